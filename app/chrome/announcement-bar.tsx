@@ -1,0 +1,29 @@
+import type {SiteConfig} from '../../pipeline/config/schema';
+import {store} from '../lib/storage';
+import {closedAnnouncementKey} from './announcement-key';
+import styles from './announcement-bar.module.css';
+
+/**
+ * The bar above the navbar. It is in the markup of every page and hidden by an attribute that is set before the first
+ * paint when the reader closed it earlier, so the page never moves.
+ */
+export function AnnouncementBar({id, content, backgroundColor, textColor, isCloseable}: NonNullable<SiteConfig['announcementBar']>) {
+	const close = () => {
+		store(closedAnnouncementKey(id), '1');
+		document.documentElement.dataset.announcementClosed = '';
+	};
+
+	return (
+		<div className={styles.bar} style={{backgroundColor, color: textColor}} role="region" aria-label="Announcement">
+			{/* The content is HTML by contract: it comes from the site's own configuration. */}
+			<div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
+			{isCloseable ? (
+				<button type="button" className={styles.close} aria-label="Close announcement" onClick={close}>
+					<svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+						<path d="M2 2l10 10M12 2L2 12" stroke="currentColor" strokeWidth="1.75" strokeLinecap="round" />
+					</svg>
+				</button>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,13 @@
+import {useLocation} from 'react-router';
+import {baseUrlScript} from './base-url-script';
+
+/**
+ * On the home page only: a script that shows a banner when the site's own files do not load, which happens when the
+ * site is served below another path than it was built for. It brings its own style, because the sheets are missing then.
+ */
+export function BaseUrlBanner() {
+	const {pathname} = useLocation();
+	// Only the server's markup can run it; the browser's code need not carry it.
+	const script = import.meta.env.SSR ? baseUrlScript : '';
+	return pathname === '/' ? <script dangerouslySetInnerHTML={{__html: script}} suppressHydrationWarning /> : null;
+}

@@ -1,0 +1,43 @@
+/** Runs in the page as text: it must not use anything from outside of itself. */
+function watchForMissingFiles() {
+	window.addEventListener(
+		'error',
+		(event) => {
+			const file = event.target;
+			const isOwnFile = (file instanceof HTMLLinkElement && file.rel === 'stylesheet') || (file instanceof HTMLScriptElement && file.src !== '');
+			if (!isOwnFile || document.getElementById('base-url-banner')) {
+				return;
+			}
+
+			const show = () => {
+				const banner = document.createElement('div');
+				banner.id = 'base-url-banner';
+				banner.setAttribute('role', 'alert');
+				banner.style.cssText =
+					'box-sizing:border-box;position:relative;z-index:1000;padding:16px 24px;background:#fff4e5;color:#3b2300;border-bottom:2px solid #8a5200;font:16px/1.5 system-ui,sans-serif';
+				const suggestion = location.pathname.replace(/(?:index\.html)?$/, '').replace(/\/*$/, '/');
+				const title = document.createElement('strong');
+				title.textContent = 'The site did not load properly.';
+				const text = document.createElement('p');
+				text.style.margin = '4px 0 0';
+				text.append('A wrong base URL is a frequent reason. It is built for ');
+				const current = document.createElement('code');
+				current.textContent = '/';
+				const better = document.createElement('code');
+				better.textContent = suggestion;
+				text.append(current, suggestion === '/' ? '; the files may be missing on the server.' : '. A better base URL may be ', suggestion === '/' ? '' : better);
+				banner.append(title, text);
+				document.body.prepend(banner);
+			};
+
+			if (document.body) {
+				show();
+			} else {
+				document.addEventListener('DOMContentLoaded', show);
+			}
+		},
+		true,
+	);
+}
+
+export const baseUrlScript = `(${watchForMissingFiles.toString()})()`;

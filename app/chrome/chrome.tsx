@@ -1,0 +1,44 @@
+import {type ReactNode, useRef} from 'react';
+import siteConfig from 'virtual:site-config';
+import {useProseControls} from '../docs/prose-controls';
+import {Analytics} from './analytics';
+import {AnnouncementBar} from './announcement-bar';
+import {BaseUrlBanner} from './base-url-banner';
+import {Footer} from './footer';
+import {Navbar} from './navbar';
+import {NavigationProgress} from './navigation-progress';
+import {RouteAnnouncer} from './route-announcer';
+import {SecondaryMenuProvider} from './secondary-menu';
+import {SkipLink} from './skip-link';
+import {useDocumentLinks} from './document-links';
+import {useHydrationFlag} from './hydration-flag';
+import {useInterruptedNavigation} from './use-interrupted-navigation';
+import {usePrefetch} from './prefetch';
+import {useSkipLinkFocus} from './skip-link-focus';
+
+/** What stands around every page: skip link, announcement, navbar, main content, footer. */
+export function Chrome({children}: {children: ReactNode}) {
+	const main = useRef<HTMLElement>(null);
+	const {skipLinkUsed} = useSkipLinkFocus(main);
+	useHydrationFlag();
+	useDocumentLinks();
+	useInterruptedNavigation();
+	usePrefetch();
+	useProseControls();
+
+	return (
+		<SecondaryMenuProvider>
+			<SkipLink onUse={skipLinkUsed} />
+			{siteConfig.baseUrlIssueBanner ? <BaseUrlBanner /> : null}
+			<NavigationProgress />
+			{siteConfig.announcementBar ? <AnnouncementBar {...siteConfig.announcementBar} /> : null}
+			<Navbar />
+			<main id="main-content" ref={main} tabIndex={-1}>
+				{children}
+			</main>
+			<Footer />
+			<RouteAnnouncer />
+			{siteConfig.analytics ? <Analytics {...siteConfig.analytics} /> : null}
+		</SecondaryMenuProvider>
+	);
+}

@@ -1,0 +1,25 @@
+import {useLocation, useNavigate} from 'react-router';
+import {errorChain} from './error-chain';
+import {MessagePage} from './message-page';
+import styles from './message-page.module.css';
+
+/** A page that failed while it was drawn, with everything that is known about why. */
+export function CrashPage({error}: {error: unknown}) {
+	const navigate = useNavigate();
+	const {pathname, search, hash} = useLocation();
+	return (
+		<MessagePage title="This page crashed.">
+			<button type="button" className={styles.action} onClick={() => navigate(pathname + search + hash, {replace: true})}>
+				Try again
+			</button>
+			<div className={styles.chain} role="alert">
+				{errorChain(error).map((message, depth) => (
+					<p key={depth}>
+						{depth > 0 ? <span className={styles.cause}>Cause: </span> : null}
+						{message}
+					</p>
+				))}
+			</div>
+		</MessagePage>
+	);
+}

@@ -1,0 +1,39 @@
+import siteConfig from 'virtual:site-config';
+import {Logo} from '../brand/logo';
+import styles from './footer.module.css';
+
+const {columns, copyright, style} = siteConfig.footer;
+
+/** Three columns of links, the logo and the copyright line with the year of the visit. */
+export function Footer() {
+	return (
+		<footer className={styles.footer} data-style={style}>
+			<div className={styles.inner}>
+				<div className={styles.brand}>
+					<Logo />
+					<p>{siteConfig.tagline}</p>
+				</div>
+				<nav className={styles.columns} aria-label="Footer" data-prefetch="intent">
+					{columns.map(({title, items}) => (
+						<section key={title}>
+							<h2 className={styles.title}>{title}</h2>
+							<ul className={styles.list}>
+								{items.map(({label, to, href}) => (
+									<li key={label}>
+										<a href={to ?? href} {...(href ? {target: '_blank', rel: 'noopener'} : {})}>
+											{label}
+										</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					))}
+				</nav>
+			</div>
+			{/* The page may have been built last year. */}
+			<p className={styles.copyright} suppressHydrationWarning>
+				{copyright.replace('{year}', String(new Date().getFullYear()))} · Documentation of version {siteConfig.docsVersion}
+			</p>
+		</footer>
+	);
+}

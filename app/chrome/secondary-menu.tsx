@@ -1,0 +1,41 @@
+import {createContext, type ReactNode, useContext, useEffect, useMemo, useState} from 'react';
+import {createPortal} from 'react-dom';
+
+type SecondaryMenuState = {
+	/** Where the open mobile menu shows the page's own menu. */
+	slot: HTMLElement | null;
+	setSlot: (slot: HTMLElement | null) => void;
+	/** Whether the page has a menu of its own. */
+	present: boolean;
+	setPresent: (present: boolean) => void;
+};
+
+const SecondaryMenuContext = createContext<SecondaryMenuState | null>(null);
+
+export function useSecondaryMenuState(): SecondaryMenuState {
+	const state = useContext(SecondaryMenuContext);
+	if (!state) {
+		throw new Error('The secondary menu is used outside of its provider.');
+	}
+
+	return state;
+}
+
+export function SecondaryMenuProvider({children}: {children: ReactNode}) {
+	const [slot, setSlot] = useState<HTMLElement | null>(null);
+	const [present, setPresent] = useState(false);
+	const state = useMemo(() => ({slot, setSlot, present, setPresent}), [slot, present]);
+	return <SecondaryMenuContext value={state}>{children}</SecondaryMenuContext>;
+}
+
+/** What a page puts here is the secondary menu of the mobile sidebar for as long as the page is shown. */
+export function SecondaryMenu({children}: {children: ReactNode}) {
+	const {slot, setPresent} = useSecondaryMenuState();
+
+	useEffect(() => {
+		setPresent(true);
+		return () => setPresent(false);
+	}, [setPresent]);
+
+	return slot ? createPortal(children, slot) : null;
+}

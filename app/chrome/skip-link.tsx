@@ -1,0 +1,18 @@
+import styles from './skip-link.module.css';
+
+/** First focusable element of every page. Works as a plain link without scripts. */
+export function SkipLink({onUse}: {onUse: () => void}) {
+	return (
+		<a
+			className={styles.link}
+			href="#main-content"
+			data-reload
+			onClick={(event) => {
+				event.preventDefault();
+				onUse();
+			}}
+		>
+			Skip to main content
+		</a>
+	);
+}

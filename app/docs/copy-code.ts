@@ -1,0 +1,35 @@
+/** How long a button says that it copied. */
+const FEEDBACK_MS = 2000;
+
+/** Puts a text on the clipboard and lets the button that asked for it say whether that worked. */
+export async function copyText(button: HTMLButtonElement, text: string | Promise<string>): Promise<void> {
+	try {
+		await navigator.clipboard.writeText(await text);
+		button.dataset.copied = 'true';
+		announce('Copied');
+	} catch {
+		button.dataset.copied = 'failed';
+		announce('Copying failed');
+	}
+
+	setTimeout(() => delete button.dataset.copied, FEEDBACK_MS);
+}
+
+/** Copies the sample that a copy button belongs to, as it is shown. */
+export async function copyCode(button: HTMLButtonElement): Promise<void> {
+	const code = button.closest('figure')?.querySelector('code');
+	await copyText(button, (code?.textContent ?? '').replace(/\n$/, ''));
+}
+
+/** Tells a screen reader what a look at the button tells everybody else. */
+function announce(message: string): void {
+	const region = document.createElement('p');
+	region.className = 'visually-hidden';
+	region.setAttribute('role', 'status');
+	document.body.append(region);
+	// A region is read when its text changes, not when it appears with one.
+	requestAnimationFrame(() => {
+		region.textContent = message;
+	});
+	setTimeout(() => region.remove(), FEEDBACK_MS);
+}

@@ -1,0 +1,45 @@
+import type {DocPage} from '../../pipeline/types';
+import {Breadcrumbs} from './breadcrumbs';
+import {CopyMarkdown} from './copy-markdown';
+import {longDate} from './long-date';
+import {Pager} from './pager';
+import {Prose} from './prose';
+import {CollapsedTableOfContents, listedHeadings, TableOfContents} from './table-of-contents';
+import styles from './doc-page.module.css';
+
+/** A docs page: where it stands, its text, what is on it, and where to go next. */
+export function DocPageView({page}: {page: DocPage}) {
+	const hasContents = listedHeadings(page.headings).length > 1;
+	return (
+		<div className={styles.columns}>
+			<article className={styles.article}>
+				<Breadcrumbs breadcrumbs={page.breadcrumbs} />
+				<h1 className={styles.title} data-code={page.kind === 'api' || undefined}>
+					{page.title}
+				</h1>
+				<p className={styles.lead}>{page.description}</p>
+				<CopyMarkdown path={page.path} />
+				{hasContents ? (
+					<div className={styles.contentsAbove}>
+						<CollapsedTableOfContents headings={page.headings} />
+					</div>
+				) : null}
+				<Prose html={page.html} />
+				<footer className={styles.foot}>
+					{page.editUrl ? (
+						<a href={page.editUrl} target="_blank" rel="noopener">
+							Edit this page
+						</a>
+					) : null}
+					{page.updated ? (
+						<span>
+							Last updated <time dateTime={page.updated}>{longDate(page.updated)}</time>
+						</span>
+					) : null}
+				</footer>
+				<Pager previous={page.previous} next={page.next} />
+			</article>
+			<aside className={styles.contentsBeside}>{hasContents ? <TableOfContents headings={page.headings} /> : null}</aside>
+		</div>
+	);
+}

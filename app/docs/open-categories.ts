@@ -1,0 +1,35 @@
+import {useSyncExternalStore} from 'react';
+import {readStoredJson, store} from '../lib/storage';
+
+/** Which categories the reader opened or closed, by sidebar and trail of labels. Kept for the visit, also over a reload. */
+type OpenCategories = Record<string, boolean>;
+
+const KEY = 'open-categories';
+const isOpenCategories = (value: unknown): value is OpenCategories =>
+	typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((open) => typeof open === 'boolean');
+
+const none: OpenCategories = {};
+let state: OpenCategories | null = null;
+const listeners = new Set<() => void>();
+
+const current = () => (state ??= readStoredJson(KEY, isOpenCategories, 'sessionStorage') ?? none);
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export function setCategoryOpen(key: string, open: boolean): void {
+	if (current()[key] !== open) {
+		state = {...current(), [key]: open};
+		store(KEY, JSON.stringify(state), 'sessionStorage');
+		for (const listener of listeners) {
+			listener();
+		}
+	}
+}
+
+/** The kept choices; none on the server and in the first render. */
+export function useOpenCategories(): OpenCategories {
+	return useSyncExternalStore(subscribe, current, () => none);
+}

@@ -1,0 +1,27 @@
+import type {MetaDescriptor} from 'react-router';
+import siteConfig from 'virtual:site-config';
+
+type PageMeta = {path: string; title: string; description: string; image?: string; type?: 'website' | 'article'; published?: string; noIndex?: boolean};
+
+/** Title, description, canonical link and Open Graph fields of a page. `path` has no trailing slash. */
+export function pageMeta({path, title, description, image = '/og/default.jpg', type = 'website', published, noIndex}: PageMeta): MetaDescriptor[] {
+	const url = siteConfig.url + path;
+	const picture = siteConfig.url + image;
+	const fullTitle = path === '/' ? title : `${title} | ${siteConfig.title}`;
+	return [
+		{title: fullTitle},
+		{name: 'description', content: description},
+		...(noIndex ? [{name: 'robots', content: 'noindex'}] : [{tagName: 'link', rel: 'canonical', href: url} as const]),
+		{property: 'og:title', content: title},
+		{property: 'og:description', content: description},
+		{property: 'og:type', content: type},
+		{property: 'og:url', content: url},
+		{property: 'og:site_name', content: siteConfig.title},
+		{property: 'og:image', content: picture},
+		{property: 'og:image:width', content: '1200'},
+		{property: 'og:image:height', content: '630'},
+		{property: 'og:image:alt', content: title},
+		{name: 'twitter:card', content: 'summary_large_image'},
+		...(published ? [{property: 'article:published_time', content: published}] : []),
+	];
+}

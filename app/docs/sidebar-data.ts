@@ -1,0 +1,77 @@
+import {useEffect, useSyncExternalStore} from 'react';
+import type {SidebarBranch, SidebarFile, SidebarNode} from '../../pipeline/types';
+
+/**
+ * A page brings only the open branch of its sidebar; the whole of it is one small file, fetched once per visit when the
+ * page is idle. So the pages of a long sidebar stay as small as those of a short one.
+ */
+const files = new Map<string, SidebarFile>();
+const requested = new Set<string>();
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+/** Fetches a sidebar unless that has been done. A failed request is tried again at the next call. */
+export async function requestSidebar(id: string): Promise<void> {
+	if (requested.has(id)) {
+		return;
+	}
+
+	requested.add(id);
+	try {
+		const response = await fetch(`/sidebars/${encodeURIComponent(id)}.json`, {priority: 'low'});
+		if (!response.ok) {
+			throw new Error(`${response.status}`);
+		}
+
+		const file = (await response.json()) as SidebarFile;
+		if (!Array.isArray(file.items)) {
+			throw new Error('not a sidebar');
+		}
+
+		files.set(id, file);
+		for (const listener of listeners) {
+			listener();
+		}
+	} catch {
+		requested.delete(id);
+	}
+}
+
+/** All entries of a sidebar once they are loaded, until then those of the page's own branch. */
+export function useSidebarItems(branch: SidebarBranch): SidebarNode[] {
+	const file = useSyncExternalStore(
+		subscribe,
+		() => files.get(branch.id),
+		() => undefined,
+	);
+
+	useEffect(() => {
+		// Safari has no idle callback.
+		const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
+		idle(() => void requestSidebar(branch.id));
+	}, [branch.id]);
+
+	return file?.items ?? branch.items;
+}
+
+/** The labels of the categories that lead to a page, or `null` when the sidebar does not list it. */
+export function openTrail(items: readonly SidebarNode[], path: string): string[] | null {
+	for (const item of items) {
+		if (item.type === 'link' && item.path === path) {
+			return [];
+		}
+
+		if (item.type === 'category') {
+			const below = item.items ? openTrail(item.items, path) : null;
+			if (below || item.path === path) {
+				return [item.label, ...(below ?? [])];
+			}
+		}
+	}
+
+	return null;
+}

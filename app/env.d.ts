@@ -1,0 +1,2 @@
+/** See `pipeline/data-version.ts`. */
+declare const __DATA_VERSION__: string;

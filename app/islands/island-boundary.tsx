@@ -1,0 +1,19 @@
+import {Component, type ReactNode} from 'react';
+import {PartError} from './part-error';
+
+/** Keeps an error of one island inside that island; Retry draws it anew. */
+export class IslandBoundary extends Component<{children: ReactNode}, {error: unknown}> {
+	override state: {error: unknown} = {error: undefined};
+
+	static getDerivedStateFromError(error: unknown) {
+		return {error};
+	}
+
+	override render() {
+		return this.state.error === undefined ? (
+			this.props.children
+		) : (
+			<PartError error={this.state.error} retry={() => this.setState({error: undefined})} />
+		);
+	}
+}

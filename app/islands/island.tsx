@@ -1,0 +1,51 @@
+import {useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
+import {createPortal} from 'react-dom';
+import {IslandBoundary} from './island-boundary';
+import {observeNear} from './near-viewport';
+import {type IslandProps, islands} from './registry';
+import {createSlots, MAX_PLAYERS} from './slots';
+
+const players = createSlots<Element>(MAX_PLAYERS);
+const others = createSlots<Element>(Number.POSITIVE_INFINITY);
+
+const useAlive = (host: HTMLElement, slots: typeof players): boolean => {
+	useEffect(() => {
+		const stop = observeNear(host, (near) => (near ? slots.enter(host) : slots.leave(host)));
+		return () => {
+			stop();
+			slots.remove(host);
+		};
+	}, [host, slots]);
+	return useSyncExternalStore(
+		slots.subscribe,
+		() => slots.isAlive(host),
+		() => false,
+	);
+};
+
+/** Brings one placeholder to life while it has a place; `data-state` on it follows. An unknown name is an error inside the placeholder. */
+export const Island = ({host, inputProps}: IslandProps) => {
+	const name = host.dataset.island ?? '';
+	const alive = useAlive(host, name === 'player' ? players : others);
+
+	useLayoutEffect(() => {
+		host.dataset.state = alive ? 'loading' : 'poster';
+	}, [host, alive]);
+
+	return alive
+		? createPortal(
+				<IslandBoundary>
+					<NamedIsland name={name} host={host} inputProps={inputProps} />
+				</IslandBoundary>,
+				host,
+			)
+		: null;
+};
+
+const NamedIsland = ({name, ...props}: IslandProps & {name: string}) => {
+	const Part = islands[name];
+	if (!Part) {
+		throw new Error(`Unknown island “${name}”: expected one of ${Object.keys(islands).join(', ')}`);
+	}
+	return <Part {...props} />;
+};

@@ -1,0 +1,46 @@
+import {type ComponentType, useState} from 'react';
+import {defaultExport} from './default-export';
+import {PartError} from './part-error';
+import {Spinner} from './spinner';
+import {LATE_AFTER, useLoad} from './use-load';
+
+type Options = {
+	/** What error messages call the part: a route or a module path. */
+	name: string;
+	/** Milliseconds before the circle is shown; 200 by default. */
+	delay?: number;
+};
+
+/**
+ * A component whose code is loaded when it is first drawn. Shows a circle when that takes more than the delay, and a red
+ * box with the error and a Retry button when it fails. Loaded once, it is drawn at once everywhere. Not `React.lazy`:
+ * Suspense holds a fallback for at least 300 ms.
+ */
+export const lazyPart = <P extends object>(
+	load: () => Promise<{default?: ComponentType<P>}>,
+	{name, delay = LATE_AFTER}: Options,
+): ComponentType<P> => {
+	let loaded: ComponentType<P> | undefined;
+
+	const loadPart = async () => {
+		loaded = defaultExport(await load(), name);
+		return loaded;
+	};
+
+	const Waiting = (props: P) => {
+		const state = useLoad(loadPart, delay);
+		if (state.status === 'loaded') {
+			return <state.value {...props} />;
+		}
+		if (state.status === 'error') {
+			return <PartError error={state.error} retry={state.retry} />;
+		}
+		return state.late ? <Spinner /> : null;
+	};
+
+	return (props: P) => {
+		// Decided once: a part that arrives while this one waits must not be mounted a second time.
+		const [Part] = useState<ComponentType<P>>(() => loaded ?? Waiting);
+		return <Part {...props} />;
+	};
+};

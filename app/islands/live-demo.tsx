@@ -1,0 +1,50 @@
+import {useState} from 'react';
+import {Island} from './island';
+
+type Props = {
+	/** Folder of `videos/`. */
+	id: string;
+	/** The folder's `video.json`. */
+	video: {
+		title: string;
+		alt: string;
+		width: number;
+		height: number;
+		fps: number;
+		durationInFrames: number;
+		posterFrame?: number;
+		loop?: boolean;
+		defaultProps?: Record<string, unknown>;
+	};
+	/** Address of the folder's `poster.webp`. */
+	poster: string;
+	/** Props of the video; a change shows in the running video. */
+	inputProps?: Record<string, unknown>;
+	/** Load the poster at once because it is visible when the page opens. */
+	eager?: boolean;
+};
+
+/** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
+export const LiveDemo = ({id, video, poster, inputProps, eager = false}: Props) => {
+	const [host, setHost] = useState<HTMLElement | null>(null);
+	return (
+		<>
+			<div
+				ref={setHost}
+				data-island="player"
+				data-demo={id}
+				data-title={video.title}
+				data-width={video.width}
+				data-height={video.height}
+				data-fps={video.fps}
+				data-duration={video.durationInFrames}
+				data-poster-frame={video.posterFrame ?? 0}
+				data-loop={video.loop ?? true}
+				data-props={JSON.stringify(video.defaultProps ?? {})}
+			>
+				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+			</div>
+			{host && <Island host={host} inputProps={inputProps} />}
+		</>
+	);
+};

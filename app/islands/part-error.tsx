@@ -1,0 +1,29 @@
+import {useLayoutEffect, useRef} from 'react';
+import styles from './loading.module.css';
+
+type Props = {error: unknown; retry: () => void};
+
+/** A red box of half the screen's width with the error's text and a button that tries again. Inside an island it sets the island's `data-state`. */
+export const PartError = ({error, retry}: Props) => {
+	const box = useRef<HTMLDivElement>(null);
+
+	useLayoutEffect(() => {
+		const island = box.current?.closest<HTMLElement>('[data-island]');
+		if (!island) {
+			return;
+		}
+		island.dataset.state = 'error';
+		return () => {
+			island.dataset.state = 'loading';
+		};
+	}, []);
+
+	return (
+		<div ref={box} className={styles.error} role="alert">
+			<p>{error instanceof Error ? error.message : String(error)}</p>
+			<button type="button" onClick={retry}>
+				Retry
+			</button>
+		</div>
+	);
+};

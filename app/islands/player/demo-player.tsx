@@ -1,0 +1,81 @@
+import {Player, type PlayerRef} from '@remotion/player';
+import {useEffect, useMemo, useState} from 'react';
+import {Controls} from './controls';
+import type {Demo} from './load-demo';
+import styles from './player.module.css';
+import type {PlayerOptions} from './player-options';
+import {ShadowStage} from './shadow-stage';
+import {useFirstFrame} from './use-first-frame';
+import {usePlayback} from './use-playback';
+
+type Props = {
+	host: HTMLElement;
+	options: PlayerOptions;
+	component: Demo;
+	inputProps?: Record<string, unknown>;
+	onCrash: (error: Error) => void;
+};
+
+const nothing = () => null;
+
+/** The toolkit's player over the poster, which stays visible until the first frame is drawn, and our controls below. */
+export const DemoPlayer = ({host, options, component, inputProps, onCrash}: Props) => {
+	const [player, setPlayer] = useState<PlayerRef | null>(null);
+	const [loop, setLoop] = useState(options.loop);
+	const props = useMemo(() => ({...options.props, ...inputProps}), [options, inputProps]);
+	const drawn = useFirstFrame(player);
+	const {playing, toggle, seek} = usePlayback(drawn ? player : null, host);
+
+	useEffect(() => {
+		if (drawn) {
+			host.dataset.state = playing ? 'playing' : 'paused';
+		}
+	}, [host, drawn, playing]);
+
+	useEffect(() => {
+		const crashed = ({detail}: {detail: {error: Error}}) => onCrash(detail.error);
+		player?.addEventListener('error', crashed);
+		return () => player?.removeEventListener('error', crashed);
+	}, [player, onCrash]);
+
+	return (
+		<>
+			{/* The poster's text says what is seen; the pointer has the stage, the keyboard has the controls. */}
+			<div className={styles.stage} data-drawn={drawn} aria-hidden="true" onClick={toggle}>
+				<ShadowStage>
+					<Player
+						ref={setPlayer}
+						component={component}
+						inputProps={props}
+						compositionWidth={options.width}
+						compositionHeight={options.height}
+						fps={options.fps}
+						durationInFrames={options.durationInFrames}
+						initialFrame={options.posterFrame}
+						loop={loop}
+						initiallyMuted
+						numberOfSharedAudioTags={0}
+						clickToPlay={false}
+						doubleClickToFullscreen={false}
+						spaceKeyToPlayOrPause={false}
+						moveToBeginningWhenEnded={false}
+						browserMediaControlsBehavior={{mode: 'do-nothing'}}
+						errorFallback={nothing}
+						acknowledgeRemotionLicense
+						noSuspense
+						style={{width: '100%', height: '100%'}}
+					/>
+				</ShadowStage>
+			</div>
+			<Controls
+				player={player}
+				options={options}
+				playing={playing}
+				loop={loop}
+				onToggle={toggle}
+				onSeek={seek}
+				onLoop={() => setLoop((before) => !before)}
+			/>
+		</>
+	);
+};

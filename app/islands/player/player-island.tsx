@@ -1,0 +1,26 @@
+import {useCallback, useMemo, useState} from 'react';
+import {PartError} from '../part-error';
+import type {IslandProps} from '../registry';
+import {Spinner} from '../spinner';
+import {useLoad} from '../use-load';
+import {DemoPlayer} from './demo-player';
+import {loadDemo} from './load-demo';
+import {readPlayerOptions} from './player-options';
+
+/** Plays the video that the placeholder names. An error while loading or drawing shows in its place, with a button that starts anew. */
+export default function PlayerIsland({host, inputProps}: IslandProps) {
+	const options = useMemo(() => readPlayerOptions(host.dataset), [host]);
+	const demo = useLoad(useCallback(() => loadDemo(options.demo), [options.demo]));
+	const [crash, setCrash] = useState<Error>();
+
+	if (demo.status === 'loading') {
+		return demo.late ? <Spinner /> : null;
+	}
+	if (demo.status === 'error') {
+		return <PartError error={demo.error} retry={demo.retry} />;
+	}
+	if (crash) {
+		return <PartError error={crash} retry={() => setCrash(undefined)} />;
+	}
+	return <DemoPlayer host={host} options={options} component={demo.value} inputProps={inputProps} onCrash={setCrash} />;
+}

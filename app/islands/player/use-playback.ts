@@ -1,0 +1,55 @@
+import type {PlayerRef} from '@remotion/player';
+import {useCallback, useEffect, useState} from 'react';
+import {type Intent, shouldPlay} from './playback';
+import {useSurroundings} from './use-surroundings';
+
+/** Lets the player run while it should, and hands out what the controls do. `playing` is what the player really does. */
+export const usePlayback = (player: PlayerRef | null, host: HTMLElement) => {
+	const [intent, setIntent] = useState<Intent>('auto');
+	const [playing, setPlaying] = useState(false);
+	const run = shouldPlay(intent, useSurroundings(host));
+
+	useEffect(() => {
+		if (!player) {
+			return;
+		}
+		const played = () => setPlaying(true);
+		const paused = () => setPlaying(false);
+		const ended = () => setIntent('pause');
+		player.addEventListener('play', played);
+		player.addEventListener('pause', paused);
+		player.addEventListener('ended', ended);
+		return () => {
+			player.removeEventListener('play', played);
+			player.removeEventListener('pause', paused);
+			player.removeEventListener('ended', ended);
+		};
+	}, [player]);
+
+	useEffect(() => {
+		if (run) {
+			player?.play();
+		} else {
+			player?.pause();
+		}
+	}, [player, run]);
+
+	const toggle = useCallback(() => setIntent(playing ? 'pause' : 'play'), [playing]);
+
+	const seek = useCallback(
+		(frame: number) => {
+			setIntent('pause');
+			player?.pause();
+			player?.seekTo(frame);
+			// A player that was running may still draw one more frame after it was paused.
+			requestAnimationFrame(() => {
+				if (player && player.getCurrentFrame() !== frame) {
+					player.seekTo(frame);
+				}
+			});
+		},
+		[player],
+	);
+
+	return {playing, toggle, seek};
+};

@@ -1,0 +1,33 @@
+import {useEffect, useState, useSyncExternalStore} from 'react';
+import type {Surroundings} from './playback';
+
+/** Share of the video that must be on screen for it to run. */
+const VISIBLE_SHARE = 0.25;
+
+const onVisibility = (listener: () => void) => {
+	document.addEventListener('visibilitychange', listener);
+	return () => document.removeEventListener('visibilitychange', listener);
+};
+
+const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+const onMotion = (listener: () => void) => {
+	const query = motionQuery();
+	query.addEventListener('change', listener);
+	return () => query.removeEventListener('change', listener);
+};
+
+/** Follows whether the element is on screen, the tab visible and motion unwanted. */
+export const useSurroundings = (element: HTMLElement): Surroundings => {
+	const [inView, setInView] = useState(false);
+	useEffect(() => {
+		const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {threshold: VISIBLE_SHARE});
+		observer.observe(element);
+		return () => observer.disconnect();
+	}, [element]);
+
+	return {
+		inView,
+		tabVisible: useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible'),
+		reducedMotion: useSyncExternalStore(onMotion, () => motionQuery().matches),
+	};
+};

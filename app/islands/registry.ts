@@ -1,0 +1,14 @@
+import type {ComponentType} from 'react';
+import {lazyPart} from './lazy-part';
+
+export type IslandProps = {
+	/** The placeholder that the island lives in. */
+	host: HTMLElement;
+	/** Live props of the video; they win over those of the placeholder. */
+	inputProps?: Record<string, unknown>;
+};
+
+/** What `data-island` may name, each loaded when the first one comes near the viewport. */
+export const islands: Record<string, ComponentType<IslandProps>> = {
+	player: lazyPart(() => import('./player/player-island'), {name: 'the video player'}),
+};

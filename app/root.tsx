@@ -1,0 +1,57 @@
+import type {ReactNode} from 'react';
+import {Links, Meta, Outlet, Scripts, ScrollRestoration} from 'react-router';
+import siteConfig from 'virtual:site-config';
+import sansFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import type {Route} from './+types/root';
+import './theme/layers.css';
+import './theme/fonts.css';
+import './theme/tokens.css';
+import './theme/base.css';
+import './theme/prose.css';
+import './theme/print.css';
+import {Chrome} from './chrome/chrome';
+import {errorTitle, ErrorView} from './chrome/error-view';
+import {beforePaintScript} from './theme/before-paint';
+
+export const links: Route.LinksFunction = () => [
+	{rel: 'preload', href: sansFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous'},
+	{rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
+	{rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
+	{rel: 'manifest', href: '/site.webmanifest'},
+	{rel: 'alternate', type: 'application/rss+xml', title: `${siteConfig.title} blog`, href: '/blog/rss.xml'},
+];
+
+/** Only reached when the route below failed: every route has a title of its own. */
+export const meta: Route.MetaFunction = ({error}) => [{title: errorTitle(error)}];
+
+/** The document around every page, also around one that failed. */
+export function Layout({children}: {children: ReactNode}) {
+	const {locales} = siteConfig;
+	const locale = locales.list.find(({code}) => code === locales.default);
+	return (
+		<html lang={locale?.tag} dir={locale?.direction} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1116" />
+				<script dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? beforePaintScript() : ''}} suppressHydrationWarning />
+				<Meta />
+				<Links />
+			</head>
+			<body>
+				<Chrome>{children}</Chrome>
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+export default function Root() {
+	return <Outlet />;
+}
+
+export function ErrorBoundary({error}: Route.ErrorBoundaryProps) {
+	return <ErrorView error={error} />;
+}

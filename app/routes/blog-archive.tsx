@@ -1,0 +1,18 @@
+import {postYears} from '../../pipeline/content';
+import {Archive} from '../blog/archive';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import type {Route} from './+types/blog-archive';
+
+export async function loader() {
+	return {version: __DATA_VERSION__, years: await postYears('blog')};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = () =>
+	pageMeta({path: '/blog/archive', title: 'Blog archive', description: 'Every post of the Remotion blog with its date, grouped by year.', image: '/og/blog.jpg'});
+
+export default function BlogArchive({loaderData}: Route.ComponentProps) {
+	return <Archive title="Blog archive" years={loaderData.years} />;
+}

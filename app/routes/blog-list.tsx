@@ -1,0 +1,59 @@
+import {data} from 'react-router';
+import siteConfig from 'virtual:site-config';
+import {listPosts, postYears} from '../../pipeline/content';
+import {PostList} from '../blog/post-list';
+import {YearSidebar} from '../blog/year-sidebar';
+import {Pager} from '../docs/pager';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import type {Route} from './+types/blog-list';
+import styles from '../blog/blog.module.css';
+
+const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
+
+export async function loader({params}: Route.LoaderArgs) {
+	const page = params.page === undefined ? 1 : Number(params.page);
+	const {postsPerPage} = siteConfig.blog;
+	const all = await listPosts('blog');
+	const pages = Math.max(1, Math.ceil(all.length / postsPerPage));
+	if (!Number.isInteger(page) || page < 1 || page > pages || params.page === '1') {
+		throw data(null, {status: 404});
+	}
+
+	const posts = all.slice((page - 1) * postsPerPage, page * postsPerPage);
+	return {version: __DATA_VERSION__, page, pages, posts, years: await postYears('blog')};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = ({loaderData}) => {
+	const page = loaderData?.page ?? 1;
+	return pageMeta({
+		path: pathOf(page),
+		title: page === 1 ? 'Blog' : `Blog - page ${page}`,
+		description: page === 1 ? 'Releases, features and news of Remotion, the toolkit for making videos with code.' : `Releases, features and news of Remotion, page ${page} of the older posts.`,
+		image: '/og/blog.jpg',
+	});
+};
+
+export default function BlogList({loaderData: {page, pages, posts, years}}: Route.ComponentProps) {
+	return (
+		<div className={styles.columns}>
+			<YearSidebar title="All posts" years={years} archivePath="/blog/archive" />
+			<div className={styles.article}>
+				<h1 className={styles.title}>{page === 1 ? 'Blog' : `Blog, page ${page}`}</h1>
+				<p className={styles.lead}>
+					Releases and news. Follow by <a href="/blog/rss.xml">RSS</a>, <a href="/blog/atom.xml">Atom</a> or <a href="/blog/feed.json">JSON feed</a>.
+				</p>
+				<PostList posts={posts} />
+				<Pager
+					previous={page > 1 ? {title: `Page ${page - 1} of ${pages}`, path: pathOf(page - 1)} : undefined}
+					next={page < pages ? {title: `Page ${page + 1} of ${pages}`, path: pathOf(page + 1)} : undefined}
+					previousLabel="Newer posts"
+					nextLabel="Older posts"
+					label="Pages of the blog"
+				/>
+			</div>
+		</div>
+	);
+}

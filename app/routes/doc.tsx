@@ -1,0 +1,26 @@
+import {data} from 'react-router';
+import siteConfig from 'virtual:site-config';
+import {getDocPage} from '../../pipeline/content';
+import {DocPageView} from '../docs/doc-page';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import {routePath} from '../lib/clean-path';
+import type {Route} from './+types/doc';
+
+export async function loader({request}: Route.LoaderArgs) {
+	const path = routePath(new URL(request.url).pathname);
+	const page = await getDocPage(path, {editUrlBase: siteConfig.editUrl});
+	if (!page) {
+		throw data(null, {status: 404});
+	}
+
+	return {version: __DATA_VERSION__, page};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, type: 'article'}) : [{title: 'Page not found'}]);
+
+export default function Doc({loaderData}: Route.ComponentProps) {
+	return <DocPageView page={loaderData.page} />;
+}

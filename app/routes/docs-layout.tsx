@@ -1,0 +1,33 @@
+import {useRef} from 'react';
+import {Outlet, useMatches} from 'react-router';
+import type {DocPage} from '../../pipeline/types';
+import {SecondaryMenu} from '../chrome/secondary-menu';
+import {Sidebar} from '../docs/sidebar';
+import {useSidebarScroll} from '../docs/sidebar-scroll';
+import styles from '../docs/docs-layout.module.css';
+
+/** Stays in place from docs page to docs page, and with it the sidebar. What the sidebar shows comes with the page. */
+export default function DocsLayout() {
+	const page = useMatches().at(-1)?.loaderData as {page?: DocPage} | undefined;
+	const branch = page?.page?.sidebar;
+	const box = useRef<HTMLElement>(null);
+	useSidebarScroll(box, branch?.id);
+
+	return (
+		<div className={styles.layout}>
+			{branch ? (
+				<>
+					<aside ref={box} className={styles.sidebar}>
+						<Sidebar branch={branch} />
+					</aside>
+					<SecondaryMenu>
+						<Sidebar branch={branch} />
+					</SecondaryMenu>
+				</>
+			) : null}
+			<div className={styles.content}>
+				<Outlet />
+			</div>
+		</div>
+	);
+}

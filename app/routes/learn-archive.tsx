@@ -1,0 +1,18 @@
+import {postYears} from '../../pipeline/content';
+import {Archive} from '../blog/archive';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import type {Route} from './+types/learn-archive';
+
+export async function loader() {
+	return {version: __DATA_VERSION__, years: await postYears('learn')};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = () =>
+	pageMeta({path: '/learn/archive', title: 'Learn archive', description: 'Every learn article with its date, grouped by year.', image: '/og/learn.jpg'});
+
+export default function LearnArchive({loaderData}: Route.ComponentProps) {
+	return <Archive title="Learn archive" years={loaderData.years} />;
+}

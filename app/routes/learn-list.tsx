@@ -1,0 +1,29 @@
+import {listPosts, postYears} from '../../pipeline/content';
+import {PostList} from '../blog/post-list';
+import {YearSidebar} from '../blog/year-sidebar';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import type {Route} from './+types/learn-list';
+import styles from '../blog/blog.module.css';
+
+export async function loader() {
+	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn')};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = () =>
+	pageMeta({path: '/learn', title: 'Learn', description: 'Animations taken apart and rebuilt step by step, each with its result running on the page.', image: '/og/learn.jpg'});
+
+export default function LearnList({loaderData: {posts, years}}: Route.ComponentProps) {
+	return (
+		<div className={styles.columns}>
+			<YearSidebar title="All articles" years={years} archivePath="/learn/archive" />
+			<div className={styles.article}>
+				<h1 className={styles.title}>Learn</h1>
+				<p className={styles.lead}>Animations taken apart and rebuilt step by step, each running on the page beside its code.</p>
+				<PostList posts={posts} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import siteConfig from 'virtual:site-config';
+import {STORAGE_KEY} from './color-mode';
+import {PACKAGE_MANAGER_KEY} from '../docs/package-manager';
+import {closedAnnouncementKey} from '../chrome/announcement-key';
+
+/**
+ * The one script that runs before the first paint: it sets attributes of `<html>` from what is stored, so that colours,
+ * package manager tabs and the announcement bar are right at once. It reads nothing of the page, and so is the same on
+ * every page, with one hash in the security policy. Every value is checked: storage may hold anything.
+ */
+export function beforePaintScript(): string {
+	const {colorMode, announcementBar} = siteConfig;
+	const {defaultMode, respectPrefersColorScheme} = colorMode;
+	const read = `function r(k){try{return localStorage.getItem(k)}catch(e){return null}}`;
+	const theme = `var c=r(${JSON.stringify(STORAGE_KEY)});if(c!=='light'&&c!=='dark')c=null;d.theme=c||(${
+		respectPrefersColorScheme ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'` : JSON.stringify(defaultMode)
+	});d.themeChoice=c||'system';`;
+	const packageManager = `var p=r(${JSON.stringify(PACKAGE_MANAGER_KEY)});if(/^(npm|yarn|pnpm|bun)$/.test(p))d.packageManager=p;`;
+	const announcement = announcementBar ? `if(r(${JSON.stringify(closedAnnouncementKey(announcementBar.id))})==='1')d.announcementClosed='';` : '';
+	return `(function(){var d=document.documentElement.dataset;${read}${theme}${packageManager}${announcement}})()`;
+}

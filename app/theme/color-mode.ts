@@ -1,0 +1,93 @@
+import {useSyncExternalStore} from 'react';
+import siteConfig from 'virtual:site-config';
+import {readStored, store} from '../lib/storage';
+
+/** What the reader chose: `null` follows the system. */
+export type ColorModeChoice = 'light' | 'dark' | null;
+
+export const STORAGE_KEY = 'color-mode';
+
+const {defaultMode, respectPrefersColorScheme} = siteConfig.colorMode;
+
+const listeners = new Set<() => void>();
+
+/** The choice for a stored text; anything else than a mode counts as no choice. */
+export function parseChoice(text: string | null): ColorModeChoice {
+	return text === 'light' || text === 'dark' ? text : null;
+}
+
+/**
+ * The mode after a press of the toggle. With the system respected: system, light, dark, system; otherwise light and dark.
+ */
+export function nextChoice(choice: ColorModeChoice, shown: 'light' | 'dark', respectSystem: boolean): ColorModeChoice {
+	if (!respectSystem) {
+		return shown === 'dark' ? 'light' : 'dark';
+	}
+
+	return choice === null ? 'light' : choice === 'light' ? 'dark' : null;
+}
+
+/** The colours to show for a choice. */
+export function resolveMode(choice: ColorModeChoice, systemIsDark: boolean, respectSystem: boolean, fallback: 'light' | 'dark') {
+	return choice ?? (respectSystem ? (systemIsDark ? 'dark' : 'light') : fallback);
+}
+
+const systemQuery = () => window.matchMedia('(prefers-color-scheme: dark)');
+
+function apply(choice: ColorModeChoice): void {
+	const mode = resolveMode(choice, systemQuery().matches, respectPrefersColorScheme, defaultMode);
+	document.documentElement.dataset.theme = mode;
+	document.documentElement.dataset.themeChoice = choice ?? 'system';
+	for (const listener of listeners) {
+		listener();
+	}
+}
+
+/** Applies and keeps a choice. Throws when it is not `null`, 'light' or 'dark'. */
+export function setColorMode(choice: ColorModeChoice): void {
+	if (choice !== null && choice !== 'light' && choice !== 'dark') {
+		throw new Error(`Unexpected color mode "${String(choice)}". Expected null (system), "light" or "dark".`);
+	}
+
+	store(STORAGE_KEY, choice);
+	apply(choice);
+}
+
+/** Follows the system and other tabs until the returned function is called. */
+export function watchColorMode(): () => void {
+	const query = systemQuery();
+	const onSystem = () => apply(currentChoice());
+	const onStorage = (event: StorageEvent) => {
+		if (event.key === STORAGE_KEY || event.key === null) {
+			apply(parseChoice(event.newValue));
+		}
+	};
+
+	query.addEventListener('change', onSystem);
+	window.addEventListener('storage', onStorage);
+	return () => {
+		query.removeEventListener('change', onSystem);
+		window.removeEventListener('storage', onStorage);
+	};
+}
+
+/** The choice in force. The attribute holds it even when storage is blocked. */
+function currentChoice(): ColorModeChoice {
+	return parseChoice(document.documentElement.dataset.themeChoice ?? readStored(STORAGE_KEY));
+}
+
+function subscribe(listener: () => void): () => void {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+/** The shown mode and the choice behind it. On the server: the default mode and no choice. */
+export function useColorMode(): {mode: 'light' | 'dark'; choice: ColorModeChoice} {
+	const snapshot = useSyncExternalStore(
+		subscribe,
+		() => `${document.documentElement.dataset.theme ?? defaultMode} ${currentChoice() ?? 'system'}`,
+		() => `${defaultMode} system`,
+	);
+	const [mode, choice] = snapshot.split(' ');
+	return {mode: mode === 'dark' ? 'dark' : 'light', choice: parseChoice(choice ?? null)};
+}

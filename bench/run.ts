@@ -1,0 +1,48 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {repoDir} from '../pipeline/site-dir';
+import type {Section} from './section';
+import {build} from './sections/build';
+import {bytes} from './sections/bytes';
+import {dev} from './sections/dev';
+import {load} from './sections/load';
+import {nav} from './sections/nav';
+import {formatTable, type Row} from './table';
+
+const sections: Record<string, Section> = {bytes, load, nav, dev, build};
+const RESULTS = path.join(repoDir, 'bench', 'results', 'latest.json');
+
+const HELP = `npm run bench -- [${Object.keys(sections).join(' ')}] [--pages 100,1000,10000]
+Without names every section is measured. Results also go to ${path.relative(repoDir, RESULTS)}.`;
+
+const {values, positionals} = parseArgs({
+	allowPositionals: true,
+	options: {pages: {type: 'string', default: '100,1000,10000'}, help: {type: 'boolean'}},
+});
+
+const pages = values.pages.split(',').map(Number);
+const unknown = positionals.find((name) => !sections[name]);
+if (values.help || unknown || pages.some((count) => !Number.isInteger(count) || count < 1)) {
+	console.log(unknown ? `Unknown section "${unknown}".\n${HELP}` : HELP);
+	process.exit(values.help ? 0 : 1);
+}
+
+const results: Record<string, Row[]> = {};
+let failed = false;
+for (const name of positionals.length > 0 ? positionals : Object.keys(sections)) {
+	const section = sections[name]!;
+	console.log(`\n${section.title}\n`);
+	try {
+		const rows = await section.run({pages});
+		results[name] = rows;
+		console.log(formatTable(rows));
+	} catch (error) {
+		failed = true;
+		console.error(error);
+	}
+}
+
+await mkdir(path.dirname(RESULTS), {recursive: true});
+await writeFile(RESULTS, JSON.stringify({date: new Date().toISOString(), node: process.version, results}, undefined, '\t'));
+process.exitCode = failed ? 1 : 0;

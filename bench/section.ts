@@ -1,0 +1,10 @@
+import type {Row} from './table';
+
+/** What the command line asks of every section. */
+export type Options = {
+	/** Sizes of the synthetic sites. */
+	pages: number[];
+};
+
+/** One measured subject: `run` gives the rows of its table. */
+export type Section = {title: string; run: (options: Options) => Promise<Row[]>};

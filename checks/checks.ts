@@ -1,0 +1,67 @@
+import {compileAll} from '../pipeline/compile-all';
+import {indexProblems} from '../pipeline/content-index';
+import {listDemos, readDemo} from '../pipeline/demos';
+import {readManifests} from '../pipeline/manifest';
+import {ContentError} from '../pipeline/problems';
+import {sidebarProblems} from '../pipeline/sidebars';
+import {duplicateDescriptions} from './duplicates';
+import {type Finding, formatFinding, fromProblem} from './finding';
+import {stalePosters} from './posters';
+import {checkSamples} from './samples/check';
+import type {Check, Scope} from './scope';
+import {titlesAgainstManifest} from './titles';
+import {ensureToolkit} from './toolkit';
+
+const problemsOf = (error: unknown): Finding[] => {
+	if (error instanceof ContentError) {
+		return error.problems.map(fromProblem);
+	}
+
+	throw error;
+};
+
+const pageProblems = async ({wants}: Scope): Promise<Finding[]> => {
+	try {
+		for (const warning of (await compileAll()).warnings.map(fromProblem)) {
+			if (wants(warning.file)) {
+				console.error(`warning ${formatFinding(warning)}`);
+			}
+		}
+
+		return [];
+	} catch (error) {
+		return problemsOf(error);
+	}
+};
+
+const demoProblems = (): Finding[] =>
+	listDemos().flatMap((id) => {
+		try {
+			readDemo(id);
+			return [];
+		} catch (error) {
+			return problemsOf(error);
+		}
+	});
+
+const samples = ({pages, demos, wants}: Scope): Promise<Finding[]> => {
+	ensureToolkit();
+	return checkSamples([...pages, ...demos].filter(({file}) => wants(file)).map(({file, text}) => ({file, text})));
+};
+
+const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
+	['Front matter and addresses', () => indexProblems().map(fromProblem)],
+	['Sidebars', () => sidebarProblems().map(fromProblem)],
+	['Titles as the manifest promises', ({pages}) => titlesAgainstManifest(pages, readManifests().site)],
+	['Descriptions are unique', ({pages}) => duplicateDescriptions(pages)],
+	['Demos', demoProblems],
+	['Pages compile and links resolve', pageProblems],
+	['Samples', samples],
+	['Posters', stalePosters],
+];
+
+/** Everything that is checked about the content, in order; each counts as one test. */
+export const contentChecks: Check[] = rules.map(([name, find]) => ({
+	name,
+	run: async (scope) => (await find(scope)).filter(({file}) => scope.wants(file)),
+}));

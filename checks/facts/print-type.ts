@@ -1,0 +1,161 @@
+import ts from 'typescript';
+
+/** Which types readers know by name. */
+export type Names = {
+	/** Whether a symbol is exported by a package of the toolkit. */
+	isPublic(symbol: ts.Symbol): boolean;
+	/** Whether a declaration lies in a package of the toolkit. */
+	isToolkit(declaration: ts.Declaration): boolean;
+};
+
+export type Printer = {
+	type(type: ts.Type): string;
+	/** The type as it was declared, which keeps the order and the names that people chose. */
+	node(node: ts.TypeNode): string;
+	signature(signature: ts.Signature, arrow: string): string;
+};
+
+const MAX_DEPTH = 3;
+const MAX_LENGTH = 280;
+
+const isHigh = (text: string): boolean => /^(?:new |\(|<)/.test(text) && text.includes('=>');
+const wrap = (text: string): string => (isHigh(text) || / [|&] /.test(text.replaceAll(/\{[^{}]*\}|\([^()]*\)|<[^<>]*>/g, '')) ? `(${text})` : text);
+
+const joinUnion = (parts: string[]): string => {
+	const unique = [...new Set(parts)];
+	const hasBoth = unique.includes('true') && unique.includes('false');
+	const merged = hasBoth ? unique.filter((part) => part !== 'false').map((part) => (part === 'true' ? 'boolean' : part)) : unique;
+	return merged.map((part) => (isHigh(part) && merged.length > 1 ? `(${part})` : part)).join(' | ');
+};
+
+/** Makes text of types: names where readers know them, structure where they do not. */
+export const createPrinter = (checker: ts.TypeChecker, names: Names): Printer => {
+	const isNamed = (symbol: ts.Symbol): boolean =>
+		names.isPublic(symbol) || !symbol.declarations?.some((declaration) => names.isToolkit(declaration));
+
+	const nameOf = (symbol: ts.Symbol): string => {
+		const parent = (symbol as {parent?: ts.Symbol}).parent;
+		return parent && parent.name === 'React' ? `React.${symbol.name}` : symbol.name;
+	};
+
+	const withArguments = (name: string, args: readonly string[]): string => (args.length > 0 ? `${name}<${args.join(', ')}>` : name);
+
+	const fallback = (type: ts.Type): string =>
+		checker
+			.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType)
+			.replaceAll(/import\("[^"]*"\)\./g, '');
+
+	const member = (property: ts.Symbol, depth: number): string => {
+		const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
+		return `${property.name}${optional}: ${propertyType(property, depth)}`;
+	};
+
+	const propertyType = (property: ts.Symbol, depth: number): string => printType(checker.getTypeOfSymbol(property), depth);
+
+	const printObject = (type: ts.Type, depth: number): string => {
+		const index = checker.getIndexInfosOfType(type).map(({keyType, type: value}) => `[key: ${printType(keyType, depth)}]: ${printType(value, depth)}`);
+		const fields = checker.getPropertiesOfType(type).map((property) => member(property, depth + 1));
+		const text = `{${[...index, ...fields].join('; ')}}`;
+		return text.length > MAX_LENGTH ? '{…}' : text;
+	};
+
+	const printSignature = (signature: ts.Signature, arrow: string, depth: number): string => {
+		const generics = signature.typeParameters?.map((parameter) => {
+			const constraint = parameter.getConstraint();
+			return constraint ? `${parameter.symbol.name} extends ${printType(constraint, depth + 1)}` : parameter.symbol.name;
+		});
+		const parameters = signature.parameters.map((parameter, at) => {
+			const declaration = parameter.valueDeclaration as ts.ParameterDeclaration | undefined;
+			const name = declaration && !ts.isIdentifier(declaration.name) ? (at === 0 ? 'options' : `argument${at + 1}`) : parameter.name;
+			const optional = declaration && (declaration.questionToken || declaration.initializer) ? '?' : '';
+			const spread = declaration?.dotDotDotToken ? '...' : '';
+			return `${spread}${name.replace(/^__\d+$|^args_\d+$/, 'options')}${optional}: ${printType(checker.getTypeOfSymbol(parameter), depth + 1)}`;
+		});
+		return `${generics ? `<${generics.join(', ')}>` : ''}(${parameters.join(', ')})${arrow}${printType(signature.getReturnType(), depth + 1)}`;
+	};
+
+	const printParts = (type: ts.UnionOrIntersectionType, depth: number): string[] => {
+		const {origin} = type as {origin?: ts.Type};
+		return ((origin as ts.UnionType | undefined)?.types ?? type.types).map((part) => printType(part, depth));
+	};
+
+	/** Types that are being printed: one that contains itself is named, or cut, where it comes again. */
+	const open = new Set<ts.Type>();
+
+	const printStructure = (type: ts.Type, depth: number): string => {
+		if (open.has(type) || depth > MAX_DEPTH + 2) {
+			return type.aliasSymbol?.name ?? '…';
+		}
+
+		open.add(type);
+		const text = printOpened(type, depth);
+		open.delete(type);
+		return text;
+	};
+
+	const printOpened = (type: ts.Type, depth: number): string => {
+		if (type.isUnion()) {
+			return joinUnion(printParts(type, depth));
+		}
+
+		if (type.isIntersection()) {
+			return printParts(type, depth).join(' & ');
+		}
+
+		const signatures = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
+		if (signatures.length > 0 && checker.getPropertiesOfType(type).length === 0) {
+			return signatures.map((signature) => printSignature(signature, ' => ', depth)).join(' & ');
+		}
+
+		const isObject = type.flags & ts.TypeFlags.Object && signatures.length === 0;
+		return isObject ? (depth > MAX_DEPTH ? '{…}' : printObject(type, depth)) : fallback(type);
+	};
+
+	const printType = (type: ts.Type, depth: number): string => {
+		if (type.aliasSymbol && isNamed(type.aliasSymbol)) {
+			return withArguments(nameOf(type.aliasSymbol), (type.aliasTypeArguments ?? []).map((argument) => printType(argument, depth)));
+		}
+
+		if (checker.isTupleType(type)) {
+			return fallback(type);
+		}
+
+		const args = type.flags & ts.TypeFlags.Object ? checker.getTypeArguments(type as ts.TypeReference) : [];
+		if (checker.isArrayType(type)) {
+			const element = wrap(printType(args[0]!, depth));
+			return type.symbol.name === 'ReadonlyArray' ? `readonly ${element}[]` : `${element}[]`;
+		}
+
+		const isDeclared = type.symbol && type.symbol.flags & (ts.SymbolFlags.Class | ts.SymbolFlags.Interface) && isNamed(type.symbol);
+		if (isDeclared) {
+			const parameters = (type as ts.InterfaceType).typeParameters ?? [];
+			const given = parameters.length > 0 ? args.slice(0, parameters.length) : args.filter((argument) => argument.symbol !== type.symbol);
+			return withArguments(nameOf(type.symbol), given.map((argument) => printType(argument, depth)));
+		}
+
+		const plain = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter | ts.TypeFlags.Conditional | ts.TypeFlags.IndexedAccess;
+		return type.flags & plain ? fallback(type) : printStructure(type, depth);
+	};
+
+	const printNode = (node: ts.TypeNode): string => {
+		if (ts.isUnionTypeNode(node)) {
+			return joinUnion(node.types.map(printNode));
+		}
+
+		if (ts.isParenthesizedTypeNode(node)) {
+			return printNode(node.type);
+		}
+
+		if (ts.isArrayTypeNode(node)) {
+			return `${wrap(printNode(node.elementType))}[]`;
+		}
+
+		return printType(checker.getTypeFromTypeNode(node), 0);
+	};
+
+	return {
+		type: (type) => printType(type, 0),
+		node: printNode,
+		signature: (signature, arrow) => printSignature(signature, arrow, 0),
+	};
+};

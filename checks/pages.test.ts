@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest';
+import {duplicateDescriptions} from './duplicates';
+import {toPage} from './pages';
+import {titlesAgainstManifest} from './titles';
+
+const page = (name: string, title: string, description: string) =>
+	toPage(`content/docs/${name}.mdx`, `docs/${name}.mdx`, `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText\n`);
+
+test('a description that two pages share is found on the second', () => {
+	const pages = [page('a', 'A', 'One sentence.'), page('b', 'B', 'One  Sentence.'), page('c', 'C', 'Another one.')];
+	expect(duplicateDescriptions(pages)).toEqual([
+		{
+			file: 'content/docs/b.mdx',
+			line: 3,
+			message: 'field "description": the same as that of content/docs/a.mdx, expected one of its own',
+		},
+	]);
+});
+
+test('a title that differs from the manifest is found, one that the manifest does not name is not', () => {
+	const pages = [page('a', 'Layer', 'One.'), page('b', "'<Still>'", 'Two.'), page('c', 'C', 'Three.')];
+	const promised = new Map([
+		['/docs/a', {title: 'Layers'}],
+		['/docs/b', {title: '<Still>'}],
+	]);
+	expect(titlesAgainstManifest(pages, promised)).toEqual([
+		{file: 'content/docs/a.mdx', line: 2, message: 'field "title": expected "Layers", the title of the manifest'},
+	]);
+});

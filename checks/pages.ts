@@ -1,0 +1,60 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {splitFrontMatter} from '../pipeline/front-matter';
+import {pathOfFile} from '../pipeline/paths';
+import {contentDir, videosDir} from '../pipeline/site-dir';
+import {fileName} from './finding';
+
+/** A file of samples by its name in findings. */
+export type Source = {file: string; text: string};
+
+/** An MDX file of `content/`, partials included, with the address that its place would give it. */
+export type PageSource = Source & {path: string; frontMatter: Record<string, unknown>};
+
+const frontMatterOf = (text: string): Record<string, unknown> => {
+	try {
+		return parse(splitFrontMatter(text)?.yaml ?? '') ?? {};
+	} catch {
+		// The check of the front matter names the mistake; the others have nothing to say about such a page.
+		return {};
+	}
+};
+
+/** Makes a page of a file's text; `relative` is its path inside `content/`. */
+export const toPage = (file: string, relative: string, text: string): PageSource => ({
+	file,
+	path: pathOfFile(relative),
+	text,
+	frontMatter: frontMatterOf(text),
+});
+
+/** The line on which a page's front matter has a field. */
+export const lineOfField = ({text}: PageSource, field: string): number =>
+	Math.max(
+		0,
+		text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
+	) + 1;
+
+const filesBelow = async (dir: string, wanted: (relative: string) => boolean): Promise<string[]> => {
+	const entries = await readdir(dir, {recursive: true}).catch(() => []);
+	return entries.filter(wanted).sort();
+};
+
+/** All pages of the site, sorted by file. */
+export const readPages = async (): Promise<PageSource[]> =>
+	Promise.all(
+		(await filesBelow(contentDir, (entry) => entry.endsWith('.mdx'))).map(async (relative) => {
+			const absolute = path.join(contentDir, relative);
+			return toPage(fileName(absolute), relative, await readFile(absolute, 'utf8'));
+		}),
+	);
+
+/** The sources of all demos, sorted by file. */
+export const readDemos = async (): Promise<Source[]> =>
+	Promise.all(
+		(await filesBelow(videosDir, (entry) => /^[^_/\\][^/\\]*[/\\]index\.tsx$/.test(entry))).map(async (relative) => {
+			const absolute = path.join(videosDir, relative);
+			return {file: fileName(absolute), text: await readFile(absolute, 'utf8')};
+		}),
+	);

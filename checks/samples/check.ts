@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {cacheDir} from '../../pipeline/site-dir';
+import {byPlace, type Finding} from '../finding';
+import {toolkitDir} from '../toolkit';
+import {checkData} from './data';
+import {fencesOf} from './fences';
+import {judge} from './judge';
+import {layOutPage, type SampleFile} from './layout';
+import {compileAll} from './program';
+
+/** A file with samples: an MDX page with its blocks, or a demo, which is one sample as a whole. `file` is how findings name it. */
+export type SampleSource = {file: string; text: string};
+
+const RESULTS = path.join(cacheDir, 'samples-result.json');
+
+const prepare = ({file, text}: SampleSource): {files: SampleFile[]; findings: Finding[]} => {
+	if (!file.endsWith('.mdx')) {
+		return {files: [{path: file, code: text, source: file, firstLine: 1}], findings: []};
+	}
+
+	try {
+		const fences = fencesOf(text);
+		const page = layOutPage(file, fences);
+		return {files: page.files, findings: [...page.findings, ...checkData(file, fences)]};
+	} catch (error) {
+		const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
+		return {files: [], findings: [{file, line, message: `MDX: ${reason}`}]};
+	}
+};
+
+/** Findings for all blocks of the pages and for the demos, checked as one program; always computed anew. */
+export const checkSamplesAnew = async (sources: SampleSource[]): Promise<Finding[]> => {
+	const prepared = sources.map(prepare);
+	const files = prepared.flatMap((page) => page.files);
+	const findings = prepared.flatMap((page) => page.findings);
+	return [...findings, ...judge(files, await compileAll(files))].sort(byPlace);
+};
+
+const hashOf = async (sources: SampleSource[]): Promise<string> => {
+	const hash = createHash('sha256').update(JSON.stringify(sources));
+	for (const name of (await readdir(import.meta.dirname)).sort()) {
+		hash.update(await readFile(path.join(import.meta.dirname, name)));
+	}
+
+	return hash.update(await readFile(path.join(toolkitDir, 'package-lock.json'))).digest('hex');
+};
+
+/** As `checkSamplesAnew`, but remembers the last result for the same sources, checker and toolkit. */
+export const checkSamples = async (sources: SampleSource[]): Promise<Finding[]> => {
+	const hash = await hashOf(sources);
+	const known = await readFile(RESULTS, 'utf8').then(JSON.parse, () => undefined);
+	if (known?.hash === hash) {
+		return known.findings;
+	}
+
+	const findings = await checkSamplesAnew(sources);
+	await mkdir(cacheDir, {recursive: true});
+	await writeFile(`${RESULTS}.${process.pid}`, JSON.stringify({hash, findings}));
+	await rename(`${RESULTS}.${process.pid}`, RESULTS);
+	return findings;
+};

@@ -1,0 +1,107 @@
+import {execFile} from 'node:child_process';
+import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {cacheDir} from '../../pipeline/site-dir';
+import {toolkitDir} from '../toolkit';
+import type {SampleFile} from './layout';
+
+/** What the compiler says about one place of one file; `file` is a path of the program. */
+export type Diagnostic = {file: string; line: number; code: string; message: string};
+
+const COMPILER_OPTIONS = {
+	target: 'esnext',
+	lib: ['esnext', 'dom', 'dom.iterable'],
+	module: 'preserve',
+	moduleResolution: 'bundler',
+	// Blocks without an import must not share their names with all other pages.
+	moduleDetection: 'force',
+	jsx: 'react-jsx',
+	strict: true,
+	skipLibCheck: true,
+	esModuleInterop: true,
+	resolveJsonModule: true,
+	allowImportingTsExtensions: true,
+	allowJs: true,
+	checkJs: false,
+	noEmit: true,
+	types: ['node', 'react', 'react-dom'],
+};
+
+const ASSETS: Record<string, string> = {
+	string: 'png jpg jpeg gif webp avif svg mp4 webm mov mp3 wav aac m4a ttf otf woff woff2 txt srt glb gltf hdr riv lottie',
+	'Record<string, string>': 'css scss sass less',
+};
+
+const ambientModules = Object.entries(ASSETS)
+	.flatMap(([type, extensions]) =>
+		extensions.split(' ').map((ext) => `declare module '*.${ext}' {const value: ${type}; export default value;}`),
+	)
+	.join('\n');
+
+const DIAGNOSTIC = /^(.+?)\((\d+),\d+\): error (TS\d+): (.*)$/;
+const GLOBAL_ERROR = /^error (TS\d+: .*)$/;
+
+const parseOutput = (output: string): Diagnostic[] => {
+	const diagnostics: Diagnostic[] = [];
+	for (const line of output.split('\n')) {
+		const match = DIAGNOSTIC.exec(line);
+		if (match) {
+			diagnostics.push({file: match[1]!, line: Number(match[2]), code: match[3]!, message: match[4]!});
+		} else if (GLOBAL_ERROR.test(line)) {
+			throw new Error(`The compiler of the samples stopped: ${line}`);
+		} else if (/^\s/.test(line) && diagnostics.length > 0) {
+			diagnostics.at(-1)!.message += `\n${line}`;
+		}
+	}
+
+	return diagnostics;
+};
+
+const runCompiler = (dir: string): Promise<Diagnostic[]> =>
+	new Promise((resolve, reject) => {
+		const tsc = path.join(toolkitDir, 'node_modules', '.bin', 'tsc');
+		execFile(tsc, ['-p', dir, '--pretty', 'false'], {cwd: dir, maxBuffer: 2 ** 28}, (error, stdout, stderr) => {
+			try {
+				const diagnostics = parseOutput(stdout);
+				if (error && diagnostics.length === 0) {
+					throw new Error(`${tsc} failed and named no place:\n${stdout}${stderr}`, {cause: error});
+				}
+
+				resolve(diagnostics);
+			} catch (problem) {
+				reject(problem);
+			}
+		});
+	});
+
+const linkPackages = async (root: string): Promise<void> => {
+	await mkdir(root, {recursive: true});
+	await symlink(path.join(toolkitDir, 'node_modules'), path.join(root, 'node_modules')).catch((error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EEXIST') {
+			throw error;
+		}
+	});
+};
+
+/** Compiles the files as one strict program against the toolkit's packages, in a folder of its own that is gone afterwards. */
+export const typecheck = async (files: SampleFile[]): Promise<Diagnostic[]> => {
+	const root = path.join(cacheDir, 'samples');
+	await linkPackages(root);
+	const dir = await mkdtemp(path.join(root, 'program-'));
+	try {
+		for (const file of files) {
+			await mkdir(path.dirname(path.join(dir, file.path)), {recursive: true});
+			await writeFile(path.join(dir, file.path), file.code);
+		}
+
+		await writeFile(path.join(dir, 'assets.d.ts'), ambientModules);
+		const config = {
+			compilerOptions: COMPILER_OPTIONS,
+			files: ['assets.d.ts', ...files.map((file) => file.path).filter((file) => !file.endsWith('.json'))],
+		};
+		await writeFile(path.join(dir, 'tsconfig.json'), JSON.stringify(config));
+		return await runCompiler(dir);
+	} finally {
+		await rm(dir, {recursive: true, force: true});
+	}
+};

@@ -1,0 +1,34 @@
+import {createContext, useContext} from 'react';
+import {languages} from './languages';
+import type {Sample} from './sample';
+
+export type Highlight = (code: string, language: string) => string[];
+
+/** The text of a sample as HTML: a plain run of lines, with an element around marked ones only. */
+export const codeToHtml = ({code, language, marked}: Sample, highlight: Highlight): string =>
+	highlight(code, language)
+		.map((line, index, all) => {
+			const text = index === all.length - 1 ? line : `${line}\n`;
+			return marked.includes(index + 1) ? `<span class="line marked">${text}</span>` : text;
+		})
+		.join('');
+
+/** Hands the highlighter to every code block of a page. */
+export const HighlightContext = createContext<Highlight>(() => {
+	throw new Error('A code block needs a highlighter');
+});
+
+/** A highlighted code block with its title, language and copy button. What is copied is the text of `code`. */
+export const CodeFigure = ({sample}: {sample: Sample}) => (
+	<figure className="code" data-lang={sample.language}>
+		{sample.title ? <figcaption>{sample.title}</figcaption> : null}
+		<div className="code-tools">
+			{sample.language === 'text' ? null : <span className="code-lang">{languages[sample.language]?.label}</span>}
+			<button type="button" className="copy" data-copy="" aria-label="Copy code" />
+		</div>
+		{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
+		<pre tabIndex={0}>
+			<code dangerouslySetInnerHTML={{__html: codeToHtml(sample, useContext(HighlightContext))}} />
+		</pre>
+	</figure>
+);

@@ -1,0 +1,62 @@
+import {languages} from './languages';
+
+/** A code block as readers get it: hidden lines cut, marked lines counted from 1 after the cut. */
+export type Sample = {code: string; language: string; title?: string; marked: number[]};
+
+const CUT = '// ---cut---';
+const CUT_AFTER = '// ---cut-after---';
+
+/** What stands between the cut marks; everything when there are none. Blank lines at both ends go with the cut. */
+export const cutHidden = (code: string): string => {
+	const lines = code.split('\n');
+	const isMark = (mark: string) => (line: string) => line.trim() === mark;
+	const end = lines.findIndex(isMark(CUT_AFTER));
+	const shown = end === -1 ? lines : lines.slice(0, end);
+	const start = shown.findLastIndex(isMark(CUT));
+	return shown
+		.slice(start + 1)
+		.join('\n')
+		.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+};
+
+const parseMarked = (ranges: string): number[] =>
+	ranges.split(',').flatMap((range) => {
+		const [from = 0, to = from] = range.split('-').map(Number);
+		return Array.from({length: to - from + 1}, (_, index) => from + index);
+	});
+
+const markedRanges = /\{([\d,\s-]+)\}/;
+const attribute = /(\w+)="([^"]*)"/g;
+
+/**
+ * Reads what follows the fence: `tsx title="src/Root.tsx" {4,7-9}`. Throws an `Error` that says what was expected
+ * for an unknown language, an unknown attribute, or a marked line that does not exist.
+ */
+export const parseSample = (source: string, language: string | null | undefined, meta: string | null | undefined): Sample => {
+	if (!language || !languages[language]) {
+		const known = Object.keys(languages).join(', ');
+		throw new Error(
+			`${language ? `unknown language "${language}" of a code block` : 'code block without a language'}, expected one of ${known}`,
+		);
+	}
+
+	const attributes = new Map([...(meta ?? '').matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));
+	const withoutAttributes = (meta ?? '').replaceAll(attribute, '');
+	const ranges = markedRanges.exec(withoutAttributes)?.[1];
+	const rest = withoutAttributes.replace(markedRanges, '').trim();
+	const unknown = [...attributes.keys()].find((name) => !['title', 'expect', 'nocheck'].includes(name)) ?? rest;
+	if (unknown) {
+		throw new Error(`unknown "${unknown}" after the language of a code block, expected title="…", expect="TS…", nocheck="…" or {1,3-5}`);
+	}
+
+	const code = cutHidden(source);
+	const marked = ranges ? parseMarked(ranges.replaceAll(/\s/g, '')) : [];
+	const lines = code.split('\n').length;
+	const outside = marked.find((line) => !(line >= 1 && line <= lines));
+	if (outside !== undefined) {
+		throw new Error(`marked line ${outside} does not exist, expected 1 to ${lines} (counted after the cut)`);
+	}
+
+	const title = attributes.get('title');
+	return {code, language, marked, ...(title ? {title} : {})};
+};

@@ -1,0 +1,7 @@
+import {parentPort, workerData} from 'node:worker_threads';
+import {compileBatch} from './compile-batch';
+import type {CompileJob} from './compile-cached';
+
+parentPort?.on('message', async (jobs: CompileJob[]) => {
+	parentPort?.postMessage(await compileBatch(jobs, workerData.known));
+});

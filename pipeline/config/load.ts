@@ -1,0 +1,26 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {createLogger, loadConfigFromFile} from 'vite';
+import {siteDir} from '../site-dir';
+import type {SiteConfig} from './schema';
+import type {SidebarLookup} from './semantics';
+import {ConfigError, validateConfig} from './validate';
+
+/** The configuration file of the site being built. */
+export const configFile = path.join(siteDir, 'site.config.ts');
+
+/** Reads and validates `site.config.ts` afresh; `dependencies` are the files it was made of. */
+export const loadConfig = async (sidebars?: SidebarLookup, file = configFile): Promise<{config: SiteConfig; dependencies: string[]}> => {
+	if (!existsSync(file)) throw new ConfigError(`${file}: no such file, expected the configuration of the site`);
+	const silent = createLogger('silent');
+	const loaded = await loadConfigFromFile({command: 'build', mode: 'production'}, file, path.dirname(file), 'silent', silent).catch(
+		(cause: unknown) => {
+			throw new ConfigError(`${path.basename(file)}: cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+		},
+	);
+	if (!loaded) throw new ConfigError(`${path.basename(file)}: expected a default export`);
+	return {
+		config: validateConfig(loaded.config, file, sidebars),
+		dependencies: [file, ...loaded.dependencies.map((name) => path.resolve(name))],
+	};
+};

@@ -1,0 +1,29 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {fieldName, problemsOf} from './config-problem';
+import {locate} from './locate';
+import {type SiteConfig, siteConfigSchema} from './schema';
+import {type SidebarLookup, semanticProblems} from './semantics';
+
+/** The configuration is wrong; the message has one line for each problem, with file, line, field and expectation. */
+export class ConfigError extends Error {
+	override name = 'ConfigError';
+}
+
+/**
+ * The validated configuration, or one `ConfigError` that lists everything wrong with it. `file` is read to name lines;
+ * without `sidebars` nothing is said about the content of docs sidebars.
+ */
+export const validateConfig = (value: unknown, file: string, sidebars?: SidebarLookup): SiteConfig => {
+	const result = siteConfigSchema.safeParse(value);
+	const problems = result.success
+		? semanticProblems(result.data, Object.hasOwn(value as object, 'locales'), sidebars)
+		: problemsOf(result.error.issues, value);
+	if (result.success && !problems.length) return result.data;
+	const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
+	const lines = problems.map((problem) => {
+		const field = fieldName(problem.path);
+		return `${path.basename(file)}:${locate(source, problem.path)} ${field ? `${field}: ` : ''}${problem.message}`;
+	});
+	throw new ConfigError(lines.join('\n'));
+};

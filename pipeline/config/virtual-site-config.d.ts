@@ -1,0 +1,4 @@
+declare module 'virtual:site-config' {
+	const config: import('./schema').SiteConfig;
+	export default config;
+}

@@ -1,0 +1,71 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {ContentError} from './problems';
+import {videosDir} from './site-dir';
+import {parseWithLines} from './yaml-with-lines';
+
+const whole = z.int().positive();
+
+const schema = z.strictObject({
+	title: z.string().min(1),
+	alt: z.string().min(1),
+	width: whole,
+	height: whole,
+	fps: whole,
+	durationInFrames: whole,
+	posterFrame: z.int().nonnegative(),
+	loop: z.boolean().default(true),
+	defaultProps: z.record(z.string(), z.json()).default({}),
+});
+
+/** A video of `videos/`: what `video.json` says, and the source that the page prints. */
+export type Demo = z.output<typeof schema> & {id: string; source: string; sourceFile: string; files: string[]};
+
+/** Ids of all videos, sorted. */
+export const listDemos = (): string[] =>
+	fs.existsSync(videosDir)
+		? fs
+				.readdirSync(videosDir, {withFileTypes: true})
+				.filter((entry) => entry.isDirectory() && fs.existsSync(path.join(videosDir, entry.name, 'video.json')))
+				.map(({name}) => name)
+				.sort()
+		: [];
+
+/** Whether there is a video of this name; anything but a plain folder name is none. */
+export const hasDemo = (id: string): boolean => /^[\w-]+$/.test(id) && fs.existsSync(path.join(videosDir, id, 'video.json'));
+
+/** Reads a video. Throws a `ContentError` when it is unknown, incomplete or badly described. */
+export const readDemo = (id: string): Demo => {
+	const file = path.join(videosDir, id, 'video.json');
+	if (!hasDemo(id)) {
+		throw new ContentError([{file, message: `unknown demo "${id}", expected one of ${listDemos().join(', ')}`}]);
+	}
+
+	const sourceFile = path.join(videosDir, id, 'index.tsx');
+	if (!fs.existsSync(sourceFile)) {
+		throw new ContentError([{file: sourceFile, message: 'missing, expected the component that the demo plays'}]);
+	}
+
+	const result = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
+	if (result.problems) {
+		throw new ContentError(result.problems);
+	}
+
+	return {...result.value, id, source: fs.readFileSync(sourceFile, 'utf8'), sourceFile, files: [file, sourceFile, posterFile(id)]};
+};
+
+/** Where the rendered poster of a video lies, whether it exists or not. */
+export const posterFile = (id: string): string => path.join(videosDir, id, 'poster.webp');
+
+/** Address of the poster, hashed by its bytes; undefined when it was not rendered yet. */
+export const posterUrl = (id: string): string | undefined => {
+	const file = posterFile(id);
+	if (!fs.existsSync(file)) {
+		return undefined;
+	}
+
+	const hash = crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8);
+	return `/media/posters/${id}.${hash}.webp`;
+};

@@ -1,0 +1,52 @@
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {compressFiles} from './compress';
+import {listFiles, writeInto} from './files';
+
+let directory: string;
+let cache: string;
+beforeEach(() => {
+	directory = mkdtempSync(path.join(tmpdir(), 'site-compress-'));
+	cache = path.join(directory, 'cache');
+});
+afterEach(() => rmSync(directory, {recursive: true}));
+
+const client = () => path.join(directory, 'client');
+const write = (name: string, content: string) => writeInto(client(), name, content);
+const names = async () => (await listFiles(client())).map((file) => path.relative(client(), file));
+const text = 'a text that repeats itself. '.repeat(100);
+
+test('text files of a kilobyte or more get both compressed forms; others get none', async () => {
+	await write('a/index.html', text);
+	await write('small.html', 'small');
+	await write('picture.webp', text);
+	await compressFiles(client(), cache);
+	expect(await names()).toEqual(['a/index.html', 'a/index.html.br', 'a/index.html.gz', 'picture.webp', 'small.html']);
+	expect(brotliDecompressSync(readFileSync(path.join(client(), 'a/index.html.br'))).toString()).toBe(text);
+	expect(gunzipSync(readFileSync(path.join(client(), 'a/index.html.gz'))).toString()).toBe(text);
+});
+
+test('what was compressed before is taken from the cache', async () => {
+	await write('a.js', text);
+	await compressFiles(client(), cache);
+	for (const file of await listFiles(cache)) writeFileSync(file, 'from the cache');
+	rmSync(path.join(client(), 'a.js.br'));
+	await compressFiles(client(), cache);
+	expect(readFileSync(path.join(client(), 'a.js.br'), 'utf8')).toBe('from the cache');
+});
+
+test('a changed file is compressed again', async () => {
+	await write('a.css', text);
+	await compressFiles(client(), cache);
+	await write('a.css', `${text}!`);
+	await compressFiles(client(), cache);
+	expect(brotliDecompressSync(readFileSync(path.join(client(), 'a.css.br'))).toString()).toBe(`${text}!`);
+});
+
+test('an empty or missing folder is nothing to do', async () => {
+	await compressFiles(client(), cache);
+	expect(existsSync(client())).toBe(false);
+});

@@ -1,0 +1,94 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {headersFile, redirectsFile, vercelFile} from './host-files';
+import {nginxFile} from './nginx';
+import {emitRedirects, liveRedirects, redirectPage} from './redirects';
+
+let directory: string;
+beforeAll(() => {
+	directory = mkdtempSync(path.join(tmpdir(), 'site-redirects-'));
+});
+afterAll(() => rmSync(directory, {recursive: true}));
+
+const exists = (sitePath: string) => ['/docs', '/docs/support'].includes(sitePath);
+const live = (redirects: Record<string, string>) =>
+	liveRedirects(new Map(Object.entries(redirects)), '/site/content/redirects.json', exists);
+
+describe('content/redirects.json', () => {
+	test('a page that is not written yet is no target', () => {
+		expect(live({'/support': '/docs/support?a=1#top', '/chat': 'https://chat.example', '/later': '/docs/later'})).toEqual([
+			{from: '/support', to: '/docs/support?a=1#top'},
+			{from: '/chat', to: 'https://chat.example'},
+		]);
+	});
+
+	test.each([
+		['a page that exists', {'/docs': '/docs/support'}, /redirects\.json: field "\/docs": expected a path that has no page/],
+		['a chain', {'/a': '/b', '/b': '/docs'}, /redirects\.json: field "\/a": expected the last address, not \/b/],
+	])('%s is an error that names the redirect', (_, redirects, message) => {
+		expect(() => live(redirects)).toThrow(message);
+	});
+});
+
+const redirects = [
+	{from: '/support', to: '/docs/support'},
+	{from: '/chat.now', to: 'https://chat.example/?a=1&b=2'},
+];
+
+describe('redirects', () => {
+	test('are written for the own server and as pages for hosts without redirects', async () => {
+		await emitRedirects(redirects, {buildDir: directory, clientDir: path.join(directory, 'client'), url: 'https://videos.example'});
+		expect(JSON.parse(readFileSync(path.join(directory, 'redirects.json'), 'utf8'))).toEqual(redirects);
+		const page = readFileSync(path.join(directory, 'client/support/index.html'), 'utf8');
+		expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/support"/>');
+		expect(page).toContain('<link rel="canonical" href="https://videos.example/docs/support"/>');
+		expect(page).toContain('noindex');
+	});
+
+	test('cannot break out of their page', () => {
+		expect(redirectPage('https://a.example/"><script>', 'https://videos.example')).not.toContain('<script');
+	});
+
+	test('are written for Netlify and Cloudflare Pages', () => {
+		expect(redirectsFile(redirects)).toBe('/support /docs/support 301\n/chat.now https://chat.example/?a=1&b=2 301\n');
+	});
+
+	test('are written for Vercel', () => {
+		expect(JSON.parse(vercelFile(redirects))).toMatchObject({
+			cleanUrls: true,
+			trailingSlash: false,
+			redirects: [
+				{source: '/support', destination: '/docs/support', statusCode: 301},
+				{source: '/chat.now', statusCode: 301},
+			],
+		});
+	});
+
+	test('are written for nginx, with the query kept', () => {
+		const file = nginxFile(redirects);
+		expect(file).toContain('location ~ ^/support/?$ { return 301 /docs/support$is_args$args; }');
+		expect(file).toContain('location ~ ^/chat\\.now/?$ { return 301 https://chat.example/?a=1&b=2; }');
+	});
+});
+
+test.each([
+	[
+		'Netlify and Cloudflare Pages',
+		headersFile(),
+		[
+			'/assets/*\n  Cache-Control: public, max-age=31536000, immutable',
+			'/*.data\n  Cache-Control: public, max-age=300',
+			'  X-Content-Type-Options: nosniff',
+		],
+	],
+	['Vercel', vercelFile([]), ['"/assets/(.*)"', '"/(.*)\\\\.data"', '"X-Content-Type-Options"']],
+	[
+		'nginx',
+		nginxFile([]),
+		['location ~ ^/assets/.*$ {', 'location ~ ^/.*\\.data$ {', 'add_header X-Content-Type-Options "nosniff" always;'],
+	],
+])('%s gets cache and security headers', (_, file, parts) => {
+	for (const part of parts) expect(file).toContain(part);
+});

@@ -1,0 +1,57 @@
+import {contentIndex} from './content-index';
+import {postEntries} from './posts';
+import {allSidebars, placeInSidebar, sidebarOf} from './sidebars';
+import type {PageListSection, Section} from './types';
+
+const dated: [Section, string][] = [
+	['blog', 'Blog'],
+	['learn', 'Learn'],
+	['success-stories', 'Success stories'],
+];
+
+/** `editorStarterSidebar` is shown as `Editor Starter`; the main sidebar needs no name. */
+const sidebarName = (id: string): string => {
+	const words = id.replace(/Sidebar$/, '').replaceAll(/(?=[A-Z])/g, ' ');
+	const name = words.charAt(0).toUpperCase() + words.slice(1);
+	return name === 'Main' ? '' : name === 'Api' ? 'API' : name;
+};
+
+const docsSections = (): PageListSection[] => {
+	const {pages} = contentIndex();
+	const sections = new Map<string, PageListSection>();
+	const add = (title: string, path: string) => {
+		const page = pages.get(path);
+		if (page) {
+			const section = sections.get(title) ?? {title, pages: []};
+			section.pages.push({title: page.frontMatter.title, path, description: page.frontMatter.description});
+			sections.set(title, section);
+		}
+	};
+	for (const {id, order} of allSidebars()) {
+		const name = sidebarName(id);
+		for (const {path, title} of order.filter((page) => sidebarOf(page.path) === id)) {
+			const [top] = placeInSidebar(path, title).breadcrumbs;
+			const category = top && top.path !== path ? top.label : undefined;
+			add([name, category].filter(Boolean).join(': ') || 'General', path);
+		}
+	}
+
+	for (const {path, section} of pages.values()) {
+		if (section === 'docs' && !allSidebars().some(({spots}) => spots.has(path))) {
+			add('More', path);
+		}
+	}
+
+	return [...sections.values()];
+};
+
+/** All content pages by section: docs by sidebar category in reading order, then the dated pages, newest first. */
+export const listPages = (): PageListSection[] => [
+	...docsSections(),
+	...dated
+		.map(([section, title]) => ({
+			title,
+			pages: postEntries(section).map(({path, frontMatter}) => ({path, title: frontMatter.title, description: frontMatter.description})),
+		}))
+		.filter(({pages}) => pages.length > 0),
+];

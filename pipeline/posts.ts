@@ -1,0 +1,45 @@
+import {authorsOf} from './authors';
+import type {CompiledPage} from './compile-page';
+import {contentIndex, type PostEntry} from './content-index';
+import {ContentError, type Problem} from './problems';
+import type {Author, Section} from './types';
+
+/** Posts on one page of a list. */
+export const POSTS_PER_PAGE = 10;
+const WORDS_PER_MINUTE = 220;
+
+/** Posts of a section, newest first; those of one day by title. */
+export const postEntries = (section: Section): PostEntry[] =>
+	[...contentIndex().pages.values()]
+		.filter((entry): entry is PostEntry => entry.section === section && entry.section !== 'docs')
+		.sort((a, b) => b.frontMatter.date.localeCompare(a.frontMatter.date) || a.frontMatter.title.localeCompare(b.frontMatter.title));
+
+/** How many pages the blog list has, at least 1. */
+export const blogPageCount = (): number => Math.max(1, Math.ceil(postEntries('blog').length / POSTS_PER_PAGE));
+
+/** Minutes that the prose of a page takes to read, at least 1. */
+export const readingMinutes = ({text}: Pick<CompiledPage, 'text'>): number => {
+	const words = text.reduce((sum, section) => sum + section.text.split(/\s+/).filter(Boolean).length, 0);
+	return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+};
+
+/** The authors of a post, in the order of its front matter. */
+export const postAuthors = ({frontMatter, file}: PostEntry): Author[] => authorsOf(frontMatter.authors, file);
+
+/** Posts whose authors are unknown. */
+export const authorProblems = (): Problem[] =>
+	[...contentIndex().pages.values()].flatMap((entry) => {
+		try {
+			if (entry.section !== 'docs') {
+				postAuthors(entry);
+			}
+
+			return [];
+		} catch (error) {
+			if (error instanceof ContentError) {
+				return error.problems;
+			}
+
+			throw error;
+		}
+	});

@@ -1,0 +1,27 @@
+import path from 'node:path';
+import {repoDir} from './site-dir';
+
+/** One mistake in the content. `file` is absolute, `line` counts from 1, `message` says what was expected. */
+export type Problem = {file: string; line?: number; field?: string; message: string};
+
+/** Writes a problem as `content/docs/a.mdx:3: field "kind": expected ...`, the form that editors make clickable. */
+export const formatProblem = ({file, line, field, message}: Problem): string => {
+	const place = [path.relative(repoDir, file) || file, line].filter((part) => part !== undefined).join(':');
+	return `${place}: ${field ? `field "${field}": ` : ''}${message}`;
+};
+
+/** Carries every problem found, not only the first; its message has one line for each. */
+export class ContentError extends Error {
+	override name = 'ContentError';
+
+	constructor(readonly problems: Problem[]) {
+		super(problems.map(formatProblem).join('\n'));
+	}
+}
+
+/** Throws one `ContentError` with all problems, or does nothing when there are none. */
+export const throwProblems = (problems: Problem[]): void => {
+	if (problems.length > 0) {
+		throw new ContentError(problems);
+	}
+};

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {type CompiledPage, compilePage} from '../compile-page';
+import type {KnownPages} from '../mdx/page-context';
+import {contentDir} from '../site-dir';
+
+const known: KnownPages = {
+	titles: new Map([
+		['/docs', 'Home'],
+		['/docs/here', 'Here'],
+		['/docs/spring', 'spring()'],
+	]),
+	promised: new Set(['/docs/later']),
+	redirects: new Map([['/spring', '/docs/spring']]),
+};
+
+/** The file that `compileText` says it compiles. */
+export const testFile = path.join(contentDir, 'docs/here.mdx');
+
+/** Compiles the text of a page on a small made-up site: /docs, /docs/here and /docs/spring are written, /docs/later is not. */
+export const compileText = (text: string, options?: {development?: boolean}): Promise<CompiledPage> =>
+	compilePage(
+		{path: '/docs/here', file: testFile, title: 'Here', description: 'What is here.', source: `---\ntitle: Here\n---\n${text}`},
+		known,
+		options,
+	);
+
+/** The message with which a text fails to compile. */
+export const failureOf = async (text: string, options?: {development?: boolean}): Promise<string> => {
+	try {
+		await compileText(text, options);
+	} catch (error) {
+		return (error as Error).message;
+	}
+
+	throw new Error('expected the page to fail');
+};

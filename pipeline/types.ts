@@ -1,0 +1,71 @@
+/**
+ * The shapes that the pipeline hands to the app. Types only: the browser may import this file for free.
+ */
+
+export type PageKind = 'guide' | 'reference' | 'index' | 'troubleshooting' | 'migration' | 'legal' | 'cli' | 'api';
+
+/** Folder of `content/` a page comes from. */
+export type Section = 'docs' | 'blog' | 'learn' | 'success-stories';
+
+/** A heading of level 2 to 4 with the id it is linked by. `text` is plain text. */
+export type Heading = {depth: 2 | 3 | 4; id: string; text: string};
+
+/** A link to another page; `path` has no trailing slash (the home is `/`). */
+export type PageLink = {title: string; path: string};
+
+/** What the sidebar draws. A category whose `items` are left out is closed and loaded later (see `SidebarFile`). */
+export type SidebarNode =
+	| {type: 'link'; label: string; path: string}
+	| {type: 'external'; label: string; href: string}
+	| {type: 'category'; label: string; path?: string; first: string; items?: SidebarNode[]};
+
+/** One file per sidebar, `/sidebars/<id>.json`: every category with its items. */
+export type SidebarFile = {id: string; items: SidebarNode[]};
+
+/** The part of a sidebar that a page's own data carries: all top entries, items only along the open branch. */
+export type SidebarBranch = {id: string; items: SidebarNode[]};
+
+export type Author = {key: string; name: string; title?: string; url?: string; github?: string};
+
+/** What every content page hands to its route. Dates are ISO days (YYYY-MM-DD). */
+type ContentPage = {
+	path: string;
+	title: string;
+	description: string;
+	html: string;
+	headings: Heading[];
+	/** Names of the islands in `html`, e.g. ['player']. */
+	islands: string[];
+	/** Last change according to git; left out when unknown. */
+	updated?: string;
+	editUrl?: string;
+	/** Site path of the Open Graph picture. */
+	image?: string;
+};
+
+export type DocPage = ContentPage & {
+	kind: PageKind;
+	breadcrumbs: {label: string; path?: string}[];
+	sidebar?: SidebarBranch;
+	previous?: PageLink;
+	next?: PageLink;
+};
+
+/** A dated page: blog post, learn article, success story. */
+export type Post = ContentPage & {
+	section: Section;
+	date: string;
+	authors: Author[];
+	/** Whole minutes, at least 1. */
+	readingMinutes: number;
+	newer?: PageLink;
+	older?: PageLink;
+};
+
+/** A post as lists show it. `previewHtml` is what stands before the truncate mark. */
+export type PostPreview = Pick<Post, 'path' | 'title' | 'description' | 'date' | 'authors' | 'readingMinutes'> & {previewHtml: string};
+
+export type PostYear = {year: number; posts: (PageLink & {date: string})[]};
+
+/** All pages by section, for the page lists of /search, /ai and the not-found page. */
+export type PageListSection = {title: string; pages: (PageLink & {description: string})[]};

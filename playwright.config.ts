@@ -1,0 +1,36 @@
+import {existsSync} from 'node:fs';
+import {defineConfig} from '@playwright/test';
+
+const SYSTEM_CHROMIUM = '/usr/bin/chromium';
+const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+
+/** Browser tests run against the built site; `tests/support/servers.ts` serves it. */
+export default defineConfig({
+	testDir: 'tests',
+	testMatch: '*.spec.ts',
+	outputDir: 'test-results/playwright',
+	globalSetup: './tests/support/build-fixtures.ts',
+	workers: 2,
+	fullyParallel: true,
+	retries: process.env.CI ? 1 : 0,
+	forbidOnly: Boolean(process.env.CI),
+	timeout: 45_000,
+	expect: {timeout: 10_000},
+	reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
+	use: {
+		browserName: 'chromium',
+		viewport: {width: 1366, height: 900},
+		trace: 'on-first-retry',
+		launchOptions: {
+			executablePath,
+			args: [
+				'--no-sandbox',
+				'--disable-quic',
+				'--no-first-run',
+				'--disable-background-networking',
+				'--disable-component-update',
+				'--disable-sync',
+			],
+		},
+	},
+});

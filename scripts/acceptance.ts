@@ -1,0 +1,28 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {repoDir} from '../pipeline/site-dir';
+import {proofs} from './testing/acceptance';
+import {type PlaywrightReport, playwrightTests, type VitestReport, vitestTests} from './testing/counts';
+import {readReport, reports} from './testing/exec';
+
+const {values} = parseArgs({options: {strict: {type: 'boolean'}}});
+
+const vitest = await readReport<VitestReport>(reports.vitest);
+const playwright = await readReport<PlaywrightReport>(reports.playwright);
+for (const [name, report] of Object.entries({vitest, playwright})) {
+	if (!report) {
+		console.error(`No results of ${name}: run \`npm test\` first.`);
+	}
+}
+
+const table = await readFile(path.join(repoDir, 'tests', 'acceptance.tsv'), 'utf8');
+const all = proofs(table, [...(vitest ? vitestTests(vitest) : []), ...(playwright ? playwrightTests(playwright) : [])]);
+const open = all.filter(({state}) => state !== 'proved');
+
+for (const {id, state, promise} of open) {
+	console.log(`${id}  ${state.padEnd(8)}  ${promise}`);
+}
+
+console.log(`${all.length - open.length} of ${all.length} proved`);
+process.exit(values.strict && open.length > 0 ? 1 : 0);

@@ -1,0 +1,57 @@
+import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import {pathToFileURL} from 'node:url';
+import {chromium} from '@playwright/test';
+
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
+
+/** Path of an installed Chromium: `CHROMIUM_PATH`, the system's, or Playwright's own; nothing is installed. */
+export const findBrowser = (env: NodeJS.ProcessEnv = process.env, exists: (file: string) => boolean = existsSync): string | undefined => {
+	if (env.CHROMIUM_PATH) {
+		if (!exists(env.CHROMIUM_PATH)) {
+			throw new Error(`CHROMIUM_PATH is ${env.CHROMIUM_PATH}, but no file is there. Unset it or give the path of a Chromium.`);
+		}
+
+		return env.CHROMIUM_PATH;
+	}
+
+	return [...SYSTEM_PATHS, chromium.executablePath()].find((file) => file !== '' && exists(file));
+};
+
+const run = (command: string, args: string[]): boolean =>
+	spawnSync(command, args, {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}}).status ===
+	0;
+
+const installFromDebian = (): boolean =>
+	process.getuid?.() === 0 &&
+	existsSync('/usr/bin/apt-get') &&
+	run('apt-get', ['update']) &&
+	run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+
+const installFromPlaywright = (): boolean => run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+
+/** Path of a Chromium, installed first when none is there (Debian as root: apt-get; otherwise Playwright's download). */
+export const ensureBrowser = async (): Promise<string> => {
+	const found = findBrowser();
+	if (found) {
+		return found;
+	}
+
+	for (const install of [installFromDebian, installFromPlaywright]) {
+		const installed = install() ? findBrowser() : undefined;
+		if (installed) {
+			return installed;
+		}
+	}
+
+	throw new Error(
+		[
+			'No Chromium found, and neither apt-get (Debian, as root) nor `npx playwright install --with-deps chromium` could install one.',
+			'Install Chromium or Chrome yourself and set CHROMIUM_PATH to its executable.',
+		].join('\n'),
+	);
+};
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+	console.log(await ensureBrowser());
+}

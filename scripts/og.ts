@@ -1,0 +1,56 @@
+import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {repoDir, siteDir, videosDir} from '../pipeline/site-dir';
+import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
+import {ogCards} from './render/og-cards';
+import {withStills} from './render/stills';
+
+const HELP = `Renders the Open Graph pictures public/og/*.jpg from videos/og-card.
+  --all    render every picture
+  --check  render nothing; exit with 1 and name the pictures that are out of date`;
+
+const QUALITY = 80;
+
+const folder = path.join(siteDir, 'public', 'og');
+const manifestFile = path.join(videosDir, 'og-card', 'rendered.json');
+const pictureOf = (name: string): string => path.join(folder, `${name}.jpg`);
+
+const cards = ogCards();
+const source = readFileSync(path.join(videosDir, 'og-card', 'index.tsx'), 'utf8');
+const wanted = Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, fingerprint([source, `${QUALITY}`, JSON.stringify(card)])]));
+const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
+const {stale, gone} = compareManifests(wanted, recorded, (name) => existsSync(pictureOf(name)));
+
+const check = (): void => {
+	for (const name of stale) {
+		console.error(`${path.relative(repoDir, pictureOf(name))} is out of date. Run \`npm run og\`.`);
+	}
+	process.exitCode = stale.length > 0 ? 1 : 0;
+};
+
+const render = async (): Promise<void> => {
+	const written = Object.fromEntries(Object.entries(recorded).filter(([name]) => !gone.includes(name)));
+	for (const name of gone) {
+		rmSync(pictureOf(name), {force: true});
+	}
+	mkdirSync(folder, {recursive: true});
+	if (stale.length > 0) {
+		await withStills(async (still) => {
+			for (const name of stale) {
+				await still({id: 'og-card', output: pictureOf(name), imageFormat: 'jpeg', jpegQuality: QUALITY, inputProps: cards[name]});
+				written[name] = wanted[name]!;
+				writeManifest(manifestFile, written);
+			}
+		});
+	}
+	writeManifest(manifestFile, written);
+	console.log(`${stale.length} of ${Object.keys(cards).length} pictures rendered.`);
+};
+
+if (process.argv.includes('--help')) {
+	console.log(HELP);
+} else if (process.argv.includes('--check')) {
+	check();
+} else {
+	await render();
+}

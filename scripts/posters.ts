@@ -1,0 +1,71 @@
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {repoDir, videosDir} from '../pipeline/site-dir';
+import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
+import {withStills} from './render/stills';
+
+const HELP = `Renders videos/<id>/poster.webp of each new or changed video.
+  --all    render every poster
+  --check  render nothing; exit with 1 and name the posters that are out of date`;
+
+const WIDTH = 1280;
+
+const manifestFile = path.join(videosDir, 'posters.json');
+const posterOf = (id: string): string => path.join(videosDir, id, 'poster.webp');
+const sourceOf = (id: string): string[] =>
+	readdirSync(path.join(videosDir, id))
+		.filter((file) => /\.tsx?$|^video\.json$/.test(file))
+		.sort()
+		.map((file) => readFileSync(path.join(videosDir, id, file), 'utf8'));
+
+const ids = readdirSync(videosDir, {withFileTypes: true})
+	.filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+	.map(({name}) => name)
+	.filter((id) => ['index.tsx', 'video.json'].every((file) => existsSync(path.join(videosDir, id, file))))
+	.sort();
+
+const wanted = Object.fromEntries(ids.map((id) => [id, fingerprint([`${WIDTH}`, ...sourceOf(id)])]));
+const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
+const {stale, gone} = compareManifests(wanted, recorded, (id) => existsSync(posterOf(id)));
+
+const check = (): void => {
+	for (const id of stale) {
+		console.error(`videos/${id}/poster.webp is out of date. Run \`npm run posters\`.`);
+	}
+	process.exitCode = stale.length > 0 ? 1 : 0;
+};
+
+const render = async (): Promise<void> => {
+	const written = Object.fromEntries(Object.entries(recorded).filter(([id]) => !gone.includes(id)));
+	for (const id of gone) {
+		rmSync(posterOf(id), {force: true});
+	}
+	if (stale.length === 0) {
+		writeManifest(manifestFile, written);
+		console.log('All posters are up to date.');
+		return;
+	}
+
+	await withStills(async (still) => {
+		for (const id of stale) {
+			const {posterFrame = 0} = JSON.parse(readFileSync(path.join(videosDir, id, 'video.json'), 'utf8')) as {posterFrame?: number};
+			try {
+				await still({id, output: posterOf(id), imageFormat: 'webp', width: WIDTH, frame: posterFrame});
+				written[id] = wanted[id]!;
+				writeManifest(manifestFile, written);
+				console.log(path.relative(repoDir, posterOf(id)));
+			} catch (error) {
+				console.error(error);
+				process.exitCode = 1;
+			}
+		}
+	});
+};
+
+if (process.argv.includes('--help')) {
+	console.log(HELP);
+} else if (process.argv.includes('--check')) {
+	check();
+} else {
+	await render();
+}

@@ -1,0 +1,92 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {ensureToolkit, toolkitDir} from '../../checks/toolkit';
+import {cacheDir, repoDir, videosDir} from '../../pipeline/site-dir';
+import type * as Bundler from '../../toolkit/node_modules/@remotion/bundler';
+import type * as Renderer from '../../toolkit/node_modules/@remotion/renderer';
+import {ensureBrowser} from '../ensure-browser';
+
+export type Still = {
+	/** Folder of `videos/`. */
+	id: string;
+	output: string;
+	/** WebP is written with the browser's quality of 80. */
+	imageFormat: 'webp' | 'png' | 'jpeg';
+	jpegQuality?: number;
+	/** Width of the picture in pixels; the composition's own when left out. */
+	width?: number;
+	frame?: number;
+	inputProps?: Record<string, unknown>;
+};
+
+const toolkitModules = path.join(toolkitDir, 'node_modules');
+
+type Override = Bundler.WebpackOverrideFn;
+
+const webpackOverride: Override = (config) => ({
+	...config,
+	resolve: {...config.resolve, modules: [toolkitModules, path.join(repoDir, 'node_modules'), 'node_modules']},
+	module: {
+		...config.module,
+		rules: config.module?.rules?.map((rule) =>
+			rule && typeof rule === 'object' && Array.isArray(rule.use) ? {...rule, use: rule.use.map(withoutTsconfig)} : rule,
+		),
+	},
+});
+
+/** The bundler's loader reads tsconfig.json with an interface that TypeScript 7 no longer has; given the options, it does not ask. */
+const withoutTsconfig = (loader: unknown) =>
+	loader && typeof loader === 'object' && 'options' in loader && String((loader as {loader?: string}).loader).includes('esbuild-loader')
+		? {...loader, options: {...(loader.options as object), tsconfigRaw: {compilerOptions: {jsx: 'react-jsx'}}}}
+		: loader;
+
+const bundleVideos = async (bundle: typeof Bundler.bundle): Promise<string> =>
+	bundle({
+		entryPoint: path.join(videosDir, '_render', 'index.ts'),
+		rootDir: repoDir,
+		outDir: path.join(cacheDir, 'render'),
+		publicDir: null,
+		onProgress: () => undefined,
+		webpackOverride,
+	});
+
+/** Bundles `videos/` once, opens one browser and hands `use` a function that renders stills with them; closes both whatever happens. */
+export const withStills = async (use: (render: (still: Still) => Promise<void>) => Promise<void>): Promise<void> => {
+	ensureToolkit();
+	const require = createRequire(path.join(toolkitDir, 'package.json'));
+	const {bundle} = require('@remotion/bundler') as typeof Bundler;
+	const {openBrowser, renderStill, getCompositions} = require('@remotion/renderer') as typeof Renderer;
+	const common = {
+		browserExecutable: await ensureBrowser(),
+		chromeMode: 'chrome-for-testing',
+		chromiumOptions: {},
+		logLevel: 'error',
+	} as const;
+
+	const serveUrl = await bundleVideos(bundle);
+	const puppeteerInstance = await openBrowser('chrome', common);
+	const shared = {...common, serveUrl, puppeteerInstance};
+	try {
+		const compositions = await getCompositions(serveUrl, shared);
+		await use(async ({id, width, frame = 0, inputProps = {}, ...output}) => {
+			const composition = compositions.find((candidate) => candidate.id === id);
+			if (!composition) {
+				throw new Error(`videos/${id} is unknown: expected videos/${id}/index.tsx and videos/${id}/video.json`);
+			}
+			try {
+				await renderStill({
+					...shared,
+					...output,
+					composition: {...composition, props: {...composition.defaultProps, ...inputProps}},
+					scale: width ? width / composition.width : 1,
+					frame,
+					inputProps,
+				});
+			} catch (error) {
+				throw new Error(`videos/${id} could not be rendered at frame ${frame} to ${path.relative(repoDir, output.output)}`, {cause: error});
+			}
+		});
+	} finally {
+		await puppeteerInstance.close({silent: true});
+	}
+};

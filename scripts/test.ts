@@ -1,0 +1,30 @@
+import {mkdir, rm} from 'node:fs/promises';
+import {parseArgs} from 'node:util';
+import {type Counts, ONE_FAILED, sum, summaryLine} from './testing/counts';
+import {reports, resultsDir} from './testing/exec';
+import {type Part, partsFor} from './testing/parts';
+
+const {values} = parseArgs({options: {unit: {type: 'boolean'}, e2e: {type: 'boolean'}, grep: {type: 'string'}}});
+
+const runPart = async ({name, run}: Part): Promise<Counts> => {
+	console.log(`\n── ${name} ──`);
+	const start = performance.now();
+	const counts = await run().catch((error: unknown) => {
+		console.error(error);
+		return ONE_FAILED;
+	});
+	console.log(`── ${name}: ${summaryLine(counts)} (${((performance.now() - start) / 1000).toFixed(1)} s)`);
+	return counts;
+};
+
+await mkdir(resultsDir, {recursive: true});
+await Promise.all(Object.values(reports).map((file) => rm(file, {force: true})));
+
+const counts: Counts[] = [];
+for (const part of partsFor({only: values.unit ? 'unit' : values.e2e ? 'e2e' : undefined, grep: values.grep})) {
+	counts.push(await runPart(part));
+}
+
+const total = sum(counts);
+console.log(`\n${summaryLine(total)}`);
+process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

@@ -1,0 +1,37 @@
+/** Headers of every answer. What a page may load is said in the page itself, by a meta element. */
+export const securityHeaders: Record<string, string> = {
+	'X-Content-Type-Options': 'nosniff',
+	'X-Frame-Options': 'SAMEORIGIN',
+	'Content-Security-Policy': "frame-ancestors 'self'",
+	'Referrer-Policy': 'strict-origin-when-cross-origin',
+	'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+	'Cross-Origin-Opener-Policy': 'same-origin',
+};
+
+const forever = 'public, max-age=31536000, immutable';
+const minutes = 'public, max-age=300';
+const always = 'public, max-age=0, must-revalidate';
+
+/** How long an answer may be kept, and its type where hosts do not know it. `pattern` is a path with one `*`. */
+export type FileRule = {pattern: string; cacheControl: string; contentType?: string};
+
+/** Rules for files; the first one that fits wins. */
+export const fileRules: FileRule[] = [
+	{pattern: '/assets/*', cacheControl: forever},
+	{pattern: '/media/posters/*', cacheControl: forever},
+	{pattern: '/sidebars/*', cacheControl: minutes},
+	// A prefetched answer is used by the router only if it may be kept.
+	{pattern: '/*.data', cacheControl: minutes, contentType: 'text/x-script; charset=utf-8'},
+	{pattern: '/*.md', cacheControl: always, contentType: 'text/markdown; charset=utf-8'},
+	{pattern: '/*.txt', cacheControl: always, contentType: 'text/plain; charset=utf-8'},
+];
+
+/** The rule for everything else, pages among it. */
+export const pageRule: FileRule = {pattern: '/*', cacheControl: always};
+
+/** The rule for a path. */
+export const ruleFor = (pathname: string): FileRule =>
+	fileRules.find(({pattern}) => {
+		const [start = '', end = ''] = pattern.split('*');
+		return pathname.startsWith(start) && pathname.endsWith(end);
+	}) ?? pageRule;

@@ -1,0 +1,22 @@
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {serve} from './serve';
+import {startTestServer, type TestServer} from './test-server';
+
+let site: TestServer;
+beforeAll(async () => {
+	site = await startTestServer();
+});
+afterAll(() => site.stop());
+
+test('a folder without a build is a readable error', () => {
+	expect(() => serve(path.join(site.build, 'nowhere'), 0)).toThrow(/There is no built site in .*nowhere.*npm run build/);
+});
+
+test('a port in use is a readable error', async () => {
+	await expect(serve(path.join(site.build, 'client'), site.port)).rejects.toThrow(`Port ${site.port} is in use.`);
+});
+
+test('a port that is no number is a readable error', () => {
+	expect(() => serve(path.join(site.build, 'client'), Number.NaN)).toThrow('PORT is NaN');
+});

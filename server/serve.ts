@@ -1,0 +1,53 @@
+import {existsSync} from 'node:fs';
+import {createServer, type Server} from 'node:http';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {clientDir} from '../pipeline/site-dir';
+import {createHandler} from './handler';
+
+const defaultPort = 3000;
+
+/** Serves the built site in `dir`; resolves when it listens. Throws a readable error without a build or a free port. */
+export const serve = (dir: string, port = defaultPort): Promise<Server> => {
+	if (!existsSync(path.join(dir, 'index.html'))) {
+		throw new Error(`There is no built site in ${dir}. Run \`npm run build\` first.`);
+	}
+
+	if (!Number.isInteger(port) || port < 0 || port > 65535) {
+		throw new Error(`PORT is ${port}, expected a whole number from 0 to 65535.`);
+	}
+
+	const server = createServer(createHandler(dir));
+	return new Promise((resolve, reject) => {
+		server.once('error', (error: NodeJS.ErrnoException) => {
+			reject(
+				error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one, for example PORT=${port + 1}.`) : error,
+			);
+		});
+		server.listen(port, () => resolve(server));
+	});
+};
+
+/** Serves until the process ends, and says where; exits with a clear message when that cannot be done. */
+export const serveForever = async (dir: string): Promise<void> => {
+	try {
+		const server = await serve(dir, process.env.PORT ? Number(process.env.PORT) : defaultPort);
+		const address = server.address();
+		console.log(
+			`Serving ${path.relative(process.cwd(), dir) || '.'} at http://localhost:${typeof address === 'object' ? address?.port : address}`,
+		);
+		for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+			process.once(signal, () => {
+				server.close(() => process.exit(0));
+				server.closeAllConnections();
+			});
+		}
+	} catch (error) {
+		console.error(error instanceof Error ? error.message : error);
+		process.exit(1);
+	}
+};
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	await serveForever(path.resolve(process.argv[2] ?? clientDir));
+}

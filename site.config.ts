@@ -1,0 +1,105 @@
+import {defineConfig} from './pipeline/config/define';
+
+export default defineConfig({
+	title: 'Remotion',
+	tagline: 'Make videos with code',
+	url: 'https://www.remotion.dev',
+	organisation: 'remotion-dev',
+	repository: 'remotion',
+	editUrl: 'https://github.com/remotion-dev/remotion/edit/main/packages/docs',
+	docsVersion: '4.0.359',
+	locales: {default: 'en', list: [{code: 'en', label: 'English', direction: 'ltr', tag: 'en'}]},
+	navbar: {
+		title: 'Remotion',
+		logo: {alt: 'Remotion', href: '/', brandUrl: 'https://www.remotion.dev/brand'},
+		items: [
+			{
+				to: '/docs',
+				label: 'Docs',
+				activeBaseRegex: '^/docs(?!/(api|resources|investors|support|editor-starter|timeline|webcodecs|recorder)(/|$))',
+			},
+			{to: '/docs/api', label: 'API', activeBasePath: '/docs/api'},
+			{
+				type: 'dropdown',
+				label: 'Products',
+				items: [
+					{to: '/player', label: 'Player'},
+					{to: '/lambda', label: 'Lambda'},
+					{to: '/docs/editor-starter', label: 'Editor Starter', activeBasePath: '/docs/editor-starter'},
+					{to: '/docs/timeline', label: 'Timeline', activeBasePath: '/docs/timeline'},
+					{to: '/docs/webcodecs', label: 'WebCodecs', activeBasePath: '/docs/webcodecs'},
+					{to: '/docs/recorder', label: 'Recorder', activeBasePath: '/docs/recorder'},
+				],
+			},
+			{
+				type: 'dropdown',
+				label: 'Resources',
+				items: [
+					{to: '/learn', label: 'Learn', activeBasePath: '/learn'},
+					{to: '/docs/resources', label: 'List of resources'},
+					{to: '/blog', label: 'Blog', activeBasePath: '/blog'},
+					{to: '/showcase', label: 'Showcase', activeBasePath: '/showcase'},
+					{href: 'https://www.remotion.dev/convert', label: 'Convert a video'},
+					{to: '/docs/support', label: 'Support'},
+				],
+			},
+			{
+				type: 'dropdown',
+				label: 'Commercial',
+				items: [
+					{href: 'https://www.remotion.pro/license', label: 'License and pricing'},
+					{href: 'https://www.remotion.pro/store', label: 'Store'},
+					{to: '/success-stories', label: 'Success stories', activeBasePath: '/success-stories'},
+					{to: '/experts', label: 'Experts', activeBasePath: '/experts'},
+					{to: '/about', label: 'About'},
+					{to: '/docs/investors', label: 'Investors'},
+					{to: '/contact', label: 'Contact'},
+				],
+			},
+			{href: 'https://github.com/remotion-dev/remotion', icon: 'github', ariaLabel: 'Source code on GitHub', position: 'right'},
+			{href: 'https://remotion.dev/discord', icon: 'discord', ariaLabel: 'Chat on Discord', position: 'right'},
+			{href: 'https://x.com/remotion', icon: 'x', ariaLabel: 'Remotion on X', position: 'right'},
+			{type: 'askAi', position: 'right'},
+			{type: 'colorMode', position: 'right'},
+			{type: 'search', position: 'right'},
+		],
+	},
+	footer: {
+		columns: [
+			{
+				title: 'Product',
+				items: [
+					{label: 'Docs', to: '/docs'},
+					{label: 'API reference', to: '/docs/api'},
+					{label: 'Player', to: '/player'},
+					{label: 'Lambda', to: '/lambda'},
+					{label: 'Editor Starter', to: '/docs/editor-starter'},
+					{label: 'Templates', to: '/templates'},
+					{label: 'License and pricing', href: 'https://www.remotion.pro/license'},
+				],
+			},
+			{
+				title: 'Community',
+				items: [
+					{label: 'Showcase', to: '/showcase'},
+					{label: 'Experts', to: '/experts'},
+					{label: 'Discord', href: 'https://remotion.dev/discord'},
+					{label: 'X', href: 'https://x.com/remotion'},
+					{label: 'GitHub', href: 'https://github.com/remotion-dev/remotion'},
+				],
+			},
+			{
+				title: 'More',
+				items: [
+					{label: 'Blog', to: '/blog'},
+					{label: 'Learn', to: '/learn'},
+					{label: 'Success stories', to: '/success-stories'},
+					{label: 'About', to: '/about'},
+					{label: 'Contact', to: '/contact'},
+					{label: 'Support', to: '/docs/support'},
+				],
+			},
+		],
+		copyright: 'Copyright © {year} Remotion AG',
+	},
+});

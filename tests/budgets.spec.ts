@@ -1,0 +1,75 @@
+import type {Page} from '@playwright/test';
+import {type Budget, budgets, MEDIAN_DOCS_HTML} from './budgets';
+import {builtPages, deepestPage, htmlBytes} from './support/built-site';
+import {pretendConnection} from './support/faults';
+import {expect, test} from './support/servers';
+import {bytesOf, recordTransfers} from './support/transfer';
+
+const newestPost = async (): Promise<string> => {
+	const posts = (await builtPages('blog')).filter((page) => !/^\/blog(\/archive|\/page\/\d+)?$/.test(page));
+	return posts.at(-1)!;
+};
+
+const pages: [string, () => Promise<string>, Budget][] = [
+	['the docs home', async () => '/docs', budgets.docs],
+	['a docs page', async () => '/docs/the-fundamentals', budgets.docs],
+	['the page deepest in the largest sidebar', deepestPage, budgets.docs],
+	['the home page', async () => '/', budgets.home],
+	['the blog', async () => '/blog', budgets.blogList],
+	['a post', newestPost, budgets.post],
+	['the search page', async () => '/search', budgets.search],
+];
+
+const open = async (page: Page, address: string): Promise<void> => {
+	const response = await page.goto(address, {waitUntil: 'networkidle'});
+	expect(response?.status(), address).toBe(200);
+};
+
+const layoutShift = (page: Page): Promise<number> =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let total = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries()) {
+						total += (entry as PerformanceEntry & {value: number}).value;
+					}
+				}).observe({type: 'layout-shift', buffered: true});
+				setTimeout(() => resolve(total), 100);
+			}),
+	);
+
+const scrollThrough = async (page: Page): Promise<void> => {
+	await page.evaluate(async () => {
+		for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+			window.scrollTo({top: y, behavior: 'instant'});
+			await new Promise((resolve) => setTimeout(resolve, 60));
+		}
+	});
+};
+
+for (const [name, find, budget] of pages) {
+	test(`bytes of ${name} stay in their budget`, async ({page}) => {
+		// With data saver on nothing is fetched ahead, so that what is counted is what this page needs.
+		await pretendConnection(page, {saveData: true});
+		const transfers = recordTransfers(page);
+		await open(page, await find());
+		const all = await transfers();
+		const sizes = {js: bytesOf(all, 'js'), css: bytesOf(all, 'css'), html: bytesOf(all, 'html')};
+		for (const kind of ['js', 'css', 'html'] as const) {
+			expect(sizes[kind], `${kind} of ${page.url()}`).toBeLessThanOrEqual(budget[kind]);
+		}
+	});
+
+	test(`nothing shifts while ${name} loads and is scrolled`, async ({page}) => {
+		await open(page, await find());
+		await scrollThrough(page);
+		expect(await layoutShift(page)).toBe(0);
+	});
+}
+
+test('the HTML of the median docs page stays in its budget', async () => {
+	const sizes = (await Promise.all((await builtPages('docs')).map(htmlBytes))).sort((a, b) => a - b);
+	expect(sizes.length).toBeGreaterThan(0);
+	expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN_DOCS_HTML);
+});

@@ -1,0 +1,20 @@
+import {readdir} from 'node:fs/promises';
+import path from 'node:path';
+import {repoDir} from '../../pipeline/site-dir';
+import {buildOnce} from './build-once';
+
+/** Folder of the small sites that tests need beside the real one: each has a `site.config.ts` and `content/`. */
+export const fixturesDir = path.join(repoDir, 'tests', 'fixtures');
+
+/** Where the fixture site of that name is built to. */
+export const fixtureBuildDir = (name: string): string => path.join(repoDir, 'build-fixtures', name);
+
+/** Builds every fixture site once before the browser tests. */
+const buildFixtures = async (): Promise<void> => {
+	const entries = await readdir(fixturesDir, {withFileTypes: true}).catch(() => []);
+	for (const {name} of entries.filter((entry) => entry.isDirectory())) {
+		await buildOnce(path.join(fixturesDir, name), fixtureBuildDir(name));
+	}
+};
+
+export default buildFixtures;

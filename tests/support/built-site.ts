@@ -1,0 +1,45 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {clientDir} from '../../pipeline/site-dir';
+import type {SidebarFile, SidebarNode} from '../../pipeline/types';
+
+/** Addresses of all built pages below a folder of the site (`docs`, `blog`…), without trailing slash. */
+export const builtPages = async (folder: string): Promise<string[]> => {
+	const entries = await readdir(path.join(clientDir, folder), {recursive: true});
+	return entries
+		.filter((entry) => path.basename(entry) === 'index.html')
+		.map((entry) => path.posix.join('/', folder, path.dirname(entry).split(path.sep).join('/')).replace(/\/\.?$/, ''))
+		.sort();
+};
+
+/** Brotli bytes of a built page's HTML. */
+export const htmlBytes = async (page: string): Promise<number> =>
+	brotliCompressSync(await readFile(path.join(clientDir, page, 'index.html'))).length;
+
+type Depth = {path: string; depth: number};
+
+const pagesOf = (items: SidebarNode[], depth = 1): Depth[] =>
+	items.flatMap((item) => {
+		if (item.type === 'link') {
+			return [{path: item.path, depth}];
+		}
+
+		return item.type === 'category' ? pagesOf(item.items ?? [], depth + 1) : [];
+	});
+
+/** The page that stands deepest in the sidebar with the most pages. */
+export const deepestPage = async (): Promise<string> => {
+	const dir = path.join(clientDir, 'sidebars');
+	const files = (await readdir(dir)).filter((file) => file.endsWith('.json'));
+	const sidebars = await Promise.all(
+		files.map(async (file) => pagesOf((JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SidebarFile).items)),
+	);
+	const [largest = []] = sidebars.sort((a, b) => b.length - a.length);
+	const [deepest] = largest.sort((a, b) => b.depth - a.depth);
+	if (!deepest) {
+		throw new Error(`No page in any sidebar of ${dir}`);
+	}
+
+	return deepest.path;
+};

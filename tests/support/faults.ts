@@ -1,0 +1,100 @@
+import type {Page, Request} from '@playwright/test';
+
+/** Makes every script whose address matches fail to load; returns the addresses that were refused. */
+export const blockChunk = async (page: Page, pattern: RegExp): Promise<string[]> => {
+	const refused: string[] = [];
+	await page.route(
+		(url) => pattern.test(url.pathname),
+		(route) => {
+			if (route.request().resourceType() === 'document') {
+				return route.fallback();
+			}
+
+			refused.push(route.request().url());
+			return route.abort('failed');
+		},
+	);
+	return refused;
+};
+
+const isData = (url: URL): boolean => url.pathname.endsWith('.data');
+
+/** Holds every page's data back for the given time. */
+export const delayData = async (page: Page, milliseconds: number): Promise<void> => {
+	await page.route(isData, async (route) => {
+		await new Promise((resolve) => setTimeout(resolve, milliseconds));
+		await route.fallback();
+	});
+};
+
+/** Makes page data fail: a dropped connection, or with a status an answer of the server. */
+export const failData = async (page: Page, status?: number): Promise<void> => {
+	await page.route(isData, (route) => (status === undefined ? route.abort('failed') : route.fulfill({status, body: ''})));
+};
+
+/** Cuts the network off. */
+export const goOffline = (page: Page): Promise<void> => page.context().setOffline(true);
+
+/** Brings the network back. */
+export const goOnline = (page: Page): Promise<void> => page.context().setOffline(false);
+
+/** Pretends a connection for all pages opened afterwards, e.g. `{saveData: true}` or `{effectiveType: '2g'}`. */
+export const pretendConnection = (
+	page: Page,
+	connection: {saveData?: boolean; effectiveType?: 'slow-2g' | '2g' | '3g' | '4g'},
+): Promise<unknown> =>
+	page.addInitScript((given) => {
+		const value = Object.assign(new EventTarget(), {saveData: false, effectiveType: '4g'}, given);
+		Object.defineProperty(navigator, 'connection', {configurable: true, get: () => value});
+	}, connection);
+
+/** Fills both storages with values that no one wrote so: broken JSON under every key that is read. */
+export const corruptStorage = (page: Page): Promise<unknown> =>
+	page.addInitScript(() => {
+		Storage.prototype.getItem = () => '{"broken": [\u0000';
+	});
+
+/** Makes storage full: reading works, every write throws as browsers do. */
+export const fullStorage = (page: Page): Promise<unknown> =>
+	page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+		};
+	});
+
+/** Takes storage away altogether, as a browser does that blocks all cookies. */
+export const noStorage = (page: Page): Promise<unknown> =>
+	page.addInitScript(() => {
+		for (const name of ['localStorage', 'sessionStorage']) {
+			Object.defineProperty(window, name, {
+				get: () => {
+					throw new DOMException('Access is denied for this document.', 'SecurityError');
+				},
+			});
+		}
+	});
+
+/** What a page complains about from now on: console errors and warnings (hydration ones too) and uncaught errors. */
+export const collectConsole = (page: Page): string[] => {
+	const complaints: string[] = [];
+	page.on('console', (message) => {
+		if (message.type() === 'error' || message.type() === 'warning') {
+			complaints.push(`${message.type()}: ${message.text()}`);
+		}
+	});
+	page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+	return complaints;
+};
+
+/** Requests from now on that leave the page's own origin. */
+export const collectThirdParty = (page: Page, site: string): string[] => {
+	const foreign: string[] = [];
+	const own = new URL(site).origin;
+	page.on('request', (request: Request) => {
+		const url = new URL(request.url());
+		if (url.protocol.startsWith('http') && url.origin !== own) {
+			foreign.push(request.url());
+		}
+	});
+	return foreign;
+};

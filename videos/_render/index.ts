@@ -1,0 +1,5 @@
+import './render.css';
+import {registerRoot} from 'remotion';
+import {Root} from './root';
+
+registerRoot(Root);
