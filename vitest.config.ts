@@ -1,7 +1,9 @@
 import {defineConfig} from 'vitest/config';
+import {siteConfigPlugin} from './pipeline/config/vite-plugin';
 
 /** Unit tests stand beside their source; browser tests (`tests/*.spec.ts`) belong to Playwright. */
 export default defineConfig({
+	plugins: [siteConfigPlugin()],
 	test: {
 		include: ['{app,pipeline,checks,scripts,server,bench,tests}/**/*.test.{ts,tsx}'],
 		environment: 'node',

@@ -10,6 +10,7 @@ import './theme/base.css';
 import './theme/prose.css';
 import './theme/print.css';
 import {Chrome} from './chrome/chrome';
+import {useDefaultExport} from './chrome/use-default-export';
 import {errorTitle, ErrorView} from './chrome/error-view';
 import {beforePaintScript} from './theme/before-paint';
 
@@ -49,6 +50,7 @@ export function Layout({children}: {children: ReactNode}) {
 }
 
 export default function Root() {
+	useDefaultExport();
 	return <Outlet />;
 }
 

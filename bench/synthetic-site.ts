@@ -104,7 +104,7 @@ const sidebars = (count: number) => {
 			path: syntheticPath(group * PAGES_PER_CATEGORY + n),
 		})),
 	}));
-	const fixed = ['/docs', UNTOUCHED_PAGE, '/docs/neighbour'].map((page) => ({type: 'doc', path: page}));
+	const fixed = ['/docs', UNTOUCHED_PAGE, '/docs/neighbour', '/docs/last'].map((page) => ({type: 'doc', path: page}));
 	return {
 		mainSidebar: [
 			{type: 'category', label: 'Fixed', items: fixed},
@@ -132,7 +132,7 @@ export const writeSyntheticSite = async (dir: string, count: number, note = ''):
 		await writeFile(path.join(content, 'blog', `post-${n}.mdx`), post(`Post ${n}`));
 	}
 
-	for (const [file, title] of Object.entries({index: 'Home', untouched: 'Untouched', neighbour: 'Neighbour'})) {
+	for (const [file, title] of Object.entries({index: 'Home', untouched: 'Untouched', neighbour: 'Neighbour', last: 'Last'})) {
 		await writeFile(path.join(content, 'docs', `${file}.mdx`), fixedPage(title));
 	}
 

@@ -50,10 +50,10 @@ export const readPages = async (): Promise<PageSource[]> =>
 		}),
 	);
 
-/** The sources of all demos, sorted by file. */
+/** The sources of all demos, of which each is a folder, sorted by file. */
 export const readDemos = async (): Promise<Source[]> =>
 	Promise.all(
-		(await filesBelow(videosDir, (entry) => /^[^_/\\][^/\\]*[/\\]index\.tsx$/.test(entry))).map(async (relative) => {
+		(await filesBelow(videosDir, (entry) => /^[^_/\\][^/\\]*[/\\].*\.tsx?$/.test(entry))).map(async (relative) => {
 			const absolute = path.join(videosDir, relative);
 			return {file: fileName(absolute), text: await readFile(absolute, 'utf8')};
 		}),

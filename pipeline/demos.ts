@@ -11,6 +11,9 @@ const whole = z.int().positive();
 const schema = z.strictObject({
 	title: z.string().min(1),
 	alt: z.string().min(1),
+	/** One sentence and subjects, for galleries. */
+	description: z.string().min(1).optional(),
+	tags: z.array(z.string().min(1)).optional(),
 	width: whole,
 	height: whole,
 	fps: whole,

@@ -9,10 +9,21 @@ export type BuildResult = {code: number; output: string};
  * Builds a site in a process of its own, so that several sites can be built one after another. Paths are absolute or
  * relative to the repository. Never throws for a failed build: look at `code`.
  */
-export const buildSite = ({siteDir = '.', buildDir = 'build', env = {}}: {siteDir?: string; buildDir?: string; env?: NodeJS.ProcessEnv} = {}): Promise<BuildResult> =>
+export const buildSite = ({
+	siteDir = '.',
+	buildDir = 'build',
+	env = {},
+}: {
+	siteDir?: string;
+	buildDir?: string;
+	env?: NodeJS.ProcessEnv;
+} = {}): Promise<BuildResult> =>
 	new Promise((resolve, reject) => {
 		const tsx = path.join(repoDir, 'node_modules', '.bin', 'tsx');
-		const child = spawn(tsx, [path.join(repoDir, 'scripts', 'build.ts')], {cwd: repoDir, env: {...process.env, ...env, SITE_DIR: siteDir, BUILD_DIR: buildDir}});
+		const child = spawn(tsx, [path.join(repoDir, 'scripts', 'build.ts')], {
+			cwd: repoDir,
+			env: {...process.env, ...env, SITE_DIR: siteDir, BUILD_DIR: buildDir},
+		});
 		let output = '';
 		for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
 		child.once('error', reject);

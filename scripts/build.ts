@@ -4,6 +4,6 @@ import {runMain} from './steps';
 process.env.NODE_ENV = 'production';
 
 await runMain(async () => {
-	const {build} = await import('./build-steps');
+	const {build} = await import('./production-build');
 	await build();
 });

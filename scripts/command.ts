@@ -4,17 +4,23 @@ import {repoDir} from '../pipeline/site-dir';
 import {CommandError} from './steps';
 
 const bin = path.join(repoDir, 'node_modules', '.bin');
+const signals = ['SIGINT', 'SIGTERM'] as const;
 
-/** Runs a command of an installed package in the repository and passes its output on; throws when it fails. */
+/** Runs a command of an installed package in the repository. Throws when it fails; when we are told to stop, both end. */
 export const runCommand = (name: string, args: string[], env: NodeJS.ProcessEnv = process.env): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const child = spawn(path.join(bin, name), args, {cwd: repoDir, env, stdio: 'inherit'});
-		const pass = (signal: NodeJS.Signals) => child.kill(signal);
-		process.on('SIGINT', pass).on('SIGTERM', pass);
+		let isStopped = false;
+		const stop = (signal: NodeJS.Signals) => {
+			isStopped = true;
+			child.kill(signal);
+		};
+		for (const signal of signals) process.on(signal, stop);
 		child.once('error', reject);
 		child.once('close', (code, signal) => {
-			process.off('SIGINT', pass).off('SIGTERM', pass);
-			if (code === 0 || signal === 'SIGINT' || signal === 'SIGTERM') resolve();
+			for (const each of signals) process.off(each, stop);
+			if (isStopped) process.exit(130);
+			if (code === 0) resolve();
 			else reject(new CommandError(`${name} ${args.join(' ')} failed with exit code ${code ?? signal}.`));
 		});
 	});

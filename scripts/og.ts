@@ -17,7 +17,9 @@ const pictureOf = (name: string): string => path.join(folder, `${name}.jpg`);
 
 const cards = ogCards();
 const source = readFileSync(path.join(videosDir, 'og-card', 'index.tsx'), 'utf8');
-const wanted = Object.fromEntries(Object.entries(cards).map(([name, card]) => [name, fingerprint([source, `${QUALITY}`, JSON.stringify(card)])]));
+const wanted = Object.fromEntries(
+	Object.entries(cards).map(([name, card]) => [name, fingerprint([source, `${QUALITY}`, JSON.stringify(card)])]),
+);
 const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
 const {stale, gone} = compareManifests(wanted, recorded, (name) => existsSync(pictureOf(name)));
 

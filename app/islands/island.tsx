@@ -1,3 +1,4 @@
+import './placeholder.css';
 import {useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {IslandBoundary} from './island-boundary';

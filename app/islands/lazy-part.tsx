@@ -11,6 +11,27 @@ type Options = {
 	delay?: number;
 };
 
+type Source<P> = {load: () => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
+
+type Props<P> = {source: Source<P>; delay: number; props: P};
+
+const Waiting = <P extends object>({source, delay, props}: Props<P>) => {
+	const state = useLoad(source.load, delay);
+	if (state.status === 'loaded') {
+		return <state.value {...props} />;
+	}
+	if (state.status === 'error') {
+		return <PartError error={state.error} retry={state.retry} />;
+	}
+	return state.late ? <Spinner /> : null;
+};
+
+const Part = <P extends object>(all: Props<P>) => {
+	// Decided once: a part that arrives while this one waits must not be mounted a second time.
+	const [Loaded] = useState(() => all.source.loaded);
+	return Loaded ? <Loaded {...all.props} /> : <Waiting {...all} />;
+};
+
 /**
  * A component whose code is loaded when it is first drawn. Shows a circle when that takes more than the delay, and a red
  * box with the error and a Retry button when it fails. Loaded once, it is drawn at once everywhere. Not `React.lazy`:
@@ -20,27 +41,11 @@ export const lazyPart = <P extends object>(
 	load: () => Promise<{default?: ComponentType<P>}>,
 	{name, delay = LATE_AFTER}: Options,
 ): ComponentType<P> => {
-	let loaded: ComponentType<P> | undefined;
-
-	const loadPart = async () => {
-		loaded = defaultExport(await load(), name);
-		return loaded;
+	const source: Source<P> = {
+		async load() {
+			source.loaded = defaultExport(await load(), name);
+			return source.loaded;
+		},
 	};
-
-	const Waiting = (props: P) => {
-		const state = useLoad(loadPart, delay);
-		if (state.status === 'loaded') {
-			return <state.value {...props} />;
-		}
-		if (state.status === 'error') {
-			return <PartError error={state.error} retry={state.retry} />;
-		}
-		return state.late ? <Spinner /> : null;
-	};
-
-	return (props: P) => {
-		// Decided once: a part that arrives while this one waits must not be mounted a second time.
-		const [Part] = useState<ComponentType<P>>(() => loaded ?? Waiting);
-		return <Part {...props} />;
-	};
+	return (props) => <Part source={source} delay={delay} props={props} />;
 };

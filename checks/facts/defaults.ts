@@ -90,6 +90,20 @@ const nullish = (node: ts.Node): {left: ts.Node; right: ts.Node} | undefined => 
 		: undefined;
 };
 
+/** A presentation is `{component, props}`: its component finds the options in `passedProps`. */
+const readPresentation = ({properties}: ts.ObjectLiteralExpression, scope: Scope): void => {
+	const component = properties.filter(ts.isPropertyAssignment).find(({name}) => name.getText() === 'component');
+	const target = component && properties.length === 2 ? unwrap({module: scope.module, node: component.initializer}) : undefined;
+	const [pattern] = target?.node.parameters ?? [];
+	const passed =
+		pattern && ts.isObjectBindingPattern(pattern.name)
+			? pattern.name.elements.find(({propertyName}) => propertyName?.getText() === 'passedProps')
+			: undefined;
+	if (target && passed && ts.isObjectBindingPattern(passed.name)) {
+		readPattern(passed.name, {...scope, module: target.module});
+	}
+};
+
 /** Whether a call hands the whole object on, as itself or spread into another one. */
 const passesWhole = (argument: ts.Node | undefined, scope: Scope): boolean =>
 	argument !== undefined &&
@@ -117,6 +131,10 @@ const readFunction = ({module, node}: Located & {node: FunctionNode}, fields: Ma
 		const field = fallback && fieldOf(fallback.left, scope);
 		if (fallback && field !== undefined) {
 			note(scope, field, fallback.right);
+		}
+
+		if (ts.isObjectLiteralExpression(child)) {
+			readPresentation(child, scope);
 		}
 
 		if (ts.isCallExpression(child) && depth < 3) {

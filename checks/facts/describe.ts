@@ -20,7 +20,9 @@ const fileOf = (symbol: ts.Symbol): string => symbol.declarations?.[0]?.getSourc
 const withDefaults = (members: Members, defaults: ReadonlyMap<string, string> | undefined): Members => {
 	for (const [name, member] of Object.entries(members)) {
 		const text = defaults?.get(name);
-		if (text !== undefined && member.default === undefined && member.optional) {
+		// `?? null` only hands the absence on; it is no default of a field that cannot be null.
+		const isAbsence = text === 'null' && !/\bnull\b|\bunknown\b|\bany\b/.test(member.type);
+		if (text !== undefined && !isAbsence && member.default === undefined && member.optional) {
 			member.default = text;
 		}
 	}
@@ -36,7 +38,8 @@ const exportedType = (type: ts.Type, context: Context): string | undefined => {
 		return symbol?.declarations?.some((declaration) => context.names.isToolkit(declaration));
 	});
 	const [only] = toolkit;
-	const symbol = toolkit.length === 1 ? (only!.aliasSymbol ?? (only!.symbol.flags & ts.SymbolFlags.Interface ? only!.symbol : undefined)) : undefined;
+	const symbol =
+		toolkit.length === 1 ? (only!.aliasSymbol ?? (only!.symbol.flags & ts.SymbolFlags.Interface ? only!.symbol : undefined)) : undefined;
 	return symbol && context.idOf(symbol);
 };
 
@@ -48,8 +51,11 @@ const isObjectLike = (type: ts.Type, context: Context): boolean => {
 
 	const {checker} = context;
 	const isFunction = checker.getSignaturesOfType(type, ts.SignatureKind.Call).length > 0;
-	const isStructure = Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) && !isFunction && !checker.isArrayLikeType(type);
-	const own = checker.getPropertiesOfType(type).some(({declarations}) => !declarations || declarations.some((d) => context.names.isToolkit(d)));
+	const isStructure =
+		Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) && !isFunction && !checker.isArrayLikeType(type);
+	const own = checker
+		.getPropertiesOfType(type)
+		.some(({declarations}) => !declarations || declarations.some((d) => context.names.isToolkit(d)));
 	return isStructure && own;
 };
 
@@ -93,16 +99,17 @@ const describeParameter = (parameter: ts.Symbol, index: number, defaults: Defaul
 	const name = isNamed ? parameter.name.replace(/^_(?=[a-z])/, '').replace(/^args_\d+$|^__\d+$/, 'options') : 'options';
 	const isOptional = declaration && (declaration.questionToken || declaration.initializer || defaults.positions.has(index));
 	const isDeclaredSame = declaration?.type && checker.getTypeFromTypeNode(declaration.type) === type;
-	const text = isDeclaredSame ? printer.node(declaration.type!) : printer.type(type);
-	const {members, membersOf: id} = index === 0 || checker.getPropertiesOfType(type).length > 0 ? fieldsOf(type, index === 0 ? defaults : {...defaults, fields: new Map()}, context) : {};
+	const wanted = {optional: Boolean(isOptional)};
+	const text = isDeclaredSame ? printer.node(declaration.type!, wanted) : printer.type(type, wanted);
+	const {members, membersOf: id} = fieldsOf(type, index === 0 ? defaults : {...defaults, fields: new Map()}, context);
 	const value = defaults.positions.get(index);
 	return {
 		name: declaration?.dotDotDotToken ? `...${name}` : name,
-		type: text.replace(/ \| undefined$/, ''),
+		type: members && text.startsWith('{') ? '{…}' : text,
 		...(isOptional ? {optional: true} : {}),
 		...(value === undefined || value === '{}' ? {} : {default: value}),
-		...(members && /^\{/.test(text) ? {members} : {}),
-		...(id ? {membersOf: id} : members && !/^\{/.test(text) ? {members} : {}),
+		...(members ? {members} : {}),
+		...(id ? {membersOf: id} : {}),
 	};
 };
 
@@ -114,7 +121,12 @@ const genericsOf = (signature: ts.Signature, {printer}: Context): string => {
 	return names ? `<${names.join(', ')}>` : '';
 };
 
-const describeFunction = (name: string, signatures: readonly ts.Signature[], defaults: Defaults, context: Context): Omit<ExportFacts, 'kind'> => {
+const describeFunction = (
+	name: string,
+	signatures: readonly ts.Signature[],
+	defaults: Defaults,
+	context: Context,
+): Omit<ExportFacts, 'kind'> => {
 	const described = signatures.map((signature) => {
 		const parameters = signature.parameters.map((parameter, index) => describeParameter(parameter, index, defaults, context));
 		return {parameters, returns: context.printer.type(signature.getReturnType()), generics: genericsOf(signature, context)};
@@ -129,8 +141,11 @@ const describeFunction = (name: string, signatures: readonly ts.Signature[], def
 
 const isComponent = (name: string, signatures: readonly ts.Signature[], {checker}: Context): boolean =>
 	/^(?:.*\.)?[A-Z]/.test(name) &&
-	signatures.some((signature) => /ReactNode|ReactElement|JSX\.Element|ReactPortal/.test(checker.typeToString(signature.getReturnType()))) &&
-	signatures.every(({parameters}) => parameters.length <= 2);
+	signatures.length > 0 &&
+	signatures.every((signature) => {
+		const returned = checker.typeToString(signature.getReturnType());
+		return signature.parameters.length <= 2 && (/\b(?:ReactNode|\w*Element|ReactPortal)\b/.test(returned) || returned === 'null');
+	});
 
 const describeComponent = (signatures: readonly ts.Signature[], defaults: Defaults, context: Context): Omit<ExportFacts, 'kind'> => {
 	const [props] = signatures[0]!.parameters;
@@ -139,8 +154,7 @@ const describeComponent = (signatures: readonly ts.Signature[], defaults: Defaul
 
 const describeObject = (type: ts.Type, context: Context): Omit<ExportFacts, 'kind'> => {
 	const text = context.printer.type(type);
-	const {members} = isObjectLike(type, context) ? membersOf(type, context) : {members: {}};
-	delete members.prototype;
+	const {members} = isObjectLike(type, context) ? membersOf(type, context) : {members: {} as Members};
 	const count = Object.keys(members).length;
 	if (count > 0 && count <= MANY_MEMBERS) {
 		return {members};
@@ -159,7 +173,7 @@ const describeValue = (name: string, symbol: ts.Symbol, context: Context): Expor
 		return {kind: 'class', members: {...statics, ...members}, ...stated};
 	}
 
-	const signatures = type.getCallSignatures();
+	const signatures = type.symbol?.name === 'Context' ? [] : type.getCallSignatures();
 	const defaults = signatures.length > 0 ? defaultsOf(fileOf(symbol), name) : {fields: new Map(), positions: new Map()};
 	if (isComponent(name, signatures, context)) {
 		return {kind: 'component', ...describeComponent(signatures, defaults, context), ...stated};
@@ -170,29 +184,41 @@ const describeValue = (name: string, symbol: ts.Symbol, context: Context): Expor
 		: {kind: 'const', ...describeObject(type, context), ...stated};
 };
 
-const literalsOf = (type: ts.Type): (string | number | boolean)[] | undefined => {
-	const types = type.isUnion() ? type.types : [type];
-	const isLiteral = types.every((part) => part.isStringLiteral() || part.isNumberLiteral());
-	return isLiteral ? types.map((part) => (part as ts.LiteralType).value as string | number) : undefined;
-};
+type Literals = (string | number | boolean)[];
 
-const declaredText = (symbol: ts.Symbol, type: ts.Type, {printer, names}: Context): string => {
-	const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
-	const isSelf = type.aliasSymbol === symbol || type.symbol === symbol;
-	const hidden = {...names, isPublic: (candidate: ts.Symbol) => candidate !== symbol && names.isPublic(candidate)};
-	void hidden;
-	if (declaration && ts.isTypeReferenceNode(declaration.type) && !isSelf) {
-		return printer.node(declaration.type);
+/** The literals of a union in the order in which people wrote them, be it as a union or as an array. */
+const literalsOf = (symbol: ts.Symbol, type: ts.Type, {checker}: Context): Literals | undefined => {
+	const types = type.isUnion() ? type.types : [];
+	if (types.length === 0 || !types.every((part) => part.isStringLiteral() || part.isNumberLiteral())) {
+		return undefined;
 	}
 
-	return declaration ? declaration.type.getText().replaceAll(/\s+/g, ' ').replaceAll(/import\("[^"]*"\)\./g, '') : printer.type(type);
+	const node = symbol.declarations?.find(ts.isTypeAliasDeclaration)?.type;
+	const source = node && ts.isIndexedAccessTypeNode(node) ? checker.getTypeFromTypeNode(node.objectType) : undefined;
+	const written = source && checker.isTupleType(source) ? checker.getTypeArguments(source as ts.TypeReference) : [];
+	const parts = node && ts.isUnionTypeNode(node) ? node.types.map((part) => checker.getTypeFromTypeNode(part)) : written;
+	const ordered = new Set(parts).size === types.length && parts.every((part) => (types as ts.Type[]).includes(part)) ? parts : types;
+	return ordered.map((part) => (part as ts.LiteralType).value as string | number);
+};
+
+/** What a type alias stands for. */
+const declaredText = (symbol: ts.Symbol, type: ts.Type, {printer}: Context): string => {
+	const text = printer.structure(type);
+	const isName = text === symbol.name || text.startsWith(`${symbol.name}<`);
+	const declaration = symbol.declarations?.find(ts.isTypeAliasDeclaration);
+	return declaration && isName
+		? declaration.type
+				.getText()
+				.replaceAll(/\s+/g, ' ')
+				.replaceAll(/import\("[^"]*"\)\./g, '')
+		: text;
 };
 
 const describeType = (symbol: ts.Symbol, context: Context): ExportFacts => {
 	const type = context.checker.getDeclaredTypeOfSymbol(symbol);
 	const stated = statedIn(symbol, context.checker);
-	const values = literalsOf(type);
-	if (values && type.isUnion()) {
+	const values = literalsOf(symbol, type, context);
+	if (values) {
 		return {kind: 'type', values, ...stated};
 	}
 
@@ -224,7 +250,10 @@ export const describeExport = ({name, symbol}: Exported, context: Context): [str
 	const partsOf = properties.filter(
 		(property) => /^[A-Z]/.test(property.name) && property.declarations?.some((declaration) => context.names.isToolkit(declaration)),
 	);
-	return [[name, facts], ...partsOf.map((part): [string, ExportFacts] => [`${name}.${part.name}`, describeValue(`${name}.${part.name}`, part, context)])];
+	return [
+		[name, facts],
+		...partsOf.map((part): [string, ExportFacts] => [`${name}.${part.name}`, describeValue(`${name}.${part.name}`, part, context)]),
+	];
 };
 
 /** Values come first: the code behind them states the defaults that the types then show. */

@@ -31,7 +31,13 @@ const homeOf = (symbol: ts.Symbol): string => symbol.declarations?.[0]?.getSourc
 export const canonicalExports = (all: Exported[], packages: ToolkitPackage[]): Map<ts.Symbol, Exported> => {
 	const dirs = new Map(packages.map(({name, dir}) => [name, `${dir}/`]));
 	const rank = ({packageName, symbol, name, entry}: Exported): string =>
-		[homeOf(symbol).startsWith(dirs.get(packageName)!) ? 0 : 1, name === symbol.name ? 0 : 1, String(entry.length).padStart(3, '0'), entry, name].join(' ');
+		[
+			homeOf(symbol).startsWith(dirs.get(packageName)!) ? 0 : 1,
+			name === symbol.name ? 0 : 1,
+			String(entry.length).padStart(3, '0'),
+			entry,
+			name,
+		].join(' ');
 	const canonical = new Map<ts.Symbol, Exported>();
 	for (const exported of all) {
 		const known = canonical.get(exported.symbol);

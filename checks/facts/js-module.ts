@@ -12,7 +12,8 @@ export type JsModule = {
 };
 
 const requiredModule = (node: ts.Expression): string | undefined => {
-	const call = ts.isCallExpression(node) && node.arguments.length === 1 && ts.isCallExpression(node.arguments[0]!) ? node.arguments[0] : node;
+	const call =
+		ts.isCallExpression(node) && node.arguments.length === 1 && ts.isCallExpression(node.arguments[0]!) ? node.arguments[0] : node;
 	const [argument] = ts.isCallExpression(call) ? call.arguments : [];
 	return ts.isCallExpression(call) && call.expression.getText() === 'require' && argument && ts.isStringLiteral(argument)
 		? argument.text

@@ -7,7 +7,10 @@ const field = (name: string, {type, optional}: {type: string; optional?: true}):
 
 const block = (members: Members): string => {
 	const fields = Object.entries(members).filter(([, {deprecated, internal}]) => deprecated === undefined && !internal);
-	const shown = fields.length > MANY ? [...fields.slice(0, MANY).map(([name, member]) => field(name, member)), '…'] : fields.map(([name, member]) => field(name, member));
+	const shown =
+		fields.length > MANY
+			? [...fields.slice(0, MANY).map(([name, member]) => field(name, member)), '…']
+			: fields.map(([name, member]) => field(name, member));
 	return `{\n${shown.map((line) => `  ${line}${line === '…' ? '' : ';'}`).join('\n')}\n}`;
 };
 

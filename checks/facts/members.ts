@@ -20,23 +20,33 @@ export const statedIn = (symbol: ts.Symbol, checker: ts.TypeChecker): Pick<Membe
 };
 
 /** Whether a name says that it is not for users. */
-export const isInternalName = (name: string): boolean => /Internals?$|^_/.test(name);
-
-const withoutUndefined = (text: string): string => text.replace(/^undefined \| | \| undefined(?=$| \|)/g, '');
+export const isInternalName = (name: string): boolean => /Internals?$|^_|^Internal[A-Z]/.test(name);
 
 const typeOf = (property: ts.Symbol, {checker, printer}: Toolbox): string => {
 	const resolved = checker.getTypeOfSymbol(property);
 	const declaration = property.declarations?.length === 1 ? property.valueDeclaration : undefined;
 	const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
 	const isSame = node && checker.getTypeFromTypeNode(node) === resolved;
-	return isSame ? printer.node(node) : printer.type(resolved);
+	const wanted = {optional: Boolean(property.flags & ts.SymbolFlags.Optional)};
+	return isSame ? printer.node(node, wanted) : printer.type(resolved, wanted);
 };
 
 const isOutside = (property: ts.Symbol, names: Names): boolean =>
 	property.declarations !== undefined && !property.declarations.some((declaration) => names.isToolkit(declaration));
 
 /** Fields that nearly everything of React or of an array has; they say nothing about the type that has them. */
-const commonParents = new Set(['Attributes', 'RefAttributes', 'ClassAttributes', 'AriaAttributes', 'DOMAttributes', 'FunctionComponent', 'ExoticComponent', 'NamedExoticComponent', 'ForwardRefExoticComponent', 'Function']);
+const commonParents = new Set([
+	'Attributes',
+	'RefAttributes',
+	'ClassAttributes',
+	'AriaAttributes',
+	'DOMAttributes',
+	'FunctionComponent',
+	'ExoticComponent',
+	'NamedExoticComponent',
+	'ForwardRefExoticComponent',
+	'Function',
+]);
 
 const parentName = (property: ts.Symbol): string | undefined => {
 	const parent = property.declarations?.[0]?.parent;
@@ -49,14 +59,27 @@ const parentsOf = (properties: ts.Symbol[]): string[] => {
 	return special.some((name) => name.endsWith('HTMLAttributes')) ? special : parents;
 };
 
-const parts = (type: ts.Type): ts.Type[] => (type.isUnion() ? type.types.filter(({flags}) => !(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined))) : [type]);
+const parts = (type: ts.Type): ts.Type[] =>
+	type.isUnion() ? type.types.filter(({flags}) => !(flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined))) : [type];
 
-const mergeTypes = (types: string[]): string => [...new Set(types.flatMap((type) => (type.includes('=>') ? [type] : type.split(' | '))))].join(' | ');
+const mergeTypes = (types: string[]): string => {
+	const unique = [...new Set(types)];
+	return unique.length === 1
+		? unique[0]!
+		: [...new Set(unique.flatMap((type) => (/[({<]/.test(type) ? [type] : type.split(' | '))))].join(' | ');
+};
+
+const isPrivate = (property: ts.Symbol): boolean =>
+	property.name.startsWith('#') ||
+	Boolean(
+		property.valueDeclaration &&
+			ts.getCombinedModifierFlags(property.valueDeclaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected),
+	);
 
 const describe = (properties: ts.Symbol[], count: number, tools: Toolbox): Member => {
 	const [first] = properties;
 	const isOptional = properties.length < count || properties.some(({flags}) => flags & ts.SymbolFlags.Optional);
-	const type = withoutUndefined(mergeTypes(properties.map((property) => typeOf(property, tools)).filter((text) => text !== 'undefined')));
+	const type = mergeTypes(properties.map((property) => typeOf(property, tools)).filter((text) => text !== 'undefined'));
 	return {
 		type: type === '' ? 'undefined' : type,
 		...(isOptional ? {optional: true} : {}),
@@ -72,7 +95,7 @@ const describe = (properties: ts.Symbol[], count: number, tools: Toolbox): Membe
 export const membersOf = (type: ts.Type, tools: Toolbox): {members: Members; inherits: string[]} => {
 	const variants = parts(type).map((part) => tools.checker.getPropertiesOfType(part));
 	const byName = new Map<string, ts.Symbol[]>();
-	for (const property of variants.flat()) {
+	for (const property of variants.flat().filter((candidate) => !isPrivate(candidate))) {
 		byName.set(property.name, [...(byName.get(property.name) ?? []), property]);
 	}
 
@@ -88,4 +111,3 @@ export const membersOf = (type: ts.Type, tools: Toolbox): {members: Members; inh
 
 	return {members, inherits: parentsOf(outside)};
 };
-

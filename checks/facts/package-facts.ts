@@ -28,14 +28,25 @@ export const readPackageFacts = (packages: ToolkitPackage[], toolkitDir: string)
 	const rootNames = packages.flatMap(({entries}) => entries.map(({declarations}) => declarations));
 	const program = ts.createProgram({
 		rootNames,
-		options: {...options, typeRoots: [`${toolkitDir}/node_modules/@types`], types: ['node', 'react'], baseUrl: undefined},
-		host: undefined,
+		options: {...options, typeRoots: [`${toolkitDir}/node_modules/@types`], types: ['node', 'react']},
 	});
 	const checker = program.getTypeChecker();
 	const all = listExports(packages, program);
 	const canonical = canonicalExports(all, packages);
 	const inToolkit = /\/node_modules\/(?:@remotion\/[^/]+|remotion)\/(?!.*\/node_modules\/)/;
+	const unions = new Map<ts.Type, Set<string>>();
+	for (const {symbol} of all) {
+		const type = symbol.flags & ts.SymbolFlags.TypeAlias ? checker.getDeclaredTypeOfSymbol(symbol) : undefined;
+		if (type?.isUnion()) {
+			unions.set(type, new Set([...(unions.get(type) ?? []), symbol.name]));
+		}
+	}
+
 	const names: Names = {
+		unionName: (type) => {
+			const known = [...(unions.get(type) ?? [])];
+			return known.find((name) => known.every((other) => other.endsWith(name)));
+		},
 		isPublic: (symbol) => canonical.has(symbol),
 		isToolkit: (declaration) => inToolkit.test(declaration.getSourceFile().fileName),
 	};

@@ -2,30 +2,40 @@ import ts from 'typescript';
 
 /** Which types readers know by name. */
 export type Names = {
+	/** The one name under which packages export a union, whatever alias it was reached by. */
+	unionName(type: ts.Type): string | undefined;
 	/** Whether a symbol is exported by a package of the toolkit. */
 	isPublic(symbol: ts.Symbol): boolean;
 	/** Whether a declaration lies in a package of the toolkit. */
 	isToolkit(declaration: ts.Declaration): boolean;
 };
 
+type Wanted = {optional?: boolean};
+
+/** With `optional` the text says nothing of `undefined`. */
 export type Printer = {
-	type(type: ts.Type): string;
+	type(type: ts.Type, wanted?: Wanted): string;
 	/** The type as it was declared, which keeps the order and the names that people chose. */
-	node(node: ts.TypeNode): string;
-	signature(signature: ts.Signature, arrow: string): string;
+	node(node: ts.TypeNode, wanted?: Wanted): string;
+	/** What the type is made of, even if it has a name. */
+	structure(type: ts.Type): string;
 };
 
-const MAX_DEPTH = 3;
-const MAX_LENGTH = 280;
+const MAX_DEPTH = 2;
+const MAX_LENGTH = 300;
 
 const isHigh = (text: string): boolean => /^(?:new |\(|<)/.test(text) && text.includes('=>');
-const wrap = (text: string): string => (isHigh(text) || / [|&] /.test(text.replaceAll(/\{[^{}]*\}|\([^()]*\)|<[^<>]*>/g, '')) ? `(${text})` : text);
+const wrap = (text: string): string =>
+	isHigh(text) || / [|&] /.test(text.replaceAll(/\{[^{}]*\}|\([^()]*\)|<[^<>]*>/g, '')) ? `(${text})` : text;
 
-const joinUnion = (parts: string[]): string => {
-	const unique = [...new Set(parts)];
+const last = ['null', 'undefined'];
+
+const joinUnion = (parts: string[], {optional}: Wanted = {}): string => {
+	const unique = [...new Set(parts)].filter((part) => !optional || part !== 'undefined');
 	const hasBoth = unique.includes('true') && unique.includes('false');
 	const merged = hasBoth ? unique.filter((part) => part !== 'false').map((part) => (part === 'true' ? 'boolean' : part)) : unique;
-	return merged.map((part) => (isHigh(part) && merged.length > 1 ? `(${part})` : part)).join(' | ');
+	const ordered = [...merged.filter((part) => !last.includes(part)), ...last.filter((part) => merged.includes(part))];
+	return ordered.map((part) => (isHigh(part) && ordered.length > 1 ? `(${part})` : part)).join(' | ');
 };
 
 /** Makes text of types: names where readers know them, structure where they do not. */
@@ -35,25 +45,31 @@ export const createPrinter = (checker: ts.TypeChecker, names: Names): Printer =>
 
 	const nameOf = (symbol: ts.Symbol): string => {
 		const parent = (symbol as {parent?: ts.Symbol}).parent;
-		return parent && parent.name === 'React' ? `React.${symbol.name}` : symbol.name;
+		return parent && ['React', 'JSX'].includes(parent.name) ? `${parent.name}.${symbol.name}` : symbol.name;
 	};
 
 	const withArguments = (name: string, args: readonly string[]): string => (args.length > 0 ? `${name}<${args.join(', ')}>` : name);
 
 	const fallback = (type: ts.Type): string =>
 		checker
-			.typeToString(type, undefined, ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType)
+			.typeToString(
+				type,
+				undefined,
+				ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType,
+			)
 			.replaceAll(/import\("[^"]*"\)\./g, '');
 
+	const isOptional = ({flags}: ts.Symbol): boolean => Boolean(flags & ts.SymbolFlags.Optional);
+
 	const member = (property: ts.Symbol, depth: number): string => {
-		const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
-		return `${property.name}${optional}: ${propertyType(property, depth)}`;
+		const optional = isOptional(property);
+		return `${property.name}${optional ? '?' : ''}: ${printType(checker.getTypeOfSymbol(property), depth, {optional})}`;
 	};
 
-	const propertyType = (property: ts.Symbol, depth: number): string => printType(checker.getTypeOfSymbol(property), depth);
-
 	const printObject = (type: ts.Type, depth: number): string => {
-		const index = checker.getIndexInfosOfType(type).map(({keyType, type: value}) => `[key: ${printType(keyType, depth)}]: ${printType(value, depth)}`);
+		const index = checker
+			.getIndexInfosOfType(type)
+			.map(({keyType, type: value}) => `[key: ${printType(keyType, depth)}]: ${printType(value, depth)}`);
 		const fields = checker.getPropertiesOfType(type).map((property) => member(property, depth + 1));
 		const text = `{${[...index, ...fields].join('; ')}}`;
 		return text.length > MAX_LENGTH ? '{…}' : text;
@@ -67,39 +83,54 @@ export const createPrinter = (checker: ts.TypeChecker, names: Names): Printer =>
 		const parameters = signature.parameters.map((parameter, at) => {
 			const declaration = parameter.valueDeclaration as ts.ParameterDeclaration | undefined;
 			const name = declaration && !ts.isIdentifier(declaration.name) ? (at === 0 ? 'options' : `argument${at + 1}`) : parameter.name;
-			const optional = declaration && (declaration.questionToken || declaration.initializer) ? '?' : '';
+			const optional = Boolean(declaration && (declaration.questionToken || declaration.initializer));
 			const spread = declaration?.dotDotDotToken ? '...' : '';
-			return `${spread}${name.replace(/^__\d+$|^args_\d+$/, 'options')}${optional}: ${printType(checker.getTypeOfSymbol(parameter), depth + 1)}`;
+			return `${spread}${name.replace(/^__\d+$|^args_\d+$/, 'options')}${optional ? '?' : ''}: ${printType(checker.getTypeOfSymbol(parameter), depth + 1, {optional})}`;
 		});
 		return `${generics ? `<${generics.join(', ')}>` : ''}(${parameters.join(', ')})${arrow}${printType(signature.getReturnType(), depth + 1)}`;
 	};
 
-	const printParts = (type: ts.UnionOrIntersectionType, depth: number): string[] => {
+	const printUnion = (type: ts.UnionType, depth: number, wanted: Wanted): string => {
+		const bare = checker.getNonNullableType(type);
+		const name = names.unionName(bare);
+		if (name !== undefined) {
+			const rest = type.types.filter(({flags}) => flags & (ts.TypeFlags.Null | ts.TypeFlags.Undefined)).map((part) => fallback(part));
+			return joinUnion([name, ...rest], wanted);
+		}
+
 		const {origin} = type as {origin?: ts.Type};
-		return ((origin as ts.UnionType | undefined)?.types ?? type.types).map((part) => printType(part, depth));
+		if (origin?.isIntersection()) {
+			return origin.types.map((part) => wrap(printType(part, depth))).join(' & ');
+		}
+
+		const parts = (origin as ts.UnionType | undefined)?.types ?? type.types;
+		return joinUnion(
+			parts.map((part) => printType(part, depth)),
+			wanted,
+		);
 	};
 
 	/** Types that are being printed: one that contains itself is named, or cut, where it comes again. */
 	const open = new Set<ts.Type>();
 
-	const printStructure = (type: ts.Type, depth: number): string => {
+	const printStructure = (type: ts.Type, depth: number, wanted: Wanted = {}): string => {
 		if (open.has(type) || depth > MAX_DEPTH + 2) {
 			return type.aliasSymbol?.name ?? '…';
 		}
 
 		open.add(type);
-		const text = printOpened(type, depth);
+		const text = printOpened(type, depth, wanted);
 		open.delete(type);
 		return text;
 	};
 
-	const printOpened = (type: ts.Type, depth: number): string => {
+	const printOpened = (type: ts.Type, depth: number, wanted: Wanted): string => {
 		if (type.isUnion()) {
-			return joinUnion(printParts(type, depth));
+			return printUnion(type, depth, wanted);
 		}
 
 		if (type.isIntersection()) {
-			return printParts(type, depth).join(' & ');
+			return type.types.map((part) => wrap(printType(part, depth))).join(' & ');
 		}
 
 		const signatures = checker.getSignaturesOfType(type, ts.SignatureKind.Call);
@@ -111,9 +142,12 @@ export const createPrinter = (checker: ts.TypeChecker, names: Names): Printer =>
 		return isObject ? (depth > MAX_DEPTH ? '{…}' : printObject(type, depth)) : fallback(type);
 	};
 
-	const printType = (type: ts.Type, depth: number): string => {
-		if (type.aliasSymbol && isNamed(type.aliasSymbol)) {
-			return withArguments(nameOf(type.aliasSymbol), (type.aliasTypeArguments ?? []).map((argument) => printType(argument, depth)));
+	const printType = (type: ts.Type, depth: number, wanted: Wanted = {}, isOpened = false): string => {
+		if (type.aliasSymbol && isNamed(type.aliasSymbol) && !isOpened) {
+			return withArguments(
+				nameOf(type.aliasSymbol),
+				(type.aliasTypeArguments ?? []).map((argument) => printType(argument, depth)),
+			);
 		}
 
 		if (checker.isTupleType(type)) {
@@ -130,32 +164,48 @@ export const createPrinter = (checker: ts.TypeChecker, names: Names): Printer =>
 		if (isDeclared) {
 			const parameters = (type as ts.InterfaceType).typeParameters ?? [];
 			const given = parameters.length > 0 ? args.slice(0, parameters.length) : args.filter((argument) => argument.symbol !== type.symbol);
-			return withArguments(nameOf(type.symbol), given.map((argument) => printType(argument, depth)));
+			return withArguments(
+				nameOf(type.symbol),
+				given.map((argument) => printType(argument, depth)),
+			);
 		}
 
-		const plain = ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter | ts.TypeFlags.Conditional | ts.TypeFlags.IndexedAccess;
-		return type.flags & plain ? fallback(type) : printStructure(type, depth);
+		const plain =
+			ts.TypeFlags.Any | ts.TypeFlags.Unknown | ts.TypeFlags.TypeParameter | ts.TypeFlags.Conditional | ts.TypeFlags.IndexedAccess;
+		return type.flags & plain ? fallback(type) : printStructure(type, depth, wanted);
 	};
 
-	const printNode = (node: ts.TypeNode): string => {
+	const referenced = (node: ts.TypeReferenceNode): ts.Symbol | undefined => {
+		const symbol = checker.getSymbolAtLocation(node.typeName);
+		return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+	};
+
+	const printNode = (node: ts.TypeNode, wanted: Wanted = {}): string => {
 		if (ts.isUnionTypeNode(node)) {
-			return joinUnion(node.types.map(printNode));
+			return joinUnion(
+				node.types.map((part) => printNode(part)),
+				wanted,
+			);
 		}
 
 		if (ts.isParenthesizedTypeNode(node)) {
-			return printNode(node.type);
+			return printNode(node.type, wanted);
 		}
 
 		if (ts.isArrayTypeNode(node)) {
 			return `${wrap(printNode(node.elementType))}[]`;
 		}
 
-		return printType(checker.getTypeFromTypeNode(node), 0);
+		const symbol = ts.isTypeReferenceNode(node) ? referenced(node) : undefined;
+		return symbol && names.isPublic(symbol)
+			? withArguments(nameOf(symbol), (node as ts.TypeReferenceNode).typeArguments?.map((argument) => printNode(argument)) ?? [])
+			: printType(checker.getTypeFromTypeNode(node), 0, wanted);
 	};
 
+	const tidy = (text: string): string => text.replaceAll('<ArrayBufferLike>', '');
 	return {
-		type: (type) => printType(type, 0),
-		node: printNode,
-		signature: (signature, arrow) => printSignature(signature, arrow, 0),
+		type: (type, wanted) => tidy(printType(type, 0, wanted)),
+		node: (node, wanted) => tidy(printNode(node, wanted)),
+		structure: (type) => tidy(printType(type, 0, {}, true)),
 	};
 };

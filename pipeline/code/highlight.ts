@@ -1,5 +1,5 @@
 import {createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken} from 'shiki/core';
-import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
+import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import {grammarOf} from './languages';
 
 /** Colour of the theme to class in the page; tokens of any other colour stay plain text. */
@@ -34,7 +34,7 @@ let highlighter: Promise<HighlighterCore> | undefined;
 
 /** A function that colours code at once, after the grammars of all `needed` languages were loaded. */
 export const loadHighlighter = async (needed: Iterable<string>): Promise<(code: string, language: string) => string[]> => {
-	highlighter ??= createHighlighterCore({themes: [theme], langs: [], engine: createJavaScriptRegexEngine({forgiving: true})});
+	highlighter ??= createHighlighterCore({themes: [theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm'))});
 	const core = await highlighter;
 	const loaded = new Set(core.getLoadedLanguages());
 	for (const language of needed) {

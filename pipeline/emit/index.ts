@@ -3,7 +3,6 @@ import type {SiteConfig} from '../config/schema';
 import * as content from '../content';
 import {readRedirects} from '../known-pages';
 import {buildDir, cacheDir, clientDir, contentDir} from '../site-dir';
-import {emitBuildId} from './build-id';
 import {compressFiles} from './compress';
 import {allowedHosts} from './content-security-policy';
 import {blogFeeds, feedPaths} from './feeds';
@@ -16,6 +15,7 @@ import {emitPosters} from './posters';
 import {emitRedirects, liveRedirects} from './redirects';
 import {emitSidebars} from './sidebars';
 import {indexable, robots, sitemap} from './sitemap';
+import {emitBuildId} from './version';
 
 /**
  * Writes everything that a site consists of beside its prerendered pages and scripts. Runs after the pages are there;

@@ -35,7 +35,7 @@ const webpackOverride: Override = (config) => ({
 });
 
 /** The bundler's loader reads tsconfig.json with an interface that TypeScript 7 no longer has; given the options, it does not ask. */
-const withoutTsconfig = (loader: unknown) =>
+const withoutTsconfig = <T>(loader: T): T =>
 	loader && typeof loader === 'object' && 'options' in loader && String((loader as {loader?: string}).loader).includes('esbuild-loader')
 		? {...loader, options: {...(loader.options as object), tsconfigRaw: {compilerOptions: {jsx: 'react-jsx'}}}}
 		: loader;

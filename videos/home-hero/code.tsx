@@ -85,7 +85,7 @@ const CodeLine = ({line: {tokens, typed, cue}, frame}: {line: Line; frame: numbe
 
 /** The editor: a component that is typed, changed and cleared again in one loop. */
 export const Code = ({frame}: {frame: number}) => (
-  <div style={{fontFamily: "'Geist Mono Film', 'Geist Mono Variable', ui-monospace, monospace", fontSize: 23, lineHeight: `${LINE}px`, whiteSpace: 'pre'}}>
+  <div style={{fontFamily: "'Geist Mono Film', 'Geist Mono Variable', ui-monospace, monospace", fontSize: 22, lineHeight: `${LINE}px`, whiteSpace: 'pre'}}>
     {LINES.map((line, i) => (
       <CodeLine key={i} line={line} frame={frame} />
     ))}

@@ -16,7 +16,7 @@ type Props = {
 
 /** Play, timeline with frame counter, loop: each reachable and named for keyboard, touch and screen reader. */
 export const Controls = ({player, options, playing, loop, onToggle, onSeek, onLoop}: Props) => (
-	<div className={styles.controls} role="group" aria-label={options.title ? `Video: ${options.title}` : 'Video'}>
+	<fieldset className={styles.controls} aria-label={options.title ? `Video: ${options.title}` : 'Video'}>
 		<button type="button" className={styles.button} aria-label={playing ? 'Pause' : 'Play'} onClick={onToggle}>
 			{playing ? <PauseIcon /> : <PlayIcon />}
 		</button>
@@ -24,5 +24,5 @@ export const Controls = ({player, options, playing, loop, onToggle, onSeek, onLo
 		<button type="button" className={styles.button} aria-label="Loop" aria-pressed={loop} onClick={onLoop}>
 			<LoopIcon />
 		</button>
-	</div>
+	</fieldset>
 );

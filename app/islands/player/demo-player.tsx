@@ -16,7 +16,11 @@ type Props = {
 	onCrash: (error: Error) => void;
 };
 
-const nothing = () => null;
+/** Hands an error on; the player's own event for it comes too early to be heard when the first frame throws. */
+const Crash = ({error, onCrash}: {error: Error; onCrash: Props['onCrash']}) => {
+	useEffect(() => onCrash(error), [error, onCrash]);
+	return null;
+};
 
 /** The toolkit's player over the poster, which stays visible until the first frame is drawn, and our controls below. */
 export const DemoPlayer = ({host, options, component, inputProps, onCrash}: Props) => {
@@ -31,12 +35,6 @@ export const DemoPlayer = ({host, options, component, inputProps, onCrash}: Prop
 			host.dataset.state = playing ? 'playing' : 'paused';
 		}
 	}, [host, drawn, playing]);
-
-	useEffect(() => {
-		const crashed = ({detail}: {detail: {error: Error}}) => onCrash(detail.error);
-		player?.addEventListener('error', crashed);
-		return () => player?.removeEventListener('error', crashed);
-	}, [player, onCrash]);
 
 	return (
 		<>
@@ -60,7 +58,7 @@ export const DemoPlayer = ({host, options, component, inputProps, onCrash}: Prop
 						spaceKeyToPlayOrPause={false}
 						moveToBeginningWhenEnded={false}
 						browserMediaControlsBehavior={{mode: 'do-nothing'}}
-						errorFallback={nothing}
+						errorFallback={({error}) => <Crash error={error} onCrash={onCrash} />}
 						acknowledgeRemotionLicense
 						noSuspense
 						style={{width: '100%', height: '100%'}}

@@ -1,5 +1,5 @@
-import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 
 /** Families of the videos. The page may have settled for a fallback, because its fonts never swap late; a video must look like its poster. */
 export const FILM_SANS = 'Geist Film';
@@ -8,7 +8,10 @@ const FILM_MONO = 'Geist Mono Film';
 let ready: Promise<void> | undefined;
 
 const load = async (): Promise<void> => {
-	const [first, second] = [new FontFace(FILM_SANS, `url(${sans})`, {weight: '100 900'}), new FontFace(FILM_MONO, `url(${mono})`, {weight: '100 900'})];
+	const [first, second] = [
+		new FontFace(FILM_SANS, `url(${sans})`, {weight: '100 900'}),
+		new FontFace(FILM_MONO, `url(${mono})`, {weight: '100 900'}),
+	];
 	document.fonts.add(first);
 	document.fonts.add(second);
 	await first.load();

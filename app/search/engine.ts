@@ -1,0 +1,173 @@
+import MiniSearch, {type Query, type SearchOptions as MiniOptions, type SearchResult} from 'minisearch';
+import {headingId, type IndexedPage, type TextFile, type TitlesFile} from '../../pipeline/search/format';
+import {highlight, marksFor, snippet} from './highlight';
+import {overview} from './overview';
+import {allowedEdits, BOOST, ENOUGH, factorOf, fieldFactor, type Ranked, SHARES, SHORT_QUERY, toWanted, WEIGHTS} from './ranking';
+import type {Hit, SearchAnswer, SearchHit, SearchOptions} from './types';
+import {indexWords, normalName, queryWords, stem} from './words';
+
+/** One thing that can be found: a page, or the section of one under a heading. */
+type Entry = {page: IndexedPage; heading?: IndexedPage['headings'][number]; parent?: string; text: string; ranked: Ranked};
+
+type Fields = {id: number; name?: string; names?: string; heading?: string; summary?: string; text: string; context: string};
+
+export type Engine = {search(query: string, options: SearchOptions): SearchAnswer};
+
+const FIELDS = ['name', 'names', 'heading', 'summary', 'text', 'context'] as const;
+const CHUNK = 200;
+
+const rankedOf = (page: IndexedPage, heading?: string): Ranked => ({
+	name: normalName(heading ?? page.title),
+	names: heading === undefined ? (page.names ?? []).map(normalName) : [],
+	isPage: heading === undefined,
+	isFlag: (heading ?? page.title).startsWith('--'),
+	kind: page.kind,
+});
+
+const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): Entry[] =>
+	pages.flatMap((page, index) => {
+		const [intro = '', ...rest] = texts?.[index] ?? [];
+		let parent: string | undefined;
+		return [
+			{page, text: intro, ranked: rankedOf(page)},
+			...page.headings.map((heading, at): Entry => {
+				const entry = {page, heading, text: rest[at] ?? '', ranked: rankedOf(page, heading.text)};
+				if (heading.depth === 2) {
+					parent = heading.text;
+					return entry;
+				}
+
+				return {...entry, ...(parent === undefined ? {} : {parent})};
+			}),
+		];
+	});
+
+const fieldsOf = ({page, heading, text}: Entry, id: number, groups: readonly string[]): Fields =>
+	heading
+		? {id, heading: heading.text, text, context: page.title}
+		: {
+				id,
+				name: page.title,
+				names: [...(page.names ?? []), page.path.split('/').at(-1)].join(' '),
+				summary: page.description,
+				text,
+				context: groups[page.group] ?? '',
+			};
+
+/** All words, the last one perhaps not typed to its end; or the whole query as one name: `off thread video`. */
+const toQuery = (words: readonly string[], options: MiniOptions): Query => {
+	const oneOf = (word: string, last: boolean): Query => ({
+		combineWith: 'OR',
+		queries: [...new Set([word, stem(word)])],
+		prefix: last,
+		...options,
+	});
+	const all: Query = {combineWith: 'AND', queries: words.map((word, index) => oneOf(word, index === words.length - 1))};
+	return words.length > 1 ? {combineWith: 'OR', queries: [all, oneOf(words.join(''), true)]} : all;
+};
+
+/**
+ * Makes the index. Works in small steps, so that whoever runs it can answer other messages meanwhile. Without texts
+ * only titles, headings and descriptions are found.
+ */
+export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages'>, texts?: TextFile): Promise<Engine> => {
+	const entries = entriesOf(pages, texts);
+	const index = new MiniSearch<Fields>({
+		fields: [...FIELDS],
+		storeFields: [],
+		tokenize: indexWords,
+		processTerm: (term) => term,
+		searchOptions: {tokenize: (text) => [text], boost: BOOST, weights: WEIGHTS},
+	});
+	await index.addAllAsync(
+		entries.map((entry, id) => fieldsOf(entry, id, groups)),
+		{chunkSize: CHUNK},
+	);
+
+	const find = (query: Query, options: MiniOptions): SearchResult[] =>
+		index
+			.search(query, options)
+			.filter((result) => isAnswer(entries[result.id]!, result))
+			.map((result) => ({...result, score: result.score * fieldFactor(Object.values(result.match).flat())}))
+			.sort((a, b) => b.score - a.score);
+
+	const rank = (query: string, words: readonly string[]): SearchResult[] => {
+		const wanted = toWanted(query);
+		const options: MiniOptions = {
+			boostDocument: (id) => factorOf(entries[id as number]!.ranked, wanted),
+			...(wanted.name.length <= SHORT_QUERY ? {fields: ['name', 'names']} : {}),
+		};
+		const exact = find(toQuery(words, {}), options);
+		if (exact.length >= ENOUGH) {
+			return exact;
+		}
+
+		const alike = find(toQuery(words, {fuzzy: (word: string) => allowedEdits(word) || false}), options);
+		const found = append(exact, alike);
+		return found.length > 0 || words.length < 2 ? found : withSome(words, find(anyOf(words), options));
+	};
+
+	return {
+		search(query, options) {
+			const words = queryWords(query);
+			const ranked = words.length === 0 ? [] : rank(query, words);
+			const groupOf = ({id}: SearchResult): string => groups[entries[id]!.page.group] ?? '';
+			const kept = options.group === undefined ? ranked : ranked.filter((result) => groupOf(result) === options.group);
+			const {offset = 0, limit, perGroup} = options;
+			const shown =
+				perGroup === undefined
+					? kept.slice(offset, offset + limit)
+					: overview(kept, {limit, perGroup, groupOf, pageOf: ({id}) => entries[id]!.page.path});
+			return {
+				hits: shown.map((result) => toHit(entries[result.id]!, groupOf(result), words, result.terms, options.snippetWords)),
+				count: kept.length,
+				groups: countGroups(ranked.map(groupOf)),
+			};
+		},
+	};
+};
+
+const anyOf = (words: readonly string[]): Query => ({combineWith: 'OR', queries: words.flatMap((word) => [...new Set([word, stem(word)])])});
+
+/** A section that nothing but the title of its page fits is no answer: the page itself is. */
+const isAnswer = ({heading}: Entry, {match}: SearchResult): boolean =>
+	heading === undefined || Object.values(match).some((fields) => fields.some((field) => field !== 'context'));
+
+const append = (first: SearchResult[], then: SearchResult[]): SearchResult[] => {
+	const ids = new Set(first.map(({id}) => id));
+	return [...first, ...then.filter(({id}) => !ids.has(id))];
+};
+
+/** Of results with any of the words those with most of them. */
+const withSome = (words: readonly string[], results: SearchResult[]): SearchResult[] => {
+	const found = ({queryTerms}: SearchResult): number =>
+		words.filter((word) => queryTerms.includes(word) || queryTerms.includes(stem(word))).length;
+	const share = SHARES.find((one) => results.some((result) => found(result) >= one * words.length)) ?? 0;
+	return results.filter((result) => found(result) >= share * words.length);
+};
+
+const countGroups = (names: string[]): {name: string; count: number}[] => {
+	const counts = new Map<string, number>();
+	for (const name of names) {
+		counts.set(name, (counts.get(name) ?? 0) + 1);
+	}
+
+	return [...counts].map(([name, count]) => ({name, count}));
+};
+
+const toHit = (entry: Entry, group: string, words: readonly string[], found: string[], snippetWords: number): SearchHit => {
+	const {page, heading, parent} = entry;
+	const text = heading ? entry.text : [page.description, entry.text].filter(Boolean).join(' ');
+	const marks = marksFor(words, found);
+	const id = heading && (heading.id ?? headingId(heading.text));
+	const levels =
+		heading === undefined ? {} : heading.depth === 2 ? {lvl2: heading.text} : {...(parent ? {lvl2: parent} : {}), lvl3: heading.text};
+	const hit: Hit = {
+		objectID: `${page.path}${id === undefined ? '' : `#${id}`}`,
+		url: `${page.path}${id === undefined ? '' : `#${id}`}`,
+		type: heading === undefined ? 'lvl1' : heading.depth === 2 ? 'lvl2' : 'lvl3',
+		content: null,
+		hierarchy: {lvl0: group, lvl1: page.title, ...levels},
+	};
+	return {...hit, title: highlight(heading?.text ?? page.title, marks), snippet: snippet(text, snippetWords, marks)};
+};

@@ -1,0 +1,25 @@
+/** Longest query. */
+export const MAX_QUERY = 64;
+
+/** Results in the modal, and of one group among them. */
+export const MAX_RESULTS = 20;
+export const MAX_PER_GROUP = 5;
+
+/** Results that the search page shows at a time. */
+export const PAGE_SIZE = 30;
+
+/** Words of a snippet; fewer on narrow screens. */
+export const SNIPPET_WORDS = 10;
+export const NARROW_SNIPPET_WORDS = 5;
+export const NARROW_SCREEN = '(width <= 768px)';
+
+/** Kept searches; fewer recent ones when there are favourites. */
+export const MAX_RECENT = 7;
+export const MAX_RECENT_BESIDE_FAVORITES = 4;
+export const MAX_FAVORITES = 10;
+
+/** Milliseconds after which a search counts as stalled. */
+export const STALL_THRESHOLD = 300;
+
+/** Groups offered when nothing is found. */
+export const MAX_SUGGESTIONS = 3;

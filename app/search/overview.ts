@@ -1,0 +1,25 @@
+import {MAX_PER_PAGE} from './ranking';
+
+type Limits<T> = {limit: number; perGroup: number; groupOf: (item: T) => string; pageOf: (item: T) => string};
+
+/** The best of a ranked list in which no group and no page crowds the others out. Groups stand together, the best first. */
+export const overview = <T>(ranked: readonly T[], {limit, perGroup, groupOf, pageOf}: Limits<T>): T[] => {
+	const groups = new Map<string, T[]>();
+	const pages = new Map<string, number>();
+	let count = 0;
+	for (const item of ranked) {
+		if (count === limit) {
+			break;
+		}
+
+		const group = groups.get(groupOf(item)) ?? [];
+		const ofPage = pages.get(pageOf(item)) ?? 0;
+		if (group.length < perGroup && ofPage < MAX_PER_PAGE) {
+			groups.set(groupOf(item), [...group, item]);
+			pages.set(pageOf(item), ofPage + 1);
+			count++;
+		}
+	}
+
+	return [...groups.values()].flat();
+};

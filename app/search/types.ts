@@ -1,0 +1,43 @@
+/** The levels of a result, from the group of its page (`lvl0`) over its title (`lvl1`) to its headings. */
+export type Hierarchy = {lvl0: string} & {[level in 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6']?: string | null};
+
+export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+
+/** What a result says. Everything is plain text, never markup; `url` leads to a page of the site or to another site. */
+export type Hit = {objectID: string; url: string; type: HitType; content: string | null; hierarchy: Hierarchy};
+
+/** A piece of a text; a marked one matches the query. */
+export type Piece = {text: string; marked: boolean};
+
+/** A result as it is shown. */
+export type SearchHit = Hit & {title: Piece[]; snippet: Piece[]};
+
+export type SearchOptions = {
+	limit: number;
+	/** How many results to skip. */
+	offset?: number;
+	/** At most this many results of a group, groups kept together. */
+	perGroup?: number;
+	/** Only results of this group. */
+	group?: string;
+	snippetWords: number;
+};
+
+export type SearchAnswer = {
+	hits: SearchHit[];
+	/** All results there are. */
+	count: number;
+	/** Groups with the number of their results, when the engine knows them. */
+	groups?: {name: string; count: number}[];
+	/** Names the answer towards the provider's click events. */
+	queryId?: string;
+};
+
+/** An engine that answers searches. Fails with an error when it cannot answer. */
+export type SearchProvider = {
+	/** Gets ready for a search that will probably come. */
+	preload(): void;
+	search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+	/** Tells the provider which result was chosen. */
+	clicked?(hit: Hit, position: number, queryId: string | undefined): void;
+};

@@ -1,0 +1,70 @@
+/**
+ * How text becomes words to search for. An identifier is found by each of its parts and by its ends: `useCurrentFrame` by
+ * `use`, `current`, `frame`, `currentframe` and `usecurrentframe`.
+ */
+const STOP_WORDS = new Set(
+	'a an and are as at be but by can do does for from has have how i if in into is it its my not of on or so than that the their then there these this to was what when where which will with you your'.split(
+		' ',
+	),
+);
+
+const LONGEST_WORD = 40;
+
+/** The parts of an identifier, a flag, a version or a word, in lower case: `--jpegQuality` is `jpeg`, `quality`. */
+export const partsOf = (word: string): string[] =>
+	word
+		.replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
+		.replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean);
+
+/** A name without its punctuation: `<Sequence>`, `sequence()` and `--sequence` are one name. */
+export const normalName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+const undouble = (word: string): string => (/([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
+
+/** Cuts off what English adds to a word: renders, rendered and rendering are found by each other. */
+export const stem = (word: string): string => {
+	let root = word;
+	if (root.length > 4 && root.endsWith('ies')) {
+		root = `${root.slice(0, -3)}y`;
+	} else if (root.length > 3 && /[^suia]s$/.test(root)) {
+		root = root.slice(0, -1);
+	}
+
+	if (root.length >= 6 && root.endsWith('ing')) {
+		root = undouble(root.slice(0, -3));
+	} else if (root.length >= 5 && root.endsWith('ed')) {
+		root = undouble(root.slice(0, -2));
+	}
+
+	return root.length >= 4 && root.endsWith('e') ? root.slice(0, -1) : root;
+};
+
+const tails = (parts: string[]): string[] => parts.slice(0, -1).map((_, start) => parts.slice(start).join('').slice(0, LONGEST_WORD));
+
+/** Every word that a text is found by. */
+export const indexWords = (text: string): string[] => {
+	const words: string[] = [];
+	for (const word of text.split(/[\s()[\]{}<>,;"'`|]+/)) {
+		const parts = partsOf(word);
+		for (const part of parts) {
+			if (parts.length > 1 || !STOP_WORDS.has(part)) {
+				const root = stem(part);
+				words.push(...(root === part ? [part] : [part, root]));
+			}
+		}
+
+		words.push(...tails(parts));
+	}
+
+	return words;
+};
+
+/** The words of a query; those that say nothing are left out unless there are no others. */
+export const queryWords = (query: string): string[] => {
+	const parts = partsOf(query);
+	const telling = parts.filter((part) => !STOP_WORDS.has(part));
+	return [...new Set(telling.length > 0 ? telling : parts)];
+};

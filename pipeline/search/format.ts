@@ -1,0 +1,34 @@
+/** What the build writes for the embedded search and the worker reads. Changed shapes need a new number. */
+export const SEARCH_FORMAT = 1;
+
+/** Address of the first tier: always the same, so that a tab of any age finds the newest index of its own format. */
+export const TITLES_PATH = `/search/titles.v${SEARCH_FORMAT}.json`;
+
+/** A heading that results can point to; `id` is left out when it is the one that `headingId` makes of the text. */
+export type IndexedHeading = {depth: 2 | 3; text: string; id?: string};
+
+export type IndexedPage = {
+	path: string;
+	title: string;
+	description: string;
+	/** Index into `groups`. */
+	group: number;
+	/** `PageKind` of a docs page, else the section: `blog`, `learn`… */
+	kind: string;
+	/** Other names: exported symbols and keywords. */
+	names?: string[];
+	headings: IndexedHeading[];
+};
+
+/** The first tier: everything that a result needs except text. `text` is the file name of the second tier. */
+export type TitlesFile = {format: number; text: string; groups: string[]; pages: IndexedPage[]};
+
+/** The second tier, in the order of `TitlesFile.pages`: the text before the first heading, then that of each heading. */
+export type TextFile = string[][];
+
+/** The id that a heading has unless its author chose another one. */
+export const headingId = (text: string): string =>
+	text
+		.toLowerCase()
+		.replace(/[^\p{L}\p{N}\s_-]/gu, '')
+		.replace(/\s/g, '-');

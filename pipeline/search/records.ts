@@ -1,0 +1,68 @@
+import type {CompiledPage} from '../compile-page';
+import type {PageListSection} from '../types';
+import {headingId, type IndexedHeading, type IndexedPage} from './format';
+
+/** What the index takes of a page. */
+export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
+	path: string;
+	title: string;
+	description: string;
+	kind: string;
+	symbols?: readonly string[];
+	keywords?: readonly string[];
+};
+
+/** A page of the index with its texts: what stands before the first heading, then one text for each heading. */
+export type SearchRecord = {page: IndexedPage; texts: string[]};
+
+/** No section says more than this to the search; what follows is still on the page. */
+const TEXT_LIMIT = 1500;
+
+const indexed = (depth: number): depth is 2 | 3 => depth === 2 || depth === 3;
+
+const toHeading = (depth: 2 | 3, text: string, id: string): IndexedHeading => ({depth, text, ...(id === headingId(text) ? {} : {id})});
+
+/** Cuts a page at its headings of level 2 and 3. A deeper heading counts as text of the section it stands in. */
+export const toRecord = (page: SearchablePage, group: number): SearchRecord => {
+	const byId = new Map(page.headings.map((heading) => [heading.id, heading]));
+	const headings: IndexedHeading[] = [];
+	const texts = [''];
+	const append = (text: string): void => {
+		texts.push([texts.pop(), text].filter(Boolean).join(' '));
+	};
+	for (const {headingId: id, text} of page.text) {
+		const heading = id === undefined ? undefined : byId.get(id);
+		if (heading && indexed(heading.depth)) {
+			headings.push(toHeading(heading.depth, heading.text, heading.id));
+			texts.push(text);
+		} else {
+			append([heading?.text, text].filter(Boolean).join(': '));
+		}
+	}
+
+	const {path, title, description, kind, symbols = [], keywords = []} = page;
+	const names = [...symbols, ...keywords];
+	return {
+		page: {path, title, description, group, kind, ...(names.length > 0 ? {names} : {}), headings},
+		texts: texts.map((text) => text.slice(0, TEXT_LIMIT)),
+	};
+};
+
+/** The records of all listed pages with their groups, in the order of the list. Pages that `find` does not know are left out. */
+export const toRecords = async (
+	sections: readonly PageListSection[],
+	find: (path: string) => Promise<SearchablePage | undefined>,
+): Promise<{groups: string[]; records: SearchRecord[]}> => {
+	const groups = sections.map(({title}) => title);
+	const records: SearchRecord[] = [];
+	for (const [group, {pages}] of sections.entries()) {
+		for (const {path} of pages) {
+			const page = await find(path);
+			if (page) {
+				records.push(toRecord(page, group));
+			}
+		}
+	}
+
+	return {groups, records};
+};
