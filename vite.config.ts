@@ -8,7 +8,7 @@ import {siteDir} from './pipeline/site-dir';
 
 export default defineConfig({
 	publicDir: path.join(siteDir, 'public'),
-	define: {__DATA_VERSION__: JSON.stringify(dataVersion())},
+	define: {__DATA_VERSION__: JSON.stringify(dataVersion()), __BUILD_YEAR__: new Date().getFullYear()},
 	plugins: [siteConfigPlugin(), contentDevPlugin(), reactRouter()],
 	build: {
 		target: 'es2022',

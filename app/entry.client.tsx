@@ -1,6 +1,7 @@
 import {startTransition, StrictMode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {HydratedRouter} from 'react-router/dom';
+import {onHydrated} from './chrome/hydration-flag';
 import {takeInterruptedNavigation} from './chrome/interrupted-navigation';
 import {cleanPath} from './lib/clean-path';
 
@@ -36,6 +37,6 @@ function hydrate(): void {
 	});
 
 	if (isNotFound) {
-		requestAnimationFrame(() => setTimeout(() => window.history.replaceState(window.history.state, '', pathname + search + hash)));
+		onHydrated(() => window.history.replaceState(window.history.state, '', pathname + search + hash));
 	}
 }

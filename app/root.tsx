@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {Links, Meta, Outlet, Scripts, ScrollRestoration} from 'react-router';
+import {Links, Meta, Outlet, Scripts} from 'react-router';
 import siteConfig from 'virtual:site-config';
 import sansFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import type {Route} from './+types/root';
@@ -42,7 +42,6 @@ export function Layout({children}: {children: ReactNode}) {
 			</head>
 			<body>
 				<Chrome>{children}</Chrome>
-				<ScrollRestoration />
 				<Scripts />
 			</body>
 		</html>

@@ -43,6 +43,8 @@ export const withPage = async <T>(
 	const context = await browser.newContext({viewport: {width: 1366, height: 900}});
 	try {
 		const page = await context.newPage();
+		// tsx names inner functions through this function, which a page does not have.
+		await page.addInitScript({content: 'globalThis.__name ??= (value) => value'});
 		const session = await context.newCDPSession(page);
 		await session.send('Emulation.setCPUThrottlingRate', {rate: slowdown});
 		return await task(page, context);

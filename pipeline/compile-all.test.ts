@@ -72,5 +72,5 @@ describe('compiling a site', () => {
 		expect(await failure()).toEqual([expect.stringMatching(/page-7\.mdx:7: broken link to \/docs#nope/)]);
 		invalidate(site.write('docs/page-7.mdx', docsPage('Page 7', 'Mended\n')));
 		expect(await compileAll()).toMatchObject({pages: 31, compiled: 1, fromCache: 30});
-	});
+	}, 60_000);
 });

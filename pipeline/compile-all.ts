@@ -1,13 +1,15 @@
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
-import {checkLinks, type LinkedPage} from './check-links';
-import {compileBatch, type PageReport} from './compile-batch';
-import {type CompileJob, jobOf} from './compile-cached';
+import {checkLinks, type LinkedPage, linkedPage} from './check-links';
+import type {PageReport} from './compile-batch';
+import {type CompileJob, jobOf} from './compile-job';
 import {contentIndex, indexProblems} from './content-index';
 import {knownPages} from './known-pages';
 import type {KnownPages, LinkUse} from './mdx/page-context';
+import {readCached} from './page-cache';
 import {authorProblems} from './posts';
 import {type Problem, throwProblems} from './problems';
 import {sidebarProblems} from './sidebars';
@@ -58,6 +60,12 @@ const compileInWorkers = async (jobs: CompileJob[], known: KnownPages, onReports
 	}
 };
 
+/** The report of a page that is in the cache. Needs no compiler, so that a run without changes never loads it. */
+const cachedReport = (job: CompileJob, known: KnownPages): PageReport | undefined => {
+	const page = readCached({...job, source: fs.readFileSync(job.file, 'utf8')}, known, {development: false});
+	return page && {linked: linkedPage(page), fromCache: true, warnings: page.warnings, pending: page.pending, problems: []};
+};
+
 /**
  * Compiles every page of the site into the disk cache and checks all links. Throws one `ContentError` that lists
  * every fault of front matter, sidebars, pages and links.
@@ -85,10 +93,19 @@ export const compileAll = async ({onProgress}: {onProgress?: (done: number, tota
 		onProgress?.(done, jobs.length);
 	};
 
-	if (jobs.length <= INLINE_LIMIT) {
-		collect(await compileBatch(jobs, known));
-	} else {
-		await compileInWorkers(jobs, known, collect);
+	const changed = jobs.filter((job) => {
+		const report = cachedReport(job, known);
+		if (report) {
+			collect([report]);
+		}
+
+		return !report;
+	});
+	if (changed.length > INLINE_LIMIT) {
+		await compileInWorkers(changed, known, collect);
+	} else if (changed.length > 0) {
+		const {compileBatch} = await import('./compile-batch');
+		collect(await compileBatch(changed, known));
 	}
 
 	problems.push(...checkLinks(linked));

@@ -1,5 +1,6 @@
 import {type LinkedPage, linkedPage} from './check-links';
-import {type CompileJob, compileCached} from './compile-cached';
+import {compileCached} from './compile-cached';
+import type {CompileJob} from './compile-job';
 import type {KnownPages, LinkUse} from './mdx/page-context';
 import {ContentError, type Problem} from './problems';
 

@@ -1,4 +1,5 @@
-import {compileCached, jobOf} from './compile-cached';
+import {compileCached} from './compile-cached';
+import {jobOf} from './compile-job';
 import type {CompiledPage} from './compile-page';
 import {contentIndex, findEntry, type PageEntry, type PostEntry} from './content-index';
 import {lastChange} from './git-dates';
@@ -125,6 +126,9 @@ export const pageExists = (path: string): boolean => {
 	const page = normalizePath(path);
 	return contentIndex().pages.has(page) || isSitePath(page);
 };
+
+/** The title of a content page, if there is one at this path. */
+export const titleOf = (path: string): string | undefined => findEntry(normalizePath(path))?.frontMatter.title;
 
 /** The Markdown form of a content page. Throws when there is no such page. */
 export const getMarkdown = async (path: string): Promise<string> => (await getCompiledPage(path)).markdown;

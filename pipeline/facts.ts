@@ -65,13 +65,19 @@ export type Option = {flag: string; parameter?: string; type?: string; default?:
 /** `flags` are those that every command takes; commands are named as typed: `lambda sites create`. */
 export type CommandLineFacts = {flags: Record<string, Flag>; commands: Record<string, Command>; options: Record<string, Option>};
 
+/** `extensions` and `audio` speak of audio codecs; a codec without sound has none. */
 export type CodecFacts = {
-	extensions: string[];
-	audioCodecs: {default: string; lossless: string; compressed: string; supported: string[]} | Record<string, unknown>;
+	extension: string;
+	extensions: Record<string, string[]>;
+	audio: {lossless: string | null; compressed: string | null; supported: string[]};
 	crf?: {default: number; range: [number, number]};
 	pixelFormats: string[];
 	videoBitrate: boolean;
 };
+
+export type Limit = {value: string | number; unit?: string; source: string};
+
+export type RegionFacts = {aws: {all: string[]; enabledByDefault: string[]}; gcp: {all: string[]}};
 
 export const factsDir = path.join(repoDir, 'facts');
 

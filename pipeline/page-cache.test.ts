@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {compileCached, jobOf} from './compile-cached';
+import {compileCached} from './compile-cached';
+import {jobOf} from './compile-job';
 import {contentIndex} from './content-index';
 import {invalidate} from './invalidate';
 import {knownPages} from './known-pages';

@@ -1,4 +1,4 @@
-import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {repoDir, videosDir} from '../pipeline/site-dir';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
@@ -8,7 +8,9 @@ const HELP = `Renders videos/<id>/poster.webp of each new or changed video.
   --all    render every poster
   --check  render nothing; exit with 1 and name the posters that are out of date`;
 
-const WIDTH = 1280;
+/** A poster that is too heavy at one width is rendered at the next. */
+const WIDTHS = [1280, 960, 720];
+const MAX_BYTES = 40_000;
 
 const manifestFile = path.join(videosDir, 'posters.json');
 const posterOf = (id: string): string => path.join(videosDir, id, 'poster.webp');
@@ -24,7 +26,7 @@ const ids = readdirSync(videosDir, {withFileTypes: true})
 	.filter((id) => ['index.tsx', 'video.json'].every((file) => existsSync(path.join(videosDir, id, file))))
 	.sort();
 
-const wanted = Object.fromEntries(ids.map((id) => [id, fingerprint([`${WIDTH}`, ...sourceOf(id)])]));
+const wanted = Object.fromEntries(ids.map((id) => [id, fingerprint([`${WIDTHS} ${MAX_BYTES}`, ...sourceOf(id)])]));
 const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
 const {stale, gone} = compareManifests(wanted, recorded, (id) => existsSync(posterOf(id)));
 
@@ -50,7 +52,12 @@ const render = async (): Promise<void> => {
 		for (const id of stale) {
 			const {posterFrame = 0} = JSON.parse(readFileSync(path.join(videosDir, id, 'video.json'), 'utf8')) as {posterFrame?: number};
 			try {
-				await still({id, output: posterOf(id), imageFormat: 'webp', width: WIDTH, frame: posterFrame});
+				for (const width of WIDTHS) {
+					await still({id, output: posterOf(id), imageFormat: 'webp', width, frame: posterFrame});
+					if (statSync(posterOf(id)).size <= MAX_BYTES) {
+						break;
+					}
+				}
 				written[id] = wanted[id]!;
 				writeManifest(manifestFile, written);
 				console.log(path.relative(repoDir, posterOf(id)));

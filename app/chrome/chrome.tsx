@@ -1,4 +1,5 @@
 import {type ReactNode, useRef} from 'react';
+import {UNSAFE_useScrollRestoration as useScrollRestoration} from 'react-router';
 import siteConfig from 'virtual:site-config';
 import {useProseControls} from '../docs/prose-controls';
 import {Analytics} from './analytics';
@@ -20,6 +21,9 @@ import {useSkipLinkFocus} from './skip-link-focus';
 export function Chrome({children}: {children: ReactNode}) {
 	const main = useRef<HTMLElement>(null);
 	const {skipLinkUsed} = useSkipLinkFocus(main);
+	// The router's component would add a script to every page that fails where storage is blocked; the browser itself
+	// restores the position of a page that is loaded again.
+	useScrollRestoration();
 	useHydrationFlag();
 	useDocumentLinks();
 	useInterruptedNavigation();

@@ -1,11 +1,14 @@
 import siteConfig from 'virtual:site-config';
 import {Logo} from '../brand/logo';
+import {useHydrated} from '../lib/use-hydrated';
 import styles from './footer.module.css';
 
 const {columns, copyright, style} = siteConfig.footer;
 
 /** Three columns of links, the logo and the copyright line with the year of the visit. */
 export function Footer() {
+	// The page may have been built last year.
+	const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 	return (
 		<footer className={styles.footer} data-style={style}>
 			<div className={styles.inner}>
@@ -30,9 +33,8 @@ export function Footer() {
 					))}
 				</nav>
 			</div>
-			{/* The page may have been built last year. */}
-			<p className={styles.copyright} suppressHydrationWarning>
-				{copyright.replace('{year}', String(new Date().getFullYear()))} · Documentation of version {siteConfig.docsVersion}
+			<p className={styles.copyright}>
+				{copyright.replace('{year}', String(year))} · Documentation of version {siteConfig.docsVersion}
 			</p>
 		</footer>
 	);

@@ -1,10 +1,18 @@
 import {useEffect} from 'react';
 import {watchColorMode} from '../theme/color-mode';
 
+const HYDRATED = 'site:hydrated';
+
+/** Runs once after the first client render. */
+export function onHydrated(run: () => void): void {
+	document.addEventListener(HYDRATED, run, {once: true});
+}
+
 /** Marks `<html data-hydrated>` after the first client render, and starts following the colour mode from then on. */
 export function useHydrationFlag(): void {
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = '';
+		document.dispatchEvent(new Event(HYDRATED));
 		return watchColorMode();
 	}, []);
 }

@@ -8,15 +8,14 @@ import {NavbarLinkView} from './navbar-link';
 import {VersionDropdown} from './version-dropdown';
 import styles from './navbar.module.css';
 
-/** Draws one item of the navbar's configuration. A drawing that fails names the item, not only the component. */
+/**
+ * Draws one item of the navbar's configuration (docs and sidebars are plain links by then, see `pipeline/config`). A drawing
+ * that fails names the item, not only the component.
+ */
 export function NavbarItemView({item}: {item: NavbarItem}) {
 	switch (item.type) {
 		case 'default':
 			return <NavbarLinkView item={item} className={item.icon && !item.label ? styles.icon : styles.link} />;
-		case 'doc':
-			return <NavbarLinkView item={{type: 'default', position: item.position, to: item.docId, label: item.label ?? item.docId}} className={styles.link} />;
-		case 'docSidebar':
-			return <NavbarLinkView item={sidebarLink(item)} className={styles.link} />;
 		case 'html':
 			return <div dangerouslySetInnerHTML={{__html: item.value}} />;
 		case 'dropdown':
@@ -44,10 +43,4 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 		default:
 			throw new Error(`A navbar item could not be rendered: unknown type in ${JSON.stringify(item)}. See navbar.items in site.config.ts.`);
 	}
-}
-
-/** `to` is filled in by the build with the first page of the sidebar. */
-function sidebarLink({sidebarId, label, position, ...rest}: Extract<NavbarItem, {type: 'docSidebar'}>) {
-	const to = (rest as {to?: string}).to;
-	return {type: 'default' as const, position, to, label: label ?? sidebarId, activeBasePath: to};
 }

@@ -13,9 +13,10 @@ export function NotFoundPage() {
 	const {load} = fetcher;
 
 	useEffect(() => {
-		// The address bar, not the router: a file that answers for every unknown address comes alive under another path.
-		const timer = setTimeout(() => setPath(window.location.pathname), 50);
 		void load('/search');
+		// The address bar, not the router: the file that answers for every unknown address comes alive under another path,
+		// and the address is put back right after that.
+		const timer = setTimeout(() => setPath(window.location.pathname));
 		return () => clearTimeout(timer);
 	}, [load]);
 

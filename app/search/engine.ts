@@ -104,7 +104,12 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 
 		const alike = find(toQuery(words, {fuzzy: (word: string) => allowedEdits(word) || false}), options);
 		const found = append(exact, alike);
-		return found.length > 0 || words.length < 2 ? found : withSome(words, find(anyOf(words), options));
+		if (found.length >= ENOUGH || words.length < 2) {
+			return found;
+		}
+
+		const shares = found.length > 0 ? SHARES.slice(0, 1) : SHARES;
+		return append(found, withSome(words, find(anyOf(words), options), shares));
 	};
 
 	return {
@@ -139,11 +144,11 @@ const append = (first: SearchResult[], then: SearchResult[]): SearchResult[] => 
 };
 
 /** Of results with any of the words those with most of them. */
-const withSome = (words: readonly string[], results: SearchResult[]): SearchResult[] => {
+const withSome = (words: readonly string[], results: SearchResult[], shares: readonly number[]): SearchResult[] => {
 	const found = ({queryTerms}: SearchResult): number =>
 		words.filter((word) => queryTerms.includes(word) || queryTerms.includes(stem(word))).length;
-	const share = SHARES.find((one) => results.some((result) => found(result) >= one * words.length)) ?? 0;
-	return results.filter((result) => found(result) >= share * words.length);
+	const share = shares.find((one) => results.some((result) => found(result) >= one * words.length));
+	return share === undefined ? [] : results.filter((result) => found(result) >= share * words.length);
 };
 
 const countGroups = (names: string[]): {name: string; count: number}[] => {

@@ -102,19 +102,31 @@ const internalsOf = (node: ts.Node, module: JsModule): Located | undefined => {
 	return internals && ts.isObjectLiteralExpression(internals.node) ? internals : undefined;
 };
 
+const propertyOf = (internals: Located, name: string): Located | null => {
+	const property = (internals.node as ts.ObjectLiteralExpression).properties.find((candidate) => candidate.name?.getText() === name);
+	const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
+	return (value && follow({module: internals.module, node: value})) ?? null;
+};
+
 /** Where a called or mentioned name leads; null for one that is known and leads nowhere. */
 export const referenceOf = (node: ts.Node, module: JsModule): Located | null | undefined => {
 	if (ts.isPropertyAccessExpression(node)) {
 		const internals = internalsOf(node.expression, module);
 		if (internals) {
-			const property = (internals.node as ts.ObjectLiteralExpression).properties.find(({name}) => name?.getText() === node.name.text);
-			const value = property && ts.isPropertyAssignment(property) ? property.initializer : undefined;
-			return (value && follow({module: internals.module, node: value})) ?? null;
+			return propertyOf(internals, node.name.text);
 		}
 
 		if (internalsOf(node, module)) {
 			return null;
 		}
+	}
+
+	// `const {getCliOptions} = cli_1.CliInternals;`
+	const declared = ts.isIdentifier(node) ? module.declarations.get(node.text) : undefined;
+	const source = declared && ts.isBindingElement(declared) ? (declared.parent.parent as ts.VariableDeclaration).initializer : undefined;
+	const shared = source && internalsOf(source, module);
+	if (shared && ts.isIdentifier(node)) {
+		return propertyOf(shared, node.text);
 	}
 
 	const isReference = ts.isPropertyAccessExpression(node) ? ts.isIdentifier(node.expression) : ts.isIdentifier(node) && module.declarations.has(node.text);

@@ -14,8 +14,10 @@ const oneLine = (value: unknown): string => {
 	return JSON.stringify(value);
 };
 
+const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
+
 const isFlat = (value: unknown): boolean =>
-	typeof value !== 'object' || value === null || Object.values(value).every((item) => typeof item !== 'object' || item === null);
+	isPlain(value) || Object.values(value as object).every((item) => isPlain(item) || (Array.isArray(item) && item.every(isPlain) && !Array.isArray(value)));
 
 const write = (value: unknown, indent: string): string => {
 	const line = oneLine(value);

@@ -74,6 +74,10 @@ const search = z
 			.optional(),
 		apiKey: nonEmpty.optional(),
 		indexName: nonEmpty.optional(),
+		/** Other hosts than the provider's own, e.g. a proxy; tried in this order. */
+		hosts: z.array(origin).min(1, 'expected at least one host').optional(),
+		/** Whether chosen results are reported to the provider. */
+		insights: z.boolean().default(false),
 		searchParameters: z.strictObject({facetFilters: z.array(z.union([z.string(), z.array(z.string())])).optional()}).optional(),
 		externalUrlRegex: nonEmpty.optional(),
 		missingResultsUrl: externalUrl.optional(),

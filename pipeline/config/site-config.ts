@@ -2,7 +2,7 @@ import * as content from '../content';
 import type {SidebarNode} from '../types';
 import {loadConfig} from './load';
 import {type LeftOutEntry, pruneConfig} from './prune';
-import type {SiteConfig} from './schema';
+import type {NavbarItem, SiteConfig} from './schema';
 import type {SidebarLookup} from './semantics';
 
 const firstPath = (items: readonly SidebarNode[]): string | undefined => {
@@ -26,7 +26,17 @@ export const readSiteConfig = async (): Promise<SiteConfig> => (await loadConfig
 /** What the browser gets, the files it depends on, and the entries left out because their page is not written. */
 export const readBrowserConfig = async (): Promise<{config: SiteConfig; dependencies: string[]; leftOut: LeftOutEntry[]}> => {
 	const {config, dependencies} = await loadConfig(sidebarLookup);
-	return {...pruneConfig(config, content.pageExists), dependencies};
+	const {config: pruned, leftOut} = pruneConfig(config, content.pageExists);
+	return {config: {...pruned, navbar: {...pruned.navbar, items: pruned.navbar.items.map(toLink)}}, leftOut, dependencies};
+};
+
+/** Docs and sidebars of the navbar become plain links: only the build knows titles and first pages. */
+const toLink = (item: NavbarItem): NavbarItem => {
+	if (item.type === 'dropdown') return {...item, items: item.items.map((entry) => toLink(entry) as (typeof item.items)[number])};
+	const {position} = item;
+	if (item.type === 'doc') return {type: 'default', position, to: item.docId, label: item.label ?? content.titleOf(item.docId) ?? item.docId};
+	if (item.type === 'docSidebar') return {type: 'default', position, to: sidebarLookup.firstPage(item.sidebarId), label: item.label ?? item.sidebarId};
+	return item;
 };
 
 /** Navbar and footer entries that the site does not show yet, for the coverage report. */

@@ -25,6 +25,7 @@ export const allowedHosts = ({search, assistant, analytics}: Pick<SiteConfig, 's
 						`https://${search.appId}.algolia.net`,
 						'https://*.algolianet.com',
 						'https://insights.algolia.io',
+						...(search.hosts ?? []),
 					]
 				: []),
 			...(analytics ? [...google, 'https://*.analytics.google.com'] : []),

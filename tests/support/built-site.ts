@@ -1,14 +1,18 @@
+import {readFileSync} from 'node:fs';
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
 import {clientDir} from '../../pipeline/site-dir';
 import type {SidebarFile, SidebarNode} from '../../pipeline/types';
 
+/** Whether a file only sends on to another address, for hosts without redirects. */
+const isRedirect = (file: string): boolean => readFileSync(file, 'utf8').includes('http-equiv="refresh"');
+
 /** Addresses of all built pages below a folder of the site (`docs`, `blog`…), without trailing slash. */
 export const builtPages = async (folder: string): Promise<string[]> => {
 	const entries = await readdir(path.join(clientDir, folder), {recursive: true});
 	return entries
-		.filter((entry) => path.basename(entry) === 'index.html')
+		.filter((entry) => path.basename(entry) === 'index.html' && !isRedirect(path.join(clientDir, folder, entry)))
 		.map((entry) => path.posix.join('/', folder, path.dirname(entry).split(path.sep).join('/')).replace(/\/\.?$/, ''))
 		.sort();
 };

@@ -14,7 +14,7 @@ type Props = {
 const BARS_PER_LOOP = 80;
 const PITCH = 20; // pixels from bar to bar
 const PLAYHEAD = 420;
-const MIDDLE = 560;
+const MIDDLE = 568;
 const HALF_HEIGHT = 122;
 
 const wrap = (value: number) => ((value % BARS_PER_LOOP) + BARS_PER_LOOP) % BARS_PER_LOOP;
@@ -55,7 +55,7 @@ export default function Audiogram({show, title, guest, seed, ground, ink, accent
 
   return (
     <AbsoluteFill style={{backgroundColor: ground, color: ink}}>
-      <div style={{position: 'absolute', left: 80, top: 72, right: 80, display: 'flex', alignItems: 'center', gap: 60}}>
+      <div style={{position: 'absolute', left: 80, top: 60, right: 80, display: 'flex', alignItems: 'center', gap: 60}}>
         <Cover position={position} seed={seed} ink={ink} accent={accent} />
         <div style={{flex: 1}}>
           <div style={{fontSize: 40, fontWeight: 600}}>{show}</div>
@@ -73,8 +73,8 @@ export default function Audiogram({show, title, guest, seed, ground, ink, accent
             <rect key={bar} x={PLAYHEAD + ahead * PITCH - 6} y={MIDDLE - height} width={12} height={height * 2} rx={6} fill={ink} opacity={0.26 + 0.74 / (1 + Math.exp(ahead * 5))} />
           );
         })}
-        <rect x={PLAYHEAD - 3} y={MIDDLE - 136} width={6} height={272} rx={3} fill={accent} />
-        <circle cx={PLAYHEAD} cy={MIDDLE - 136} r={14} fill={accent} />
+        <rect x={PLAYHEAD - 3} y={MIDDLE - 126} width={6} height={252} rx={3} fill={accent} />
+        <circle cx={PLAYHEAD} cy={MIDDLE - 126} r={14} fill={accent} />
       </svg>
     </AbsoluteFill>
   );

@@ -53,19 +53,19 @@ const Scene: React.FC = () => {
   return (
     <svg viewBox="0 0 1280 720">
       <defs>
-        <linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">
+        <linearGradient id="captions-sky" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" stopColor="#0f3a78" />
           <stop offset="0.5" stopColor="#2f86d6" />
           <stop offset="0.8" stopColor="#a9d6fb" />
           <stop offset="1" stopColor="#ffe9c4" />
         </linearGradient>
-        <radialGradient id="glow">
+        <radialGradient id="captions-glow">
           <stop offset="0.3" stopColor="#ffe2ae" stopOpacity="0.8" />
           <stop offset="1" stopColor="#ffe2ae" stopOpacity="0" />
         </radialGradient>
       </defs>
-      <rect width="1280" height="340" fill="url(#sky)" />
-      <circle cx={640} cy={sun} r={330} fill="url(#glow)" />
+      <rect width="1280" height="340" fill="url(#captions-sky)" />
+      <circle cx={640} cy={sun} r={330} fill="url(#captions-glow)" />
       <circle cx={640} cy={sun} r={128} fill="#ffb020" />
       {SEA.map((layer, index) => (
         <Swell key={index} {...layer} index={index} />
@@ -94,7 +94,8 @@ const Page: React.FC<{words: Word[]; startMs: number; highlight: string}> = ({wo
               key={start}
               style={{
                 display: 'inline-block',
-                padding: '0 15px',
+                margin: '0 4px',
+                padding: '0 14px',
                 borderRadius: 22,
                 color: isSpoken ? '#10131a' : '#f7f8fa',
                 backgroundColor: isSpoken ? highlight : undefined,

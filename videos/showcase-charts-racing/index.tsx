@@ -7,8 +7,8 @@ type Props = {
   entries: {name: string; color: string; values: number[]}[];
 };
 
-const INTRO = 30;
-const OUTRO = 54;
+const INTRO = 26;
+const OUTRO = 48;
 const ROW = 80;
 const CHART = {left: 296, top: 204, width: 904};
 const GRID_STEP = 50;
@@ -46,7 +46,7 @@ export default function ChartsRacing({title, note, period, entries}: Props) {
 
   const time = interpolate(frame, [INTRO, finish], [0, last], CLAMP);
   // Counts back to 1 while the stage is empty, so the loop has no cut
-  const rewind = interpolate(frame, [finish + 32, durationInFrames - 1], [0, last], {...CLAMP, easing: Easing.inOut(Easing.cubic)});
+  const rewind = interpolate(frame, [finish + 20, durationInFrames - 1], [0, last], {...CLAMP, easing: Easing.inOut(Easing.cubic)});
 
   const values = entries.map((entry) => interpolate(time, steps, entry.values, CLAMP));
   const leader = Math.max(...values);
@@ -70,7 +70,7 @@ export default function ChartsRacing({title, note, period, entries}: Props) {
       {entries.map(({name, color}, index) => {
         const value = values[index] ?? 0;
         const place = softPlace(value, values.filter((_, other) => other !== index), leader * 0.05);
-        const enter = interpolate(frame, [4 + place * 3, 26 + place * 3], [0, 1], {...CLAMP, easing: Easing.out(Easing.cubic)});
+        const enter = interpolate(frame, [place * 3, 20 + place * 3], [0, 1], {...CLAMP, easing: Easing.out(Easing.cubic)});
         const leave = interpolate(frame, [finish + 12 + place * 2, finish + 28 + place * 2], [1, 0], {...CLAMP, easing: Easing.in(Easing.cubic)});
         const shown = enter * leave;
 

@@ -11,7 +11,7 @@ type Props = {
   sun: string;
 };
 
-const POINTS = 120;
+const POINTS = 160;
 const HORIZON = 330;
 
 /** Hills everywhere, mountains only where the slow noise allows them: an even field would look like static. */
@@ -20,7 +20,8 @@ const heightAt = (seed: string, x: number, depth: number, angle: number): number
   const u = Math.cos(angle) * 0.42;
   const v = Math.sin(angle) * 0.42;
   const massif = (noise4D(`${seed}-massif`, x * 1.3, depth * 1.6, u, v) + 1) / 2;
-  const ridge = 1 - Math.abs(noise4D(`${seed}-ridge`, x * 2.6, depth * 3.2, u, v));
+  // The fold of the noise at zero makes a crest; hypot rounds it off a little.
+  const ridge = 1 - Math.hypot(noise4D(`${seed}-ridge`, x * 2.6, depth * 3.2, u, v), 0.05);
   const detail = noise4D(`${seed}-detail`, x * 8, depth * 9, u * 1.6, v * 1.6);
   return massif ** 1.7 * ridge ** 1.5 * 240 + detail * 14 * massif;
 };

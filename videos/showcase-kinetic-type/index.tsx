@@ -1,3 +1,4 @@
+import {useId} from 'react';
 import {AbsoluteFill, Easing, Sequence, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 
 type Motion = 'rise' | 'rows' | 'slam' | 'wave' | 'weight';
@@ -64,7 +65,7 @@ const Slam: React.FC<{text: string}> = ({text}) => {
     const scale = interpolate(at, [0, 7], [4, 1], {...CLAMP, easing: Easing.in(Easing.cubic)});
     const recoil = 1 - 0.08 * Math.exp(-Math.max(0, at - 7) / 4) * (at > 7 ? 1 : 0);
     return (
-      <span key={index} style={{margin: '0 0.12em', opacity: interpolate(at, [0, 4], [0, 1], CLAMP), transform: `scale(${scale * recoil})`}}>
+      <span key={index} style={{fontSize: '1.3em', margin: '0 0.1em', opacity: interpolate(at, [0, 4], [0, 1], CLAMP), transform: `scale(${scale * recoil})`}}>
         {word}
       </span>
     );
@@ -74,16 +75,19 @@ const Slam: React.FC<{text: string}> = ({text}) => {
 const Wave: React.FC<{text: string; ink: string}> = ({text, ink}) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
-  const height = 92 * spring({frame: frame - 2, fps, config: {damping: 13}});
+  const id = useId();
+  const height = 96 * spring({frame: frame - 2, fps, config: {damping: 13}});
   const points = Array.from({length: 85}, (_, i) => {
     const x = i * 20 - 200;
-    return `${x} ${440 + height * Math.sin(x / 215 - frame / 7)}`;
+    return `${x} ${350 + height * Math.sin(x / 235 - frame / 7)}`;
   });
   return (
     <svg viewBox="0 0 1280 720" width={1280} height={720}>
-      <path id="wave" d={`M${points.join(' L')}`} fill="none" stroke="#0b84f3" strokeWidth={12} />
-      <text dy={-26} textAnchor="middle" fill={ink}>
-        <textPath href="#wave" startOffset="50%">
+      {/* Through the middle of the letters, so that they neither crowd in a valley nor gape on a crest */}
+      <path id={id} d={`M${points.join(' L')}`} fill="none" />
+      <use href={`#${id}`} y={120} stroke="#0b84f3" strokeWidth={12} />
+      <text dy="0.29em" textAnchor="middle" fill={ink}>
+        <textPath href={`#${id}`} startOffset="50%">
           {text}
         </textPath>
       </text>

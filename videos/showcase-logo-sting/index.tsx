@@ -75,12 +75,12 @@ const Sting = ({name, tagline, foreground, accent}: Omit<Props, 'background'>) =
         <div style={{display: 'flex', alignItems: 'center', gap: 40, clipPath: `inset(-400% -400% -400% ${wipe})`}}>
           <svg viewBox="0 0 24 24" width={24 * SMALL} height={24 * SMALL} style={{overflow: 'visible', flex: 'none'}}>
             <g fill={foreground} transform={`translate(${STEM} 12) scale(${zoom}) translate(${-STEM} -12)`}>
-              <Strip travel={travel} played={landing} open={1 - settle} />
+              <Strip travel={travel} played={landing} open={Math.max(0, 1 - settle * 1.4)} />
             </g>
           </svg>
           <div style={{position: 'relative', color: foreground, fontSize: 176, fontWeight: 680, lineHeight: 1.16, letterSpacing: '-0.045em', whiteSpace: 'pre'}}>
             {[...name].map((letter, i) => {
-              const rise = interpolate(frame, [STOPPED + 8 + i * 2, STOPPED + 30 + i * 2], [110, 0], {...HOLD, easing: Easing.out(Easing.exp)});
+              const rise = interpolate(frame, [STOPPED + 14 + i * 2, STOPPED + 36 + i * 2], [110, 0], {...HOLD, easing: Easing.out(Easing.exp)});
               return (
                 // The padding leaves room for descenders, which the mask would cut.
                 <span key={i} style={{display: 'inline-block', overflow: 'hidden', padding: '0 0.05em', margin: '0 -0.05em', verticalAlign: 'top'}}>
@@ -121,7 +121,7 @@ export default function LogoSting({background, ...sting}: Props) {
     <AbsoluteFill style={{backgroundColor: background}}>
       {/* Blur draws the picture several times over: only where something is fast. */}
       {frame < STOPPED - 20 || frame > LEAVE + 16 ? (
-        <CameraMotionBlur samples={7} shutterAngle={200}>
+        <CameraMotionBlur samples={9} shutterAngle={200}>
           <Sting {...sting} />
         </CameraMotionBlur>
       ) : (

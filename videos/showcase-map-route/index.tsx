@@ -14,6 +14,7 @@ type Props = {
 
 const DRAW = [30, 190] as const;
 const LEAVE = [222, 258] as const;
+const CENTER = {x: 640, y: 375};
 const TURN = -14; // degrees; a map on the slant looks less like a table
 const STREETS = {x: [-500, -330, -140, 40, 250, 430, 620, 800, 1010, 1190, 1390, 1580, 1780], y: [-420, -260, -90, 60, 230, 380, 560, 710, 880, 1040, 1200]};
 const RIVER = 'M-700 640 C-300 560 -60 700 200 620 S520 330 760 300 S1200 420 1420 250 S1800 60 2000 90';
@@ -87,9 +88,9 @@ export default function MapRoute({title, distance, unit, route, stops, color}: P
   const visible = drawn - erased;
   const head = getPointAtLength(route, drawn * length);
 
-  const zoom = interpolate(frame, [8, 48, 168, 206], [0.92, 1.65, 1.65, 0.92], EASE);
+  const zoom = interpolate(frame, [8, 48, 168, 206], [0.85, 1.6, 1.6, 0.85], EASE);
   const follow = interpolate(frame, [8, 48, 168, 206], [0, 1, 1, 0], EASE);
-  const focus = {x: 640 + (head.x - 640) * follow, y: 375 + (head.y - 375) * follow};
+  const focus = {x: CENTER.x + (head.x - CENTER.x) * follow, y: CENTER.y + (head.y - CENTER.y) * follow};
 
   const toScreen = ({x, y}: Point): Point => {
     const angle = (TURN * Math.PI) / 180;

@@ -1,5 +1,5 @@
 import {noise3D} from '@remotion/noise';
-import {useLayoutEffect, useRef} from 'react';
+import {useLayoutEffect, useMemo, useRef} from 'react';
 import {AbsoluteFill, Easing, interpolate, random, useCurrentFrame, useVideoConfig} from 'remotion';
 
 type Props = {
@@ -30,7 +30,7 @@ const triangle: Formation = (i, count) => {
   const y = down < 0.5 ? Math.sqrt(down / 2) : 1 - Math.sqrt((1 - down) / 2);
   const across = (i * 0.6180339887) % 1;
   const width = 1 - Math.abs(y * 2 - 1);
-  return {x: -190 + across * width * 480, y: (y - 0.5) * 580, z: across * 0.9 - 0.3};
+  return {x: -190 + across * width * 480, y: (y - 0.5) * 580, z: across * 0.7};
 };
 
 const galaxy: Formation = (i, count, turn) => {
@@ -49,6 +49,11 @@ export default function Particles({seed, count, background, colors}: Props) {
   const {width, height, durationInFrames} = useVideoConfig();
   const canvas = useRef<HTMLCanvasElement>(null);
 
+  const grains = useMemo(
+    () => Array.from({length: count}, (_, i) => ({delay: random(`${seed}-delay-${i}`), tone: random(`${seed}-tone-${i}`)})),
+    [seed, count],
+  );
+
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d');
     if (!context) {
@@ -60,7 +65,7 @@ export default function Particles({seed, count, background, colors}: Props) {
       const time = (at + durationInFrames) % durationInFrames;
       const current = Math.floor(time / stay);
       const turn = (time / durationInFrames) * Math.PI * 2;
-      const delay = random(`${seed}-delay-${i}`) * SPREAD * 0.5 + (i / count) * SPREAD * 0.5;
+      const delay = grains[i]!.delay * SPREAD * 0.5 + (i / count) * SPREAD * 0.5;
       const leave = stay - TRAVEL - SPREAD + delay;
       const way = interpolate(time % stay, [leave, leave + TRAVEL], [0, 1], {
         extrapolateLeft: 'clamp',
@@ -89,11 +94,12 @@ export default function Particles({seed, count, background, colors}: Props) {
     context.lineCap = 'round';
     for (let i = 0; i < count; i++) {
       const {x, y, z} = place(i, frame);
-      const before = place(i, frame - 0.8);
-      const tone = random(`${seed}-tone-${i}`);
+      const before = place(i, frame - 0.6);
+      const tone = grains[i]!.tone;
       const near = (z + 1) / 2;
       context.strokeStyle = colors[tone > 0.94 ? 2 : tone > 0.5 ? 1 : 0];
-      context.globalAlpha = 0.25 + near * 0.75;
+      // A streak spreads the light of its dot over its length.
+      context.globalAlpha = (0.25 + near * 0.75) / (1 + Math.hypot(x - before.x, y - before.y) * 0.045);
       context.lineWidth = (2 + near * 4.2) * (tone > 0.94 ? 1.5 : 1);
       // From where it was to where it is: a dot at rest, a streak in flight.
       context.beginPath();
@@ -101,7 +107,7 @@ export default function Particles({seed, count, background, colors}: Props) {
       context.lineTo(x + 0.01, y);
       context.stroke();
     }
-  }, [frame, width, height, durationInFrames, seed, count, colors]);
+  }, [frame, width, height, durationInFrames, seed, count, colors, grains]);
 
   return (
     <AbsoluteFill style={{background: `radial-gradient(circle at 50% 48%, color-mix(in oklab, ${background}, ${colors[0]} 22%), ${background} 62%)`}}>

@@ -1,3 +1,4 @@
+import {useId} from 'react';
 import {AbsoluteFill, Easing, interpolate, interpolateColors, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 
 type Finish = {name: string; shade: string; dark: string; panel: string; ground: string};
@@ -13,23 +14,25 @@ const SWAP = 26;
 const CLAMP = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 const SWATCH = {size: 60, gap: 22};
 
-const Lamp: React.FC<{finish: Finish; id: string; light: number}> = ({finish, id, light}) => (
-  <svg viewBox="0 0 400 520" width={400} height={520} style={{overflow: 'visible'}}>
-    <defs>
-      <linearGradient id={`${id}-shade`} x1="0" x2="1">
-        <stop offset="0" stopColor={finish.shade} />
-        <stop offset="0.35" stopColor={finish.shade} />
-        <stop offset="1" stopColor={finish.dark} />
-      </linearGradient>
-    </defs>
-    <ellipse cx="200" cy="500" rx="170" ry="16" fill="#10131a" opacity="0.22" />
-    <path d="M176 240 H224 L232 462 H168 Z" fill={`url(#${id}-shade)`} />
-    <path d="M84 500 C84 458 140 444 200 444 S316 458 316 500 Z" fill={`url(#${id}-shade)`} />
-    <ellipse cx="200" cy="248" rx="176" ry="30" fill={interpolateColors(light, [0, 1], [finish.dark, '#fff3d4'])} />
-    <path d="M20 244 C20 110 100 24 200 24 S380 110 380 244 C380 262 300 254 200 254 S20 262 20 244 Z" fill={`url(#${id}-shade)`} />
-    <path d="M64 196 C76 122 116 76 166 62" fill="none" stroke="#ffffff" strokeWidth="14" strokeLinecap="round" opacity="0.4" />
-  </svg>
-);
+const Lamp: React.FC<{finish: Finish; light: number}> = ({finish, light}) => {
+  const shade = useId();
+  return (
+    <svg viewBox="0 0 400 520" width={400} height={520} style={{overflow: 'visible'}}>
+      <defs>
+        <linearGradient id={shade} x1="0" x2="1">
+          <stop offset="0" stopColor={finish.shade} />
+          <stop offset="0.35" stopColor={finish.shade} />
+          <stop offset="1" stopColor={finish.dark} />
+        </linearGradient>
+      </defs>
+      <path d="M176 240 H224 L232 462 H168 Z" fill={`url(#${shade})`} />
+      <path d="M84 500 C84 458 140 444 200 444 S316 458 316 500 Z" fill={`url(#${shade})`} />
+      <ellipse cx="200" cy="248" rx="176" ry="30" fill={interpolateColors(light, [0, 1], [finish.dark, '#fff3d4'])} />
+      <path d="M20 244 C20 110 100 24 200 24 S380 110 380 244 C380 262 300 254 200 254 S20 262 20 244 Z" fill={`url(#${shade})`} />
+      <path d="M64 196 C76 122 116 76 166 62" fill="none" stroke="#ffffff" strokeWidth="14" strokeLinecap="round" opacity="0.4" />
+    </svg>
+  );
+};
 
 /** One finish after the other, each for the same time; the last one hands over to the first. */
 const useFinishes = (finishes: Finish[]) => {
@@ -66,14 +69,15 @@ export default function ProductCard({name, tagline, price, button, finishes}: Pr
       <div style={{position: 'relative', width: 1090, height: 540, borderRadius: 44, backgroundColor: '#ffffff', boxShadow: `${-sway * 24}px 40px 90px rgb(16 19 26 / 22%)`, transform: `translateY(20px) rotateY(${sway * 5}deg) rotateX(2deg)`, transformStyle: 'preserve-3d'}}>
         <div style={{position: 'absolute', inset: '0 auto 0 0', width: 490, borderRadius: '44px 0 0 44px', overflow: 'hidden', backgroundColor: before.panel}}>
           <div style={{position: 'absolute', left: 245, top: 540, width: 1400, height: 1400, margin: -700, borderRadius: 700, backgroundColor: now.panel, scale: String(change)}} />
-          <div style={{position: 'absolute', inset: 0, opacity: Math.max(light, 1 - leave * 2), background: 'radial-gradient(circle at 245px 240px, #fff6e2 10%, rgb(255 238 200 / 60%) 38%, rgb(255 226 170 / 0%) 72%)'}} />
+          <div style={{position: 'absolute', inset: 0, opacity: Math.max(light, 1 - leave * 2), mixBlendMode: 'screen', background: 'radial-gradient(circle at 245px 240px, #fff1d2 8%, rgb(255 226 170 / 55%) 38%, rgb(255 214 140 / 0%) 72%)'}} />
+          <div style={{position: 'absolute', left: 75, top: 448, width: 340, height: 32, borderRadius: '50%', backgroundColor: '#10131a', opacity: 0.22, scale: String(Math.max(1 - leave, land))}} />
         </div>
         {[
-          {finish: before, y: -leave * 190, tilt: leave * -10, opacity: 1 - leave, light: 1 - leave},
-          {finish: now, y: (1 - land) * 320, tilt: (1 - land) * 12, opacity: interpolate(land, [0, 0.4], [0, 1], CLAMP), light},
+          {finish: before, y: -leave * 160, tilt: leave * -8, size: 1, opacity: 1 - leave, light: 1 - leave},
+          {finish: now, y: 0, tilt: (1 - land) * 10, size: land, opacity: 1, light},
         ].map((lamp, layer) => (
-          <div key={layer} style={{position: 'absolute', left: 45, top: -36, opacity: lamp.opacity, transform: `translate3d(${sway * -8}px, ${lamp.y}px, 50px) rotate(${lamp.tilt}deg)`}}>
-            <Lamp finish={lamp.finish} id={`lamp-${layer}`} light={lamp.light} />
+          <div key={layer} style={{position: 'absolute', left: 45, top: -36, opacity: lamp.opacity, transformOrigin: '50% 96%', transform: `translate3d(${sway * -8}px, ${lamp.y}px, 50px) rotate(${lamp.tilt}deg) scale(${lamp.size})`}}>
+            <Lamp finish={lamp.finish} light={lamp.light} />
           </div>
         ))}
         <div style={{position: 'absolute', left: 552, top: 56, right: 56}}>

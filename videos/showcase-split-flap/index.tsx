@@ -6,6 +6,7 @@ type Departure = {time: string; to: string; gate: string; boarding: boolean};
 type Props = {
   title: string;
   note: string;
+  lampLabel: string;
   accent: string;
   /** Two pages of the board, which take turns. */
   pages: [Departure[], Departure[]];
@@ -72,10 +73,10 @@ const Lamp = ({from, to, start, color}: {from: boolean; to: boolean; start: numb
   const frame = useCurrentFrame();
   const lit = frame < start ? from : to;
   const blink = Math.floor(frame / 12) % 2 === 0 ? 1 : 0.3;
-  return <div style={{width: 26, height: 26, borderRadius: 13, backgroundColor: lit ? color : '#232d47', opacity: lit ? blink : 1, boxShadow: lit ? `0 0 ${28 * blink}px ${color}` : 'none'}} />;
+  return <div style={{marginLeft: 'auto', width: 26, height: 26, borderRadius: 13, backgroundColor: lit ? color : '#232d47', opacity: lit ? blink : 1, boxShadow: lit ? `0 0 ${28 * blink}px ${color}` : 'none'}} />;
 };
 
-export default function SplitFlap({title, note, accent, pages}: Props) {
+export default function SplitFlap({title, note, lampLabel, accent, pages}: Props) {
   const frame = useCurrentFrame();
   const turn = frame < TURNS[1]! ? 0 : 1;
   const [before, after] = turn === 0 ? pages : [pages[1], pages[0]];
@@ -88,7 +89,11 @@ export default function SplitFlap({title, note, accent, pages}: Props) {
           <path d="M7 17 17 7M9 7h8v8" fill="none" stroke="#10131a" strokeWidth={2.6} />
         </svg>
         <div style={{fontSize: 72, fontWeight: 650, letterSpacing: '-0.03em'}}>{title}</div>
-        <div style={{marginLeft: 'auto', fontSize: 36, color: '#8fa1c0'}}>{note}</div>
+        <div style={{marginLeft: 'auto', display: 'flex', alignItems: 'center', gap: 16, fontSize: 38, color: '#8fa1c0'}}>
+          <span style={{marginRight: 28}}>{note}</span>
+          <span style={{width: 22, height: 22, borderRadius: 11, backgroundColor: accent}} />
+          {lampLabel}
+        </div>
       </div>
       {before.map((departure, row) => {
         const next = after[row]!;

@@ -1,0 +1,35 @@
+import type {Hierarchy, Hit, HitType} from './types';
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
+const TYPES: readonly unknown[] = [...LEVELS, 'content'] satisfies HitType[];
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The hit that a value from storage or from a provider stands for, nothing but its known fields; `undefined` when it is none. */
+export const toHit = (value: unknown): Hit | undefined => {
+	if (!isRecord(value) || !isText(value.objectID) || !isText(value.url) || !isRecord(value.hierarchy)) {
+		return undefined;
+	}
+
+	const {hierarchy} = value;
+	const levels = LEVELS.flatMap((level) => (isText(hierarchy[level]) && hierarchy[level] !== '' ? [[level, hierarchy[level]]] : []));
+	const type = TYPES.includes(value.type) ? (value.type as HitType) : 'content';
+	const known: Hierarchy = {lvl0: isText(hierarchy.lvl0) ? hierarchy.lvl0 : '', ...Object.fromEntries(levels)};
+	return {objectID: value.objectID, url: value.url, type, content: isText(value.content) ? value.content : null, hierarchy: known};
+};
+
+/** The level whose text names the result. */
+export const titleLevel = ({type, hierarchy}: Pick<Hit, 'type' | 'hierarchy'>): (typeof LEVELS)[number] | 'lvl0' => {
+	const own = type !== 'content' && hierarchy[type] ? type : undefined;
+	return own ?? LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl0';
+};
+
+/** The text that names the result. */
+export const titleOf = (hit: Pick<Hit, 'type' | 'hierarchy'>): string => hit.hierarchy[titleLevel(hit)] ?? '';
+
+/** The titles above the result on its page, the page's own first. */
+export const parentsOf = (hit: Pick<Hit, 'type' | 'hierarchy'>): string[] => {
+	const level = titleLevel(hit);
+	return LEVELS.slice(0, level === 'lvl0' ? 0 : LEVELS.indexOf(level)).flatMap((above) => hit.hierarchy[above] ?? []);
+};

@@ -1,0 +1,28 @@
+/**
+ * Where a result leads: to the same path on this site, wherever it was indexed, or to its own address when
+ * `externalUrlRegex` says that it belongs elsewhere. `undefined` for anything that is no web address.
+ */
+export const localUrl = (url: string, externalUrlRegex?: string): string | undefined => {
+	const parsed = parse(url);
+	if (!parsed || !/^https?:$/.test(parsed.protocol)) {
+		return undefined;
+	}
+
+	if (externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(parsed.href)) {
+		return parsed.href;
+	}
+
+	// Two slashes at the start would name another host.
+	return parsed.pathname.replace(/^\/+/, '/').replace(/(.)\/$/, '$1') + parsed.search + parsed.hash;
+};
+
+/** Stands for this site; its name never shows. */
+const ORIGIN = 'https://site.invalid';
+
+const parse = (url: string): URL | undefined => {
+	try {
+		return new URL(url, ORIGIN);
+	} catch {
+		return undefined;
+	}
+};

@@ -1,0 +1,74 @@
+import {type KeyboardEvent, useEffect, useRef} from 'react';
+import {useLocation} from 'react-router';
+import {lazyPart} from '../islands/lazy-part';
+import {MAX_QUERY} from './limits';
+import styles from './search-dialog.module.css';
+import {searchPageUrl, text} from './texts';
+
+const load = () => import('./search-modal');
+
+/** Fetches the search before it is opened. What fails here is tried again, and shown, when it is opened. */
+export const preloadSearch = (): void => {
+	load().then(
+		({preload}) => preload(),
+		() => {},
+	);
+};
+
+const SearchModal = lazyPart(load, {name: 'app/search/search-modal'});
+
+type Props = {initialQuery: string; onClose: () => void};
+
+/**
+ * The dialog around the search: modal, so the page behind it is inert and the focus stays inside. What is typed before
+ * the search has arrived is kept for it. When it cannot arrive, the search page is a way out.
+ */
+export function SearchDialog({initialQuery, onClose}: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const typed = useRef(initialQuery);
+	const {key} = useLocation();
+	const openedAt = useRef(key);
+	const close = () => dialog.current?.close();
+
+	useEffect(() => {
+		const element = dialog.current;
+		element?.showModal();
+		preloadSearch();
+		return () => element?.close();
+	}, []);
+	useEffect(() => {
+		if (openedAt.current !== key) {
+			dialog.current?.close();
+		}
+	}, [key]);
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+		if (isTyped && event.target === dialog.current) {
+			event.preventDefault();
+			typed.current = (typed.current + event.key).slice(0, MAX_QUERY);
+		}
+	};
+
+	return (
+		<dialog
+			ref={dialog}
+			className={styles.dialog}
+			aria-label={text('label')}
+			tabIndex={-1}
+			onClose={onClose}
+			onKeyDown={onKeyDown}
+			onClick={({target}) => target === dialog.current && close()}
+		>
+			<SearchModal initialQuery={() => typed.current} close={close} />
+			<p className={styles.fallback}>
+				<a href={searchPageUrl() ?? '/'} data-reload>
+					{searchPageUrl() ? text('openPage') : text('close')}
+				</a>
+				<button type="button" onClick={close}>
+					{text('cancel')}
+				</button>
+			</p>
+		</dialog>
+	);
+}

@@ -1,0 +1,48 @@
+import siteConfig from 'virtual:site-config';
+
+const TEXTS = {
+	label: 'Search',
+	cancel: 'Cancel',
+	clear: 'Clear the query',
+	recent: 'Recent',
+	favorites: 'Favorites',
+	noRecent: 'No recent searches',
+	addFavorite: 'Add “{title}” to favorites',
+	removeRecent: 'Remove “{title}” from recent searches',
+	removeFavorite: 'Remove “{title}” from favorites',
+	results: 'Results',
+	count: '{count} results',
+	oneResult: '1 result',
+	seeAll: 'See all {count} results',
+	loading: 'Searching…',
+	noResults: 'No results found for “{query}”',
+	trySearching: 'Try searching for',
+	missing: 'Believe this query should return results?',
+	missingLink: 'Let us know.',
+	failed: 'Unable to fetch results',
+	failedHint: 'You might want to check your network connection.',
+	retry: 'Try again',
+	openPage: 'Open the search page',
+	select: 'to select',
+	move: 'to move',
+	close: 'to close',
+};
+
+type Key = keyof typeof TEXTS;
+
+/** A text of the search, in the configured translation if there is one, with its values filled in. */
+export const text = (key: Key, values: Record<string, string | number> = {}): string =>
+	(siteConfig.search.translations?.[key] ?? TEXTS[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+
+/** "12 results", "1 result". */
+export const countText = (count: number): string => (count === 1 ? text('oneResult') : text('count', {count: count.toLocaleString('en')}));
+
+/** Address of the search page for a query; `undefined` when the site has none. */
+export const searchPageUrl = (query = ''): string | undefined => {
+	const {searchPagePath} = siteConfig.search;
+	return searchPagePath ? `/${searchPagePath}${query === '' ? '' : `?${new URLSearchParams({q: query})}`}` : undefined;
+};
+
+/** Where a query without results is reported; `{query}` in the configured address is filled in. */
+export const missingResultsUrl = (query: string): string | undefined =>
+	siteConfig.search.missingResultsUrl?.replaceAll('{query}', encodeURIComponent(query));

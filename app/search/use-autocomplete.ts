@@ -1,0 +1,118 @@
+import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
+import {type FormEvent, type KeyboardEvent, type MouseEvent, useEffectEvent, useMemo, useRef, useState} from 'react';
+import {useNavigate} from 'react-router';
+import siteConfig from 'virtual:site-config';
+import {plain} from './highlight';
+import {titleOf} from './hit';
+import {MAX_PER_GROUP, MAX_RESULTS, NARROW_SCREEN, NARROW_SNIPPET_WORDS, SNIPPET_WORDS, STALL_THRESHOLD} from './limits';
+import {getProvider} from './provider';
+import {addRecent, readSaved, type SavedSearches, shownRecent, writeSaved} from './saved-searches';
+import type {Hit, SearchAnswer, SearchHit} from './types';
+
+/** What is known about the query that was answered last. */
+export type Answered = {query: string; failed: boolean; nbHits: number; queryId?: string};
+
+export type Collection = AutocompleteState<SearchHit>['collections'][number];
+
+/** Words of a snippet on this screen. */
+export const snippetWords = (): number => (window.matchMedia(NARROW_SCREEN).matches ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS);
+
+const toShown = (hit: Hit): SearchHit => ({...hit, title: plain(titleOf(hit)), snippet: []});
+
+const hasModifier = (event: {ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean; altKey?: boolean}): boolean =>
+	Boolean(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+
+/**
+ * The search box as a state machine: query, panel, active item, keys. Beside it stands what the machine does not know:
+ * what was answered last, which groups were seen so far, and the saved searches.
+ */
+export function useAutocomplete({initialQuery, close}: {initialQuery: () => string; close: () => void}) {
+	const navigate = useNavigate();
+	const [saved, setSaved] = useState<SavedSearches>(() => readSaved(siteConfig.search.externalUrlRegex));
+	const [answered, setAnswered] = useState<Answered>();
+	const [seenGroups, setSeenGroups] = useState<string[]>([]);
+	const [state, setState] = useState<AutocompleteState<SearchHit>>();
+	const turn = useRef(0);
+	const kept = useRef(saved);
+
+	const save = (change: (before: SavedSearches) => SavedSearches) => {
+		kept.current = change(kept.current);
+		writeSaved(kept.current);
+		setSaved(kept.current);
+	};
+
+	const ask = async (query: string): Promise<SearchHit[]> => {
+		const mine = ++turn.current;
+		let answer: SearchAnswer | undefined;
+		try {
+			const provider = await getProvider();
+			answer = await provider.search(query, {limit: MAX_RESULTS, perGroup: MAX_PER_GROUP, snippetWords: snippetWords()});
+		} catch {
+			// Shown as such: the machine itself would take it for an empty answer.
+		}
+
+		if (mine === turn.current) {
+			setAnswered({query, failed: !answer, nbHits: answer?.count ?? 0, ...(answer?.queryId ? {queryId: answer.queryId} : {})});
+			const groups = answer?.hits.map(({hierarchy}) => hierarchy.lvl0) ?? [];
+			setSeenGroups((before) => [...new Set([...before, ...groups])].filter(Boolean));
+		}
+
+		return answer?.hits ?? [];
+	};
+
+	const choose = useEffectEvent((hit: SearchHit, event: object, position: number) => {
+		save((before) => addRecent(before, hit));
+		void getProvider().then((provider) => provider.clicked?.(hit, position, answered?.queryId));
+		if (!hasModifier(event)) {
+			close();
+		}
+	});
+	const go = useEffectEvent((url: string) => {
+		if (url.startsWith('/')) {
+			void navigate(url);
+		} else {
+			window.location.assign(url);
+		}
+	});
+	const answerTo = useEffectEvent(ask);
+
+	const machine = useMemo(
+		() => {
+			const source = (sourceId: string, getItems: () => SearchHit[] | Promise<SearchHit[]>) => ({
+				sourceId,
+				getItems,
+				getItemUrl: ({item}: {item: SearchHit}) => item.url,
+				onSelect: ({item, event, state: {activeItemId}}: {item: SearchHit; event: object; state: {activeItemId: number | null}}) =>
+					choose(item, event, (activeItemId ?? 0) + 1),
+			});
+			return createAutocomplete<SearchHit, FormEvent, MouseEvent, KeyboardEvent>({
+				id: 'search',
+				defaultActiveItemId: 0,
+				openOnFocus: true,
+				stallThreshold: STALL_THRESHOLD,
+				placeholder: siteConfig.search.placeholder,
+				initialState: {query: initialQuery()},
+				insights: false,
+				navigator: {
+					navigate: ({itemUrl}) => go(itemUrl),
+					navigateNewTab: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener'),
+					navigateNewWindow: ({itemUrl}) =>
+						void window.open(itemUrl, '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`),
+				},
+				shouldPanelOpen: () => true,
+				onStateChange: (change) => setState(change.state),
+				getSources: ({query}) =>
+					query.trim() === ''
+						? [
+								source('recent', () => shownRecent(kept.current).map(toShown)),
+								source('favorites', () => kept.current.favorites.map(toShown)),
+							]
+						: [source('hits', () => answerTo(query))],
+			});
+		},
+		// biome-ignore lint/correctness/useExhaustiveDependencies: one machine for one opening of the search.
+		[],
+	);
+
+	return {machine, state, answered, seenGroups, saved, save};
+}

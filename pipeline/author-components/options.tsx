@@ -1,0 +1,97 @@
+import type {ReactNode} from 'react';
+import {z} from 'zod';
+import {type ExportFacts, type FoundExport, findExport, type Members} from '../facts';
+import {type PageContext, placeOfNode} from '../mdx/page-context';
+import {type ComponentNode, defineComponent, paragraph, text} from './define';
+import {fillMemberList, type ListAttributes, type ListedMember, listAttributes} from './member-list';
+import {linkTypes} from './type-text';
+
+type Fields = {members: Members; inherits: string[]; packageName: string; files: string[]};
+
+const ownFields = (facts: Pick<ExportFacts, 'members' | 'membersOf' | 'inherits'>, found: FoundExport): Fields | undefined => {
+	if (facts.members) {
+		return {members: facts.members, inherits: facts.inherits ?? [], packageName: found.packageName, files: found.files};
+	}
+
+	const other = facts.membersOf === undefined ? undefined : findExport(facts.membersOf);
+	const fields = other && ownFields(other.facts, other);
+	return fields && {...fields, inherits: facts.inherits ?? fields.inherits, packageName: found.packageName, files: [...found.files, ...fields.files]};
+};
+
+/** The fields that an export takes: its own, or those of the parameter of a function that takes an object. */
+const fieldsOf = (id: string, parameter: string | undefined): Fields => {
+	const found = findExport(id);
+	const parameters = found.facts.parameters ?? [];
+	const chosen = parameter === undefined ? parameters.find(({members, membersOf}) => members ?? membersOf) : parameters.find(({name}) => name === parameter);
+	const fields = ownFields(found.facts, found) ?? (chosen && ownFields(chosen, found));
+	if (!fields) {
+		throw new Error(`${id} has no fields, expected a component, a type with fields or a function that takes an object`);
+	}
+
+	return fields;
+};
+
+const listMembers = ({members, packageName}: Fields, node: ComponentNode, context: PageContext): Map<string, ListedMember> =>
+	new Map(
+		Object.entries(members).map(([name, {type, optional, deprecated, internal, ...member}]) => [
+			name,
+			{
+				required: deprecated === undefined && !internal,
+				view: {
+					type: linkTypes(type, packageName, placeOfNode(node, context), context),
+					optional: optional ?? false,
+					deprecated: deprecated !== undefined,
+					...(member.default === undefined ? {} : {default: member.default}),
+				},
+			},
+		]),
+	);
+
+const props = z.strictObject({of: z.string(), parameter: z.string().optional(), ...listAttributes});
+
+type Attributes = ListAttributes & {of: string; parameter?: string};
+
+type View = {inherits: string[]};
+
+const also = ({inherits}: View): string => `Also takes everything of ${inherits.map((name) => `React.${name}`).join(' and ')}.`;
+
+const Html = ({view, children}: {view: View; children?: ReactNode}) => (
+	<div className="members">
+		{children}
+		{view.inherits.length > 0 ? <p className="members-also">{also(view)}</p> : null}
+	</div>
+);
+
+const defineList = (name: string, item: string) =>
+	defineComponent<Attributes, View>({
+		name,
+		only: item,
+		props: props as unknown as z.ZodType<Attributes>,
+		prepare: ({of, parameter, ...attributes}, node, context) => {
+			const fields = fieldsOf(of, parameter);
+			for (const file of fields.files) {
+				context.files.add(file);
+			}
+
+			fillMemberList(node, listMembers(fields, node, context), {item, owner: of, attributes}, context);
+			return {inherits: fields.inherits};
+		},
+		Html,
+		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],
+	});
+
+/** An item of a list: the list puts heading and facts before its prose. */
+export const defineItem = (name: string, parent: string) =>
+	defineComponent({
+		name,
+		parent,
+		props: z.strictObject({name: z.string().min(1)}),
+		prepare: () => ({}),
+		Html: ({children}) => <section className="member">{children}</section>,
+		markdown: (_, children) => children,
+	});
+
+export const options = defineList('Options', 'Option');
+export const option = defineItem('Option', 'Options');
+export const componentProps = defineList('Props', 'Prop');
+export const componentProp = defineItem('Prop', 'Props');
