@@ -1,7 +1,7 @@
-import type {ReactNode} from 'react';
-import {Links, Meta, Outlet, Scripts} from 'react-router';
 import siteConfig from 'virtual:site-config';
 import sansFont from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
+import type {ReactNode} from 'react';
+import {Links, Meta, Outlet, Scripts} from 'react-router';
 import type {Route} from './+types/root';
 import './theme/layers.css';
 import './theme/fonts.css';
@@ -10,8 +10,8 @@ import './theme/base.css';
 import './theme/prose.css';
 import './theme/print.css';
 import {Chrome} from './chrome/chrome';
+import {ErrorView, errorTitle} from './chrome/error-view';
 import {useDefaultExport} from './chrome/use-default-export';
-import {errorTitle, ErrorView} from './chrome/error-view';
 import {beforePaintScript} from './theme/before-paint';
 
 export const links: Route.LinksFunction = () => [

@@ -1,4 +1,4 @@
-import {index, route, type RouteConfigEntry} from '@react-router/dev/routes';
+import {index, type RouteConfigEntry, route} from '@react-router/dev/routes';
 import {type RouteEntry, staticRoutes} from '../pipeline/route-table';
 
 /** The router's form of the typed route table. The same file may serve several paths, so each gets an id of its own. */
@@ -11,7 +11,12 @@ function toRouterRoute({path, component, routes}: RouteEntry, parent = ''): Rout
 	}
 
 	return routes
-		? route(relative, file, {id: `${path} layout`}, routes.map((child) => toRouterRoute(child, path)))
+		? route(
+				relative,
+				file,
+				{id: `${path} layout`},
+				routes.map((child) => toRouterRoute(child, path)),
+			)
 		: route(relative, file, options);
 }
 

@@ -39,4 +39,3 @@ export const pageOfSymbol = (name: string, packageName: string): string | undefi
 	const all = [...(byName.get(name) ?? [])];
 	return own ?? (all.length === 1 ? all[0] : undefined);
 };
-

@@ -1,7 +1,22 @@
 import {axeViolations} from './support/axe';
 import {expect, test} from './support/servers';
 
-const PAGES = {home: '/', 'docs home': '/docs', 'docs page': '/docs/the-fundamentals', 'docs page with a demo': '/docs/animating-properties', reference: '/docs/terminology/composition', 'package list': '/docs/api', 'blog list': '/blog', 'blog archive': '/blog/archive', post: '/blog/4-0', 'learn list': '/learn', 'learn article': '/learn/apple-wow', search: '/search', 'Ask AI': '/ai', 'not found': '/no-such-page'};
+const PAGES = {
+	home: '/',
+	'docs home': '/docs',
+	'docs page': '/docs/the-fundamentals',
+	'docs page with a demo': '/docs/animating-properties',
+	reference: '/docs/terminology/composition',
+	'package list': '/docs/api',
+	'blog list': '/blog',
+	'blog archive': '/blog/archive',
+	post: '/blog/4-0',
+	'learn list': '/learn',
+	'learn article': '/learn/apple-wow',
+	search: '/search',
+	'Ask AI': '/ai',
+	'not found': '/no-such-page',
+};
 
 for (const [name, address] of Object.entries(PAGES)) {
 	for (const colorScheme of ['light', 'dark'] as const) {

@@ -1,5 +1,15 @@
 import type {Page} from '@playwright/test';
-import {blockChunk, collectConsole, corruptStorage, delayData, failData, fullStorage, goOffline, goOnline, pretendConnection} from './support/faults';
+import {
+	blockChunk,
+	collectConsole,
+	corruptStorage,
+	delayData,
+	failData,
+	fullStorage,
+	goOffline,
+	goOnline,
+	pretendConnection,
+} from './support/faults';
 import {expect, test} from './support/servers';
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
@@ -116,8 +126,8 @@ test.describe('navigation', () => {
 			const body = await response.text();
 			await route.fulfill({response, body: body.replace(/"version","[0-9a-f]{8}"/, '"version","00000000"')});
 		});
-		await follow(page, '/docs/fonts');
-		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
+		await follow(page, '/docs/noise-visualization');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Noise visualization');
 		expect(documents).toBe(1);
 	});
 
@@ -139,7 +149,8 @@ test.describe('navigation', () => {
 		await page.evaluate(() => {
 			(window as {bars?: number}).bars = 0;
 			new MutationObserver(() => {
-				(window as {bars?: number}).bars = ((window as {bars?: number}).bars ?? 0) + document.querySelectorAll('[role="progressbar"]').length;
+				(window as {bars?: number}).bars =
+					((window as {bars?: number}).bars ?? 0) + document.querySelectorAll('[role="progressbar"]').length;
 			}).observe(document.body, {childList: true, subtree: true});
 		});
 		await follow(page, '/docs/transforms');
@@ -207,8 +218,11 @@ test.describe('prefetch', () => {
 		});
 		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().click();
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transitions');
-		const transferred = await page.evaluate(
-			() => performance.getEntriesByType('resource').filter(({name}) => name.endsWith('/docs/transitioning.data')).map((entry) => (entry as PerformanceResourceTiming).transferSize),
+		const transferred = await page.evaluate(() =>
+			performance
+				.getEntriesByType('resource')
+				.filter(({name}) => name.endsWith('/docs/transitioning.data'))
+				.map((entry) => (entry as PerformanceResourceTiming).transferSize),
 		);
 		expect(transferred.filter((size) => size > 0)).toHaveLength(1);
 		expect(fromNetwork).toBeLessThanOrEqual(1);
@@ -228,7 +242,10 @@ test.describe('prefetch', () => {
 		const asked = dataRequests(page);
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Measuring DOM nodes'}).dispatchEvent('touchstart');
+		await page
+			.getByRole('navigation', {name: 'Docs', exact: true})
+			.getByRole('link', {name: 'Measuring DOM nodes'})
+			.dispatchEvent('touchstart');
 		await expect.poll(() => asked).toContain('/docs/measuring.data');
 	});
 
@@ -268,7 +285,9 @@ test.describe('wrong base URL', () => {
 		await page.route('**/*', async (route) => {
 			const url = new URL(route.request().url());
 			// The host serves the build below /my-site/ and has nothing elsewhere.
-			return url.pathname === '/my-site/' ? route.fulfill({response: await route.fetch({url: `${site}/`})}) : route.fulfill({status: 404, body: ''});
+			return url.pathname === '/my-site/'
+				? route.fulfill({response: await route.fetch({url: `${site}/`})})
+				: route.fulfill({status: 404, body: ''});
 		});
 		await page.goto('/my-site/');
 		await expect(page.getByRole('alert')).toContainText('The site did not load properly.');
@@ -287,7 +306,23 @@ test.describe('wrong base URL', () => {
 });
 
 test.describe('hydration', () => {
-	for (const address of ['/', '/docs', '/docs/layers', '/docs/api', '/docs/terminology/composition', '/blog', '/blog/page/2', '/blog/archive', '/blog/4-0', '/learn', '/learn/archive', '/learn/apple-wow', '/search', '/ai', '/no-such-page']) {
+	for (const address of [
+		'/',
+		'/docs',
+		'/docs/layers',
+		'/docs/api',
+		'/docs/terminology/composition',
+		'/blog',
+		'/blog/page/2',
+		'/blog/archive',
+		'/blog/4-0',
+		'/learn',
+		'/learn/archive',
+		'/learn/apple-wow',
+		'/search',
+		'/ai',
+		'/no-such-page',
+	]) {
 		test(`BEH-08 ${address} hydrates without complaint and sets the flag`, async ({page}) => {
 			const complaints = collectConsole(page);
 			await page.goto(address);
@@ -316,12 +351,17 @@ test.describe('hydration', () => {
 });
 
 test.describe('faults of a page', () => {
-	const replaceModule = (page: Page, pattern: RegExp, body: string) => page.route(pattern, (route) => route.fulfill({contentType: 'text/javascript', body}));
+	const replaceModule = (page: Page, pattern: RegExp, body: string) =>
+		page.route(pattern, (route) => route.fulfill({contentType: 'text/javascript', body}));
 
 	test('CRA-01 a page that crashes says so inside the chrome, with the chain of messages, and can be tried again', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await replaceModule(page, /\/assets\/blog-archive-[^/]*\.js$/, 'export default function Broken() { throw new Error("The list is broken", {cause: new Error("No posts", {cause: "disk full"})}); }');
+		await replaceModule(
+			page,
+			/\/assets\/blog-archive-[^/]*\.js$/,
+			'export default function Broken() { throw new Error("The list is broken", {cause: new Error("No posts", {cause: "disk full"})}); } export const clientLoader = () => ({version: "", years: []});',
+		);
 		await follow(page, '/blog/archive');
 		await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
 		await expect(page).toHaveTitle('Page Error');
@@ -336,7 +376,11 @@ test.describe('faults of a page', () => {
 	test('LOD-02 a route module without default export fails with the specified sentence', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await replaceModule(page, /\/assets\/blog-archive-[^/]*\.js$/, 'export const meta = () => []; export const clientLoader = () => ({version: "", years: []});');
+		await replaceModule(
+			page,
+			/\/assets\/blog-archive-[^/]*\.js$/,
+			'export const meta = () => []; export const clientLoader = () => ({version: "", years: []});',
+		);
 		await follow(page, '/blog/archive');
 		await expect(page.getByRole('main')).toContainText(
 			"The page component at /blog/archive doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",

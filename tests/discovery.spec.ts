@@ -7,7 +7,8 @@ import {collectConsole, collectThirdParty} from './support/faults';
 import {expect, test} from './support/servers';
 
 const allPages = async () => ['/', ...(await Promise.all(['docs', 'blog', 'learn', 'search', 'ai'].map(builtPages))).flat()];
-const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"') ?? '';
+const attribute = (html: string, pattern: RegExp) =>
+	pattern.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"') ?? '';
 
 test.describe('discovery', () => {
 	test('SEO-01 every page has its own title and description, a canonical link and an Open Graph picture', async ({request}) => {
@@ -87,7 +88,10 @@ test.describe('security', () => {
 	test('SEC-01 an injected inline script does not run', async ({page}) => {
 		await page.route('**/docs/layers', async (route) => {
 			const response = await route.fetch();
-			const body = (await response.text()).replace('</body>', '<script>window.injected = true</script><img src="/nowhere.png" onerror="window.injected = true"></body>');
+			const body = (await response.text()).replace(
+				'</body>',
+				'<script>window.injected = true</script><img src="/nowhere.png" onerror="window.injected = true"></body>',
+			);
 			await route.fulfill({response, body});
 		});
 		await page.goto('/docs/layers');
@@ -106,7 +110,8 @@ test.describe('security', () => {
 		}
 
 		expect(foreign).toEqual([]);
-		expect(complaints).toEqual([]);
+		// The toolkit's player makes an audio context for each video, and the browser says that it will not sound unasked.
+		expect(complaints.filter((text) => !text.includes('The AudioContext was not allowed to start'))).toEqual([]);
 	});
 
 	test('SEC-01 responses carry the security headers', async ({request}) => {
@@ -136,7 +141,12 @@ test.describe('analytics', () => {
 		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().click();
 		await expect(page).toHaveURL(`${site}/docs/spring`);
-		const events = () => page.evaluate(() => ((window as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? []).map((entry) => Array.from(entry)).filter(([command]) => command === 'set' || command === 'event'));
+		const events = () =>
+			page.evaluate(() =>
+				((window as {dataLayer?: ArrayLike<unknown>[]}).dataLayer ?? [])
+					.map((entry) => Array.from(entry))
+					.filter(([command]) => command === 'set' || command === 'event'),
+			);
 		await expect.poll(events).toEqual([
 			['set', 'page_path', '/docs'],
 			['event', 'page_view'],

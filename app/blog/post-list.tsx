@@ -1,6 +1,6 @@
 import type {PostPreview} from '../../pipeline/types';
-import {PostMeta} from './post-meta';
 import styles from './blog.module.css';
+import {PostMeta} from './post-meta';
 
 /** Truncated previews of posts, each leading to the whole. */
 export function PostList({posts}: {posts: PostPreview[]}) {

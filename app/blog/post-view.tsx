@@ -2,9 +2,9 @@ import type {Post, PostYear} from '../../pipeline/types';
 import {Pager} from '../docs/pager';
 import {Prose} from '../docs/prose';
 import {CollapsedTableOfContents, listedHeadings, TableOfContents} from '../docs/table-of-contents';
+import styles from './blog.module.css';
 import {PostMeta} from './post-meta';
 import {YearSidebar} from './year-sidebar';
-import styles from './blog.module.css';
 
 type Props = {post: Post; years: PostYear[]; listTitle: string; archivePath: string};
 

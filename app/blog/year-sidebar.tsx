@@ -1,5 +1,5 @@
-import type {PostYear} from '../../pipeline/types';
 import {useLocation} from 'react-router';
+import type {PostYear} from '../../pipeline/types';
 import {SecondaryMenu} from '../chrome/secondary-menu';
 import {routePath} from '../lib/clean-path';
 import styles from './blog.module.css';

@@ -1,7 +1,7 @@
 import type {SiteConfig} from '../../pipeline/config/schema';
 import {store} from '../lib/storage';
-import {closedAnnouncementKey} from './announcement-key';
 import styles from './announcement-bar.module.css';
+import {closedAnnouncementKey} from './announcement-key';
 
 /**
  * The bar above the navbar. It is in the markup of every page and hidden by an attribute that is set before the first

@@ -4,7 +4,8 @@ function watchForMissingFiles() {
 		'error',
 		(event) => {
 			const file = event.target;
-			const isOwnFile = (file instanceof HTMLLinkElement && file.rel === 'stylesheet') || (file instanceof HTMLScriptElement && file.src !== '');
+			const isOwnFile =
+				(file instanceof HTMLLinkElement && file.rel === 'stylesheet') || (file instanceof HTMLScriptElement && file.src !== '');
 			if (!isOwnFile || document.getElementById('base-url-banner')) {
 				return;
 			}
@@ -25,7 +26,11 @@ function watchForMissingFiles() {
 				current.textContent = '/';
 				const better = document.createElement('code');
 				better.textContent = suggestion;
-				text.append(current, suggestion === '/' ? '; the files may be missing on the server.' : '. A better base URL may be ', suggestion === '/' ? '' : better);
+				text.append(
+					current,
+					suggestion === '/' ? '; the files may be missing on the server.' : '. A better base URL may be ',
+					suggestion === '/' ? '' : better,
+				);
 				banner.append(title, text);
 				document.body.prepend(banner);
 			};

@@ -1,21 +1,21 @@
+import siteConfig from 'virtual:site-config';
 import {type ReactNode, useRef} from 'react';
 import {UNSAFE_useScrollRestoration as useScrollRestoration} from 'react-router';
-import siteConfig from 'virtual:site-config';
 import {useProseControls} from '../docs/prose-controls';
 import {Analytics} from './analytics';
 import {AnnouncementBar} from './announcement-bar';
 import {BaseUrlBanner} from './base-url-banner';
+import {useDocumentLinks} from './document-links';
 import {Footer} from './footer';
+import {useHydrationFlag} from './hydration-flag';
 import {Navbar} from './navbar';
 import {NavigationProgress} from './navigation-progress';
+import {usePrefetch} from './prefetch';
 import {RouteAnnouncer} from './route-announcer';
 import {SecondaryMenuProvider} from './secondary-menu';
 import {SkipLink} from './skip-link';
-import {useDocumentLinks} from './document-links';
-import {useHydrationFlag} from './hydration-flag';
-import {useInterruptedNavigation} from './use-interrupted-navigation';
-import {usePrefetch} from './prefetch';
 import {useSkipLinkFocus} from './skip-link-focus';
+import {useInterruptedNavigation} from './use-interrupted-navigation';
 
 /** What stands around every page: skip link, announcement, navbar, main content, footer. */
 export function Chrome({children}: {children: ReactNode}) {

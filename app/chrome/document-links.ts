@@ -22,7 +22,10 @@ export function useDocumentLinks(): void {
 			event.preventDefault();
 			const samePage = url.pathname.replace(/\/$/, '') === pathname.replace(/\/$/, '');
 			const sameAddress = samePage && url.search === search && url.hash === hash;
-			navigate(url.pathname + url.search + url.hash, {preventScrollReset: samePage && !url.hash && url.search !== search, replace: sameAddress});
+			navigate(url.pathname + url.search + url.hash, {
+				preventScrollReset: samePage && !url.hash && url.search !== search,
+				replace: sameAddress,
+			});
 		};
 
 		document.addEventListener('click', onClick);

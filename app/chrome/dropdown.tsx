@@ -1,11 +1,11 @@
 import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {useLocation} from 'react-router';
+import styles from './dropdown.module.css';
 import {ChevronIcon} from './icons';
 import {NavbarItemView} from './navbar-item';
-import {isActiveDropdown, type NavbarDropdown} from './navbar-links';
 import {NavbarLinkView} from './navbar-link';
+import {isActiveDropdown, type NavbarDropdown} from './navbar-links';
 import {useDisclosure} from './use-disclosure';
-import styles from './dropdown.module.css';
 
 /** A configured drop-down of links. */
 export function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
@@ -14,7 +14,11 @@ export function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
 		<Dropdown label={dropdown.label} active={isActiveDropdown(dropdown, pathname)}>
 			{dropdown.items.map((item, index) => (
 				<li key={index}>
-					{item.type === 'default' ? <NavbarLinkView item={item} className={styles.entry} showExternalMark /> : <NavbarItemView item={item} />}
+					{item.type === 'default' ? (
+						<NavbarLinkView item={item} className={styles.entry} showExternalMark />
+					) : (
+						<NavbarItemView item={item} />
+					)}
 				</li>
 			))}
 		</Dropdown>

@@ -3,7 +3,18 @@ import type {SVGProps} from 'react';
 /** Drawings of 20 by 20 units in the colour of the text. Decorative: the control that holds one carries the name. */
 function Icon({children, ...props}: SVGProps<SVGSVGElement>) {
 	return (
-		<svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true" {...props}>
+		<svg
+			width="20"
+			height="20"
+			viewBox="0 0 20 20"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.6"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+			aria-hidden="true"
+			{...props}
+		>
 			{children}
 		</svg>
 	);

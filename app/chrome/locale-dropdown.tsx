@@ -1,5 +1,5 @@
-import {useLocation} from 'react-router';
 import siteConfig from 'virtual:site-config';
+import {useLocation} from 'react-router';
 import {Dropdown} from './dropdown';
 import dropdownStyles from './dropdown.module.css';
 

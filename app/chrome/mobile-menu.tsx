@@ -1,14 +1,14 @@
+import siteConfig from 'virtual:site-config';
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
-import siteConfig from 'virtual:site-config';
 import {Logo} from '../brand/logo';
 import {ChevronIcon, CloseIcon} from './icons';
-import {isActiveDropdown, type NavbarDropdown, type NavbarItem} from './navbar-links';
+import styles from './mobile-menu.module.css';
+import navbarStyles from './navbar.module.css';
 import {NavbarItemView} from './navbar-item';
 import {NavbarLinkView} from './navbar-link';
+import {isActiveDropdown, type NavbarDropdown, type NavbarItem} from './navbar-links';
 import {useSecondaryMenuState} from './secondary-menu';
-import navbarStyles from './navbar.module.css';
-import styles from './mobile-menu.module.css';
 
 /**
  * The sidebar of narrow windows: the navbar's items and, when the page has a menu of its own, that one first. A modal
@@ -38,7 +38,13 @@ export function MobileMenu({onClose}: {onClose: () => void}) {
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog.
-		<dialog ref={dialog} className={styles.dialog} aria-label="Menu" onClose={onClose} onClick={({target}) => target === dialog.current && dialog.current.close()}>
+		<dialog
+			ref={dialog}
+			className={styles.dialog}
+			aria-label="Menu"
+			onClose={onClose}
+			onClick={({target}) => target === dialog.current && dialog.current.close()}
+		>
 			<div className={styles.head}>
 				<Logo />
 				<button type="button" className={navbarStyles.icon} aria-label="Close menu" onClick={() => dialog.current?.close()}>

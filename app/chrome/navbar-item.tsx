@@ -3,10 +3,10 @@ import {ColorModeToggle} from './color-mode-toggle';
 import {DropdownView} from './dropdown';
 import {SearchIcon, SparkIcon} from './icons';
 import {LocaleDropdown} from './locale-dropdown';
-import type {NavbarItem} from './navbar-links';
-import {NavbarLinkView} from './navbar-link';
-import {VersionDropdown} from './version-dropdown';
 import styles from './navbar.module.css';
+import {NavbarLinkView} from './navbar-link';
+import type {NavbarItem} from './navbar-links';
+import {VersionDropdown} from './version-dropdown';
 
 /**
  * Draws one item of the navbar's configuration (docs and sidebars are plain links by then, see `pipeline/config`). A drawing

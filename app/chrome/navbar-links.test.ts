@@ -16,7 +16,12 @@ describe('NAV-03 the active navbar item', () => {
 	});
 
 	it('NAV-03 a drop-down is active when one of its entries is', () => {
-		const dropdown = {type: 'dropdown', position: 'left', label: 'Resources', items: [{type: 'default', position: 'left', to: '/blog', label: 'Blog', activeBasePath: '/blog'}]};
+		const dropdown = {
+			type: 'dropdown',
+			position: 'left',
+			label: 'Resources',
+			items: [{type: 'default', position: 'left', to: '/blog', label: 'Blog', activeBasePath: '/blog'}],
+		};
 		expect(isActiveDropdown(dropdown as NavbarDropdown, '/blog/4-0')).toBe(true);
 		expect(isActiveDropdown(dropdown as NavbarDropdown, '/learn')).toBe(false);
 	});

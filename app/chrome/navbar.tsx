@@ -1,11 +1,11 @@
-import {useState} from 'react';
 import siteConfig from 'virtual:site-config';
+import {useState} from 'react';
 import {Logo} from '../brand/logo';
 import {useHydrated} from '../lib/use-hydrated';
 import {MenuIcon} from './icons';
 import {MobileMenu} from './mobile-menu';
-import {NavbarItemView} from './navbar-item';
 import styles from './navbar.module.css';
+import {NavbarItemView} from './navbar-item';
 
 const {items, logo, title} = siteConfig.navbar;
 

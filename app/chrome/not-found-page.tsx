@@ -1,6 +1,6 @@
+import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
 import {useFetcher} from 'react-router';
-import siteConfig from 'virtual:site-config';
 import {nearestPages} from '../lib/nearest-pages';
 import type {loader as searchLoader} from '../routes/search';
 import {MessagePage} from './message-page';
@@ -26,7 +26,14 @@ export function NotFoundPage() {
 		<MessagePage title="Page not found">
 			<p>No page has this address. It may have moved, or the link may have a typing error.</p>
 			<form className={styles.form} action="/search" role="search">
-				<input className={styles.input} type="search" name="q" maxLength={64} aria-label={siteConfig.search.placeholder} placeholder={siteConfig.search.placeholder} />
+				<input
+					className={styles.input}
+					type="search"
+					name="q"
+					maxLength={64}
+					aria-label={siteConfig.search.placeholder}
+					placeholder={siteConfig.search.placeholder}
+				/>
 				<button type="submit" className={styles.action}>
 					Search
 				</button>

@@ -1,6 +1,6 @@
+import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
 import {useLocation} from 'react-router';
-import siteConfig from 'virtual:site-config';
 import {readStored, store} from '../lib/storage';
 import {activeVersion, pathInVersion, VERSION_KEY, versionOf} from './docs-versions';
 import {Dropdown} from './dropdown';

@@ -23,7 +23,10 @@ export function PageList({title, lead, label, sections}: Props) {
 			return;
 		}
 
-		const timer = setTimeout(() => void navigate({search: query ? `?${new URLSearchParams({q: query})}` : ''}, {replace: true, preventScrollReset: true}), 300);
+		const timer = setTimeout(
+			() => void navigate({search: query ? `?${new URLSearchParams({q: query})}` : ''}, {replace: true, preventScrollReset: true}),
+			300,
+		);
 		return () => clearTimeout(timer);
 	}, [query, asked, navigate]);
 
@@ -32,7 +35,16 @@ export function PageList({title, lead, label, sections}: Props) {
 			<h1 className={styles.title}>{title}</h1>
 			<p className={styles.lead}>{lead}</p>
 			<form role="search" onSubmit={(event) => event.preventDefault()}>
-				<input className={styles.input} type="search" name="q" value={query} maxLength={MAX_QUERY} aria-label={label} placeholder={label} onChange={({target}) => setQuery(target.value)} />
+				<input
+					className={styles.input}
+					type="search"
+					name="q"
+					value={query}
+					maxLength={MAX_QUERY}
+					aria-label={label}
+					placeholder={label}
+					onChange={({target}) => setQuery(target.value)}
+				/>
 			</form>
 			<p className={styles.count} role="status">
 				{total === 0 ? `No page matches “${query}”.` : `${total} ${total === 1 ? 'page' : 'pages'}`}

@@ -1,10 +1,26 @@
-import type {MetaDescriptor} from 'react-router';
 import siteConfig from 'virtual:site-config';
+import type {MetaDescriptor} from 'react-router';
 
-type PageMeta = {path: string; title: string; description: string; image?: string; type?: 'website' | 'article'; published?: string; noIndex?: boolean};
+type PageMeta = {
+	path: string;
+	title: string;
+	description: string;
+	image?: string;
+	type?: 'website' | 'article';
+	published?: string;
+	noIndex?: boolean;
+};
 
 /** Title, description, canonical link and Open Graph fields of a page. `path` has no trailing slash. */
-export function pageMeta({path, title, description, image = '/og/default.jpg', type = 'website', published, noIndex}: PageMeta): MetaDescriptor[] {
+export function pageMeta({
+	path,
+	title,
+	description,
+	image = '/og/default.jpg',
+	type = 'website',
+	published,
+	noIndex,
+}: PageMeta): MetaDescriptor[] {
 	const url = siteConfig.url + path;
 	const picture = siteConfig.url + image;
 	const fullTitle = path === '/' ? title : `${title} | ${siteConfig.title}`;

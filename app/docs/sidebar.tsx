@@ -4,8 +4,8 @@ import type {SidebarBranch, SidebarNode} from '../../pipeline/types';
 import {ChevronIcon, ExternalIcon} from '../chrome/icons';
 import {routePath} from '../lib/clean-path';
 import {setCategoryOpen, useOpenCategories} from './open-categories';
-import {openTrail, requestSidebar, useSidebarItems} from './sidebar-data';
 import styles from './sidebar.module.css';
+import {openTrail, requestSidebar, useSidebarItems} from './sidebar-data';
 
 /** The pages of a sidebar. The category of the current page is open, the page is marked. */
 export function Sidebar({branch}: {branch: SidebarBranch}) {

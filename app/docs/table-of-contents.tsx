@@ -1,13 +1,14 @@
-import {useEffect, useRef} from 'react';
 import siteConfig from 'virtual:site-config';
+import {useEffect, useRef} from 'react';
 import type {Heading} from '../../pipeline/types';
-import {useActiveHeading} from './use-active-heading';
 import styles from './table-of-contents.module.css';
+import {useActiveHeading} from './use-active-heading';
 
 const {minHeadingLevel, maxHeadingLevel} = siteConfig.tableOfContents;
 
 /** The headings of a page that the table of contents lists. */
-export const listedHeadings = (headings: readonly Heading[]) => headings.filter(({depth}) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
+export const listedHeadings = (headings: readonly Heading[]) =>
+	headings.filter(({depth}) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
 
 /** Beside the text in wide windows: the page's headings, the current one marked by a playhead. */
 export function TableOfContents({headings}: {headings: readonly Heading[]}) {

@@ -13,8 +13,8 @@ export function Hero({demo}: {demo: DemoPreview}) {
 			<div className={styles.pitch}>
 				<h1 className={styles.headline}>{siteConfig.tagline}</h1>
 				<p className={styles.lead}>
-					A video is a React component that knows the current frame. Write it with the tools you use every day, preview it as you type, render it to a file, or play it
-					in your app.
+					A video is a React component that knows the current frame. Write it with the tools you use every day, preview it as you type,
+					render it to a file, or play it in your app.
 				</p>
 				<div className={styles.actions}>
 					<a className={styles.primary} href="/docs">
@@ -26,7 +26,12 @@ export function Hero({demo}: {demo: DemoPreview}) {
 				</div>
 				<p className={styles.command}>
 					<code>{COMMAND}</code>
-					<button type="button" className={styles.copy} aria-label="Copy the command" onClick={({currentTarget}) => void copyText(currentTarget, COMMAND)}>
+					<button
+						type="button"
+						className={styles.copy}
+						aria-label="Copy the command"
+						onClick={({currentTarget}) => void copyText(currentTarget, COMMAND)}
+					>
 						Copy
 					</button>
 				</p>

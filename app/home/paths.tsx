@@ -2,7 +2,11 @@ import styles from './home.module.css';
 
 /** Doors into the documentation by what a reader came for. */
 const PATHS = [
-	{path: '/docs/the-fundamentals', title: 'Understand it', text: 'Compositions, frames and the one rule that makes renders come out right.'},
+	{
+		path: '/docs/the-fundamentals',
+		title: 'Understand it',
+		text: 'Compositions, frames and the one rule that makes renders come out right.',
+	},
 	{path: '/docs/transforms', title: 'Design scenes', text: 'Transforms, layers, fonts, measuring, randomness and noise.'},
 	{path: '/docs/videos', title: 'Use footage', text: 'Embed, trim, speed up, cut and freeze videos.'},
 	{path: '/docs/using-audio', title: 'Add sound', text: 'Import, trim, delay, fade and visualize audio.'},

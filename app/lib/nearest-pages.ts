@@ -27,7 +27,9 @@ function likeness(wanted: string[], candidate: string[]): number {
 		return 0;
 	}
 
-	const best = wanted.map((word) => Math.max(...candidate.map((other) => 1 - editDistance(word, other) / Math.max(word.length, other.length))));
+	const best = wanted.map((word) =>
+		Math.max(...candidate.map((other) => 1 - editDistance(word, other) / Math.max(word.length, other.length))),
+	);
 	const sum = best.filter((score) => score >= 0.6).reduce((total, score) => total + score, 0);
 	return (2 * sum) / (wanted.length + candidate.length);
 }

@@ -11,7 +11,12 @@ export async function loader() {
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
 
 export const meta: Route.MetaFunction = () =>
-	pageMeta({path: '/ai', title: 'Ask AI', description: 'The documentation in forms that an assistant can read: every page as Markdown, and all of it in one file.', image: '/og/ai.jpg'});
+	pageMeta({
+		path: '/ai',
+		title: 'Ask AI',
+		description: 'The documentation in forms that an assistant can read: every page as Markdown, and all of it in one file.',
+		image: '/og/ai.jpg',
+	});
 
 export default function Ai({loaderData}: Route.ComponentProps) {
 	return (
@@ -19,8 +24,8 @@ export default function Ai({loaderData}: Route.ComponentProps) {
 			title="Ask AI"
 			lead={
 				<>
-					Give an assistant the documentation to answer from: add <code>.md</code> to the address of any page, or use <a href="/llms.txt">llms.txt</a> (a list) and{' '}
-					<a href="/llms-full.txt">llms-full.txt</a> (everything).
+					Give an assistant the documentation to answer from: add <code>.md</code> to the address of any page, or use{' '}
+					<a href="/llms.txt">llms.txt</a> (a list) and <a href="/llms-full.txt">llms-full.txt</a> (everything).
 				</>
 			}
 			label="Find a page"

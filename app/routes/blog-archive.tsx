@@ -11,7 +11,12 @@ export async function loader() {
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
 
 export const meta: Route.MetaFunction = () =>
-	pageMeta({path: '/blog/archive', title: 'Blog archive', description: 'Every post of the Remotion blog with its date, grouped by year.', image: '/og/blog.jpg'});
+	pageMeta({
+		path: '/blog/archive',
+		title: 'Blog archive',
+		description: 'Every post of the Remotion blog with its date, grouped by year.',
+		image: '/og/blog.jpg',
+	});
 
 export default function BlogArchive({loaderData}: Route.ComponentProps) {
 	return <Archive title="Blog archive" years={loaderData.years} />;

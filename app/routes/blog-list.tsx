@@ -1,13 +1,13 @@
-import {data} from 'react-router';
 import siteConfig from 'virtual:site-config';
+import {data} from 'react-router';
 import {listPosts, postYears} from '../../pipeline/content';
+import styles from '../blog/blog.module.css';
 import {PostList} from '../blog/post-list';
 import {YearSidebar} from '../blog/year-sidebar';
-import {Pager} from '../docs/pager';
 import {pageMeta} from '../docs/page-meta';
+import {Pager} from '../docs/pager';
 import {loadPage} from '../lib/load-page';
 import type {Route} from './+types/blog-list';
-import styles from '../blog/blog.module.css';
 
 const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);
 
@@ -31,7 +31,10 @@ export const meta: Route.MetaFunction = ({loaderData}) => {
 	return pageMeta({
 		path: pathOf(page),
 		title: page === 1 ? 'Blog' : `Blog - page ${page}`,
-		description: page === 1 ? 'Releases, features and news of Remotion, the toolkit for making videos with code.' : `Releases, features and news of Remotion, page ${page} of the older posts.`,
+		description:
+			page === 1
+				? 'Releases, features and news of Remotion, the toolkit for making videos with code.'
+				: `Releases, features and news of Remotion, page ${page} of the older posts.`,
 		image: '/og/blog.jpg',
 	});
 };
@@ -43,7 +46,8 @@ export default function BlogList({loaderData: {page, pages, posts, years}}: Rout
 			<div className={styles.article}>
 				<h1 className={styles.title}>{page === 1 ? 'Blog' : `Blog, page ${page}`}</h1>
 				<p className={styles.lead}>
-					Releases and news. Follow by <a href="/blog/rss.xml">RSS</a>, <a href="/blog/atom.xml">Atom</a> or <a href="/blog/feed.json">JSON feed</a>.
+					Releases and news. Follow by <a href="/blog/rss.xml">RSS</a>, <a href="/blog/atom.xml">Atom</a> or{' '}
+					<a href="/blog/feed.json">JSON feed</a>.
 				</p>
 				<PostList posts={posts} />
 				<Pager

@@ -1,10 +1,10 @@
-import {data} from 'react-router';
 import siteConfig from 'virtual:site-config';
+import {data} from 'react-router';
 import {getDocPage} from '../../pipeline/content';
 import {DocPageView} from '../docs/doc-page';
 import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
 import {routePath} from '../lib/clean-path';
+import {loadPage} from '../lib/load-page';
 import type {Route} from './+types/doc';
 
 export async function loader({request}: Route.LoaderArgs) {
@@ -19,7 +19,8 @@ export async function loader({request}: Route.LoaderArgs) {
 
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
 
-export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, type: 'article'}) : [{title: 'Page not found'}]);
+export const meta: Route.MetaFunction = ({loaderData}) =>
+	loaderData ? pageMeta({...loaderData.page, type: 'article'}) : [{title: 'Page not found'}];
 
 export default function Doc({loaderData}: Route.ComponentProps) {
 	return <DocPageView page={loaderData.page} />;

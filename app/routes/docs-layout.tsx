@@ -2,9 +2,9 @@ import {useRef} from 'react';
 import {Outlet, useMatches} from 'react-router';
 import type {DocPage} from '../../pipeline/types';
 import {SecondaryMenu} from '../chrome/secondary-menu';
+import styles from '../docs/docs-layout.module.css';
 import {Sidebar} from '../docs/sidebar';
 import {useSidebarScroll} from '../docs/sidebar-scroll';
-import styles from '../docs/docs-layout.module.css';
 
 /** Stays in place from docs page to docs page, and with it the sidebar. What the sidebar shows comes with the page. */
 export default function DocsLayout() {

@@ -11,9 +11,24 @@ import type {Route} from './+types/home';
 
 /** What the page shows live below the fold, and where each is explained. */
 const PIECES = [
-	{id: 'spring-vs-linear', path: '/docs/animating-properties', title: 'Motion is a function of the frame', text: 'Every value is computed from the frame number, with spring curves and interpolation at hand.'},
-	{id: 'transition-series', path: '/docs/transitioning', title: 'Scenes and transitions', text: 'Line up scenes in a series, overlap them, and pick how one gives way to the next.'},
-	{id: 'parameterized-cards', path: '/docs/parameterized-rendering', title: 'One video, a thousand versions', text: 'A video takes props like any React component: render it for each customer, product or day.'},
+	{
+		id: 'spring-vs-linear',
+		path: '/docs/animating-properties',
+		title: 'Motion is a function of the frame',
+		text: 'Every value is computed from the frame number, with spring curves and interpolation at hand.',
+	},
+	{
+		id: 'transition-series',
+		path: '/docs/transitioning',
+		title: 'Scenes and transitions',
+		text: 'Line up scenes in a series, overlap them, and pick how one gives way to the next.',
+	},
+	{
+		id: 'parameterized-cards',
+		path: '/docs/parameterized-rendering',
+		title: 'One video, a thousand versions',
+		text: 'A video takes props like any React component: render it for each customer, product or day.',
+	},
 ];
 
 export async function loader() {
@@ -32,7 +47,8 @@ export const meta: Route.MetaFunction = () =>
 	pageMeta({
 		path: '/',
 		title: `${siteConfig.title} | ${siteConfig.tagline}`,
-		description: 'Write videos as React components, preview them in the browser, and render them on your machine, your server or in the cloud.',
+		description:
+			'Write videos as React components, preview them in the browser, and render them on your machine, your server or in the cloud.',
 		image: '/og/home.jpg',
 	});
 

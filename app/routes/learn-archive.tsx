@@ -11,7 +11,12 @@ export async function loader() {
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
 
 export const meta: Route.MetaFunction = () =>
-	pageMeta({path: '/learn/archive', title: 'Learn archive', description: 'Every learn article with its date, grouped by year.', image: '/og/learn.jpg'});
+	pageMeta({
+		path: '/learn/archive',
+		title: 'Learn archive',
+		description: 'Every learn article with its date, grouped by year.',
+		image: '/og/learn.jpg',
+	});
 
 export default function LearnArchive({loaderData}: Route.ComponentProps) {
 	return <Archive title="Learn archive" years={loaderData.years} />;

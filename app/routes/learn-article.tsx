@@ -1,5 +1,5 @@
-import {data} from 'react-router';
 import siteConfig from 'virtual:site-config';
+import {data} from 'react-router';
 import {getPost, postYears} from '../../pipeline/content';
 import {PostView} from '../blog/post-view';
 import {pageMeta} from '../docs/page-meta';

@@ -1,10 +1,10 @@
 import {listPosts, postYears} from '../../pipeline/content';
+import styles from '../blog/blog.module.css';
 import {PostList} from '../blog/post-list';
 import {YearSidebar} from '../blog/year-sidebar';
 import {pageMeta} from '../docs/page-meta';
 import {loadPage} from '../lib/load-page';
 import type {Route} from './+types/learn-list';
-import styles from '../blog/blog.module.css';
 
 export async function loader() {
 	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn')};
@@ -13,7 +13,12 @@ export async function loader() {
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
 
 export const meta: Route.MetaFunction = () =>
-	pageMeta({path: '/learn', title: 'Learn', description: 'Animations taken apart and rebuilt step by step, each with its result running on the page.', image: '/og/learn.jpg'});
+	pageMeta({
+		path: '/learn',
+		title: 'Learn',
+		description: 'Animations taken apart and rebuilt step by step, each with its result running on the page.',
+		image: '/og/learn.jpg',
+	});
 
 export default function LearnList({loaderData: {posts, years}}: Route.ComponentProps) {
 	return (

@@ -12,8 +12,20 @@ export async function loader() {
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
 
 export const meta: Route.MetaFunction = () =>
-	pageMeta({path: '/search', title: 'Search', description: 'Every page of the Remotion documentation, blog and learn articles, with a filter.', image: '/og/search.jpg'});
+	pageMeta({
+		path: '/search',
+		title: 'Search',
+		description: 'Every page of the Remotion documentation, blog and learn articles, with a filter.',
+		image: '/og/search.jpg',
+	});
 
 export default function Search({loaderData}: Route.ComponentProps) {
-	return <PageList title="Search" lead="Every page by section. Type a few words of a title, an address or a description." label={siteConfig.search.placeholder} sections={loaderData.sections} />;
+	return (
+		<PageList
+			title="Search"
+			lead="Every page by section. Type a few words of a title, an address or a description."
+			label={siteConfig.search.placeholder}
+			sections={loaderData.sections}
+		/>
+	);
 }

@@ -1,4 +1,4 @@
-import MiniSearch, {type Query, type SearchOptions as MiniOptions, type SearchResult} from 'minisearch';
+import MiniSearch, {type SearchOptions as MiniOptions, type Query, type SearchResult} from 'minisearch';
 import {headingId, type IndexedPage, type TextFile, type TitlesFile} from '../../pipeline/search/format';
 import {highlight, marksFor, snippet} from './highlight';
 import {overview} from './overview';
@@ -132,7 +132,10 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 	};
 };
 
-const anyOf = (words: readonly string[]): Query => ({combineWith: 'OR', queries: words.flatMap((word) => [...new Set([word, stem(word)])])});
+const anyOf = (words: readonly string[]): Query => ({
+	combineWith: 'OR',
+	queries: words.flatMap((word) => [...new Set([word, stem(word)])]),
+});
 
 /** A section that nothing but the title of its page fits is no answer: the page itself is. */
 const isAnswer = ({heading}: Entry, {match}: SearchResult): boolean =>

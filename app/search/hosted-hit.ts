@@ -35,7 +35,9 @@ export const hitFromProvider = (value: unknown, externalUrlRegex?: string): Sear
 		return undefined;
 	}
 
-	const hierarchy = Object.fromEntries(Object.entries(hit.hierarchy).map(([level, text]) => [level, decode(text ?? '')])) as typeof hit.hierarchy;
+	const hierarchy = Object.fromEntries(
+		Object.entries(hit.hierarchy).map(([level, text]) => [level, decode(text ?? '')]),
+	) as typeof hit.hierarchy;
 	const decoded = {...hit, url, hierarchy, content: hit.content === null ? null : decode(hit.content)};
 	const level = titleLevel(decoded);
 	const title = valueAt(value, ['_snippetResult', 'hierarchy', level, 'value']);

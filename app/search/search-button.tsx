@@ -1,6 +1,6 @@
-import {type KeyboardEvent, useRef, useState} from 'react';
-import {preconnect} from 'react-dom';
 import siteConfig from 'virtual:site-config';
+import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
+import {preconnect} from 'react-dom';
 import {SearchIcon} from '../chrome/icons';
 import {useHydrated} from '../lib/use-hydrated';
 import styles from './search-button.module.css';
@@ -22,6 +22,15 @@ export function SearchButton({className, labelClassName}: Props) {
 	const hydrated = useHydrated();
 	const button = useRef<HTMLButtonElement>(null);
 	const [opened, setOpened] = useState<{query: string}>();
+	const wasOpen = useRef(false);
+	useEffect(() => {
+		// Not before the dialog is gone: while it is there, everything else is inert.
+		if (wasOpen.current && !opened) {
+			button.current?.focus();
+		}
+
+		wasOpen.current = opened !== undefined;
+	}, [opened]);
 	useSearchShortcuts(() => setOpened((before) => (before ? undefined : {query: ''})), opened !== undefined);
 
 	if (appId) {
@@ -69,15 +78,7 @@ export function SearchButton({className, labelClassName}: Props) {
 			>
 				{inside}
 			</button>
-			{opened ? (
-				<SearchDialog
-					initialQuery={opened.query}
-					onClose={() => {
-						setOpened(undefined);
-						button.current?.focus();
-					}}
-				/>
-			) : null}
+			{opened ? <SearchDialog initialQuery={opened.query} onClose={() => setOpened(undefined)} /> : null}
 		</>
 	);
 }

@@ -1,7 +1,7 @@
+import siteConfig from 'virtual:site-config';
 import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
 import {type FormEvent, type KeyboardEvent, type MouseEvent, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {useNavigate} from 'react-router';
-import siteConfig from 'virtual:site-config';
 import {plain} from './highlight';
 import {titleOf} from './hit';
 import {MAX_PER_GROUP, MAX_RESULTS, NARROW_SCREEN, NARROW_SNIPPET_WORDS, SNIPPET_WORDS, STALL_THRESHOLD} from './limits';
@@ -28,17 +28,16 @@ const hasModifier = (event: {ctrlKey?: boolean; metaKey?: boolean; shiftKey?: bo
  */
 export function useAutocomplete({initialQuery, close}: {initialQuery: () => string; close: () => void}) {
 	const navigate = useNavigate();
-	const [saved, setSaved] = useState<SavedSearches>(() => readSaved(siteConfig.search.externalUrlRegex));
 	const [answered, setAnswered] = useState<Answered>();
 	const [seenGroups, setSeenGroups] = useState<string[]>([]);
 	const [state, setState] = useState<AutocompleteState<SearchHit>>();
 	const turn = useRef(0);
-	const kept = useRef(saved);
+	const kept = useRef<SavedSearches>(undefined);
+	kept.current ??= readSaved(siteConfig.search.externalUrlRegex);
 
 	const save = (change: (before: SavedSearches) => SavedSearches) => {
-		kept.current = change(kept.current);
+		kept.current = change(kept.current!);
 		writeSaved(kept.current);
-		setSaved(kept.current);
 	};
 
 	const ask = async (query: string): Promise<SearchHit[]> => {
@@ -82,11 +81,11 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 				sourceId,
 				getItems,
 				getItemUrl: ({item}: {item: SearchHit}) => item.url,
-				onSelect: ({item, event, state: {activeItemId}}: {item: SearchHit; event: object; state: {activeItemId: number | null}}) =>
-					choose(item, event, (activeItemId ?? 0) + 1),
+				onSelect: ({item, event}: {item: SearchHit & {__autocomplete_id?: number}; event: object}) =>
+					choose(item, event, (item.__autocomplete_id ?? 0) + 1),
 			});
 			return createAutocomplete<SearchHit, FormEvent, MouseEvent, KeyboardEvent>({
-				id: 'search',
+				id: 'site-search',
 				defaultActiveItemId: 0,
 				openOnFocus: true,
 				stallThreshold: STALL_THRESHOLD,
@@ -104,8 +103,8 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 				getSources: ({query}) =>
 					query.trim() === ''
 						? [
-								source('recent', () => shownRecent(kept.current).map(toShown)),
-								source('favorites', () => kept.current.favorites.map(toShown)),
+								source('recent', () => shownRecent(kept.current!).map(toShown)),
+								source('favorites', () => kept.current!.favorites.map(toShown)),
 							]
 						: [source('hits', () => answerTo(query))],
 			});
@@ -114,5 +113,5 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 		[],
 	);
 
-	return {machine, state, answered, seenGroups, saved, save};
+	return {machine, state, answered, seenGroups, save};
 }

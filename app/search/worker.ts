@@ -1,4 +1,4 @@
-import {SEARCH_FORMAT, TITLES_PATH, type TextFile, type TitlesFile} from '../../pipeline/search/format';
+import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from '../../pipeline/search/format';
 import {createEngine, type Engine} from './engine';
 import type {SearchAnswer, SearchOptions} from './types';
 
@@ -28,7 +28,8 @@ const readTitles = async (cache?: RequestCache): Promise<TitlesFile> => {
 	return titles;
 };
 
-const readTexts = ({text}: TitlesFile): Promise<TextFile> => read<TextFile>(new URL(text, new URL(TITLES_PATH, self.location.origin)).pathname);
+const readTexts = ({text}: TitlesFile): Promise<TextFile> =>
+	read<TextFile>(new URL(text, new URL(TITLES_PATH, self.location.origin)).pathname);
 
 /** The texts and the titles that belong to them: a deploy in between has taken the old texts away. */
 const readBoth = async (titles: TitlesFile): Promise<[TitlesFile, TextFile]> => {

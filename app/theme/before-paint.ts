@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
-import {STORAGE_KEY} from './color-mode';
-import {PACKAGE_MANAGER_KEY} from '../docs/package-manager';
 import {closedAnnouncementKey} from '../chrome/announcement-key';
+import {PACKAGE_MANAGER_KEY} from '../docs/package-manager';
+import {STORAGE_KEY} from './color-mode';
 
 /**
  * The one script that runs before the first paint: it sets attributes of `<html>` from what is stored, so that colours,
@@ -16,6 +16,8 @@ export function beforePaintScript(): string {
 		respectPrefersColorScheme ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'` : JSON.stringify(defaultMode)
 	});d.themeChoice=c||'system';`;
 	const packageManager = `var p=r(${JSON.stringify(PACKAGE_MANAGER_KEY)});if(/^(npm|yarn|pnpm|bun)$/.test(p))d.packageManager=p;`;
-	const announcement = announcementBar ? `if(r(${JSON.stringify(closedAnnouncementKey(announcementBar.id))})==='1')d.announcementClosed='';` : '';
+	const announcement = announcementBar
+		? `if(r(${JSON.stringify(closedAnnouncementKey(announcementBar.id))})==='1')d.announcementClosed='';`
+		: '';
 	return `(function(){var d=document.documentElement.dataset;${read}${theme}${packageManager}${announcement}})()`;
 }

@@ -26,7 +26,13 @@ describe('CLR-01 the colour mode', () => {
 		expect(resolveMode(choice, systemIsDark, respected, 'light')).toBe(mode);
 	});
 
-	it.each([['light', 'light'], ['dark', 'dark'], ['"dark"', null], ['', null], [null, null]] as const)('CLR-01 the stored text %s is the choice %s', (text, choice) => {
+	it.each([
+		['light', 'light'],
+		['dark', 'dark'],
+		['"dark"', null],
+		['', null],
+		[null, null],
+	] as const)('CLR-01 the stored text %s is the choice %s', (text, choice) => {
 		expect(parseChoice(text)).toBe(choice);
 	});
 

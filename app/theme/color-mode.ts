@@ -1,5 +1,5 @@
-import {useSyncExternalStore} from 'react';
 import siteConfig from 'virtual:site-config';
+import {useSyncExternalStore} from 'react';
 import {readStored, store} from '../lib/storage';
 
 /** What the reader chose: `null` follows the system. */

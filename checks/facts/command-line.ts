@@ -29,7 +29,9 @@ const describeFlag = (read: FlagRead, {options, booleans}: Toolbox): Flag => {
 const typed = (flag: string): string => (flag === 'open' ? '--no-open' : flag.length === 1 ? `-${flag}` : `--${flag}`);
 
 const flagsOf = ({reads, modules}: Reach, tools: Toolbox): Record<string, Flag> => {
-	const indirect = tools.settings.filter(({module, option}) => modules.has(module) || reads.some((read) => option !== undefined && read.option === option));
+	const indirect = tools.settings.filter(
+		({module, option}) => modules.has(module) || reads.some((read) => option !== undefined && read.option === option),
+	);
 	const flags: Record<string, Flag> = {};
 	for (const read of [...reads, ...indirect.map(({read}) => read)]) {
 		flags[typed(read.flag)] = {...describeFlag(read, tools), ...flags[typed(read.flag)]};
@@ -61,7 +63,12 @@ const addCommands = (prefix: string, chooser: Located[], tools: Toolbox, command
 		if (!commands[full]) {
 			const choosers = full.split(' ').length < 3 ? calledFunctions(run) : [];
 			const inner = addCommands(full, choosers, tools, commands);
-			const command = describeCommand(run, full, tools, choosers.flatMap(branchesOf).map((branch) => branch.run));
+			const command = describeCommand(
+				run,
+				full,
+				tools,
+				choosers.flatMap(branchesOf).map((branch) => branch.run),
+			);
 			commands[full] = {...command, ...(inner.length > 0 ? {commands: inner.sort()} : {})};
 		}
 
@@ -71,7 +78,9 @@ const addCommands = (prefix: string, chooser: Located[], tools: Toolbox, command
 const exportedFunction = (module: JsModule, name: string): Located => {
 	const found = findExported(module, name);
 	if (!found) {
-		throw new Error(`${module.file} has no ${name}, expected the shape of the command line packages to be as checks/facts/command-line.ts reads it`);
+		throw new Error(
+			`${module.file} has no ${name}, expected the shape of the command line packages to be as checks/facts/command-line.ts reads it`,
+		);
 	}
 
 	return found;
@@ -81,7 +90,9 @@ const booleanFlags = (module: JsModule, flags: OptionFlags): Set<string> => {
 	const list = exportedFunction(module, 'BooleanFlags').node;
 	const elements = ts.isArrayLiteralExpression(list) ? [...list.elements] : [];
 	return new Set(
-		elements.map((element) => (ts.isStringLiteral(element) ? element.text : (flags.get(/options\.(\w+)\.cliFlag$/.exec(element.getText())?.[1] ?? '') ?? ''))),
+		elements.map((element) =>
+			ts.isStringLiteral(element) ? element.text : (flags.get(/options\.(\w+)\.cliFlag$/.exec(element.getText())?.[1] ?? '') ?? ''),
+		),
 	);
 };
 
@@ -106,7 +117,10 @@ export const readCommandLine = (toolkitDir: string): CommandLineFacts => {
 	}
 
 	const everywhere = reachFlags(exportedFunction(dist('cli', 'get-config-file-name.js'), 'loadConfig'), flags);
-	const global = flagsOf({reads: [...everywhere.reads, {flag: 'help'}, {flag: 'log', option: 'logLevelOption'}], modules: new Set()}, tools);
+	const global = flagsOf(
+		{reads: [...everywhere.reads, {flag: 'help'}, {flag: 'log', option: 'logLevelOption'}], modules: new Set()},
+		tools,
+	);
 	for (const command of Object.values(commands)) {
 		command.flags = Object.fromEntries(Object.entries(command.flags).filter(([flag]) => !global[flag]));
 	}

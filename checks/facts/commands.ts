@@ -12,7 +12,11 @@ const comparedWords = (condition: ts.Expression, module: JsModule, body: ts.Node
 		return [...comparedWords(condition.left, module, body), ...comparedWords(condition.right, module, body)];
 	}
 
-	if (ts.isBinaryExpression(condition) && condition.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken && WORD.test(condition.left.getText())) {
+	if (
+		ts.isBinaryExpression(condition) &&
+		condition.operatorToken.kind === ts.SyntaxKind.EqualsEqualsEqualsToken &&
+		WORD.test(condition.left.getText())
+	) {
 		return [constantText(condition.right, module)].filter((text) => text !== undefined);
 	}
 

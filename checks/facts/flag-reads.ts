@@ -19,14 +19,19 @@ const optionOf = (node: ts.Node, {declarations}: JsModule, options: OptionFlags)
 	}
 
 	const declared = ts.isIdentifier(node) ? declarations.get(node.text) : undefined;
-	const isDestructured = declared && ts.isBindingElement(declared) && /BrowserSafeApis\.options$/.test((declared.parent.parent as ts.VariableDeclaration).initializer?.getText() ?? '');
+	const isDestructured =
+		declared &&
+		ts.isBindingElement(declared) &&
+		/BrowserSafeApis\.options$/.test((declared.parent.parent as ts.VariableDeclaration).initializer?.getText() ?? '');
 	return isDestructured && ts.isIdentifier(node) && options.has(node.text) ? node.text : undefined;
 };
 
 const localConstant = (name: string, from: ts.Node): ts.Expression | undefined => {
 	for (let scope: ts.Node | undefined = from; scope; scope = scope.parent) {
 		const statements = ts.isBlock(scope) ? scope.statements : [];
-		for (const declaration of statements.flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []))) {
+		for (const declaration of statements.flatMap((statement) =>
+			ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : [],
+		)) {
 			if (declaration.name.getText() === name) {
 				return declaration.initializer;
 			}
@@ -64,7 +69,11 @@ const isRefused = (access: ts.Node): boolean => {
 const fallbackOf = (access: ts.Node, module: JsModule): string | undefined => {
 	const assignment = access.parent;
 	const condition = ts.findAncestor(assignment, ts.isConditionalExpression);
-	const isNullish = condition && /void 0/.test(condition.condition.getText()) && condition.condition.pos <= access.pos && access.end <= condition.condition.end;
+	const isNullish =
+		condition &&
+		/void 0/.test(condition.condition.getText()) &&
+		condition.condition.pos <= access.pos &&
+		access.end <= condition.condition.end;
 	return isNullish ? literalText({module, node: condition.whenFalse}) : undefined;
 };
 
@@ -80,7 +89,12 @@ export const flagReadsOf = (node: ts.Node, module: JsModule, options: OptionFlag
 		return option === undefined ? [] : [{flag: options.get(option)!, option}];
 	}
 
-	if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && node.initializer && PARSED.test(node.initializer.getText())) {
+	if (
+		ts.isVariableDeclaration(node) &&
+		ts.isObjectBindingPattern(node.name) &&
+		node.initializer &&
+		PARSED.test(node.initializer.getText())
+	) {
 		return node.name.elements.map(({name, propertyName}) => ({flag: (propertyName ?? name).getText()}));
 	}
 
@@ -91,7 +105,9 @@ export const flagReadsOf = (node: ts.Node, module: JsModule, options: OptionFlag
 
 	const key = ts.isPropertyAccessExpression(node) ? {flag: node.name.text} : keyOf(node.argumentExpression, module, options);
 	const value = fallbackOf(node, module);
-	return key && key.flag !== '_' ? [{...key, ...(value === undefined ? {} : {default: value}), ...(isRenamed(node) ? {renamed: true as const} : {})}] : [];
+	return key && key.flag !== '_'
+		? [{...key, ...(value === undefined ? {} : {default: value}), ...(isRenamed(node) ? {renamed: true as const} : {})}]
+		: [];
 };
 
 /** The object of internals that `x_1.FooInternals` is; packages share functions through them. */
@@ -129,7 +145,9 @@ export const referenceOf = (node: ts.Node, module: JsModule): Located | null | u
 		return propertyOf(shared, node.text);
 	}
 
-	const isReference = ts.isPropertyAccessExpression(node) ? ts.isIdentifier(node.expression) : ts.isIdentifier(node) && module.declarations.has(node.text);
+	const isReference = ts.isPropertyAccessExpression(node)
+		? ts.isIdentifier(node.expression)
+		: ts.isIdentifier(node) && module.declarations.has(node.text);
 	const target = isReference ? follow({module, node}) : undefined;
 	return target && target.node !== node ? target : undefined;
 };

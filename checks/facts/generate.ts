@@ -17,7 +17,9 @@ export const generateFacts = (toolkitDir: string): FactsFiles => {
 	const packages = toolkitPackages(toolkitDir);
 	const index = {
 		version: packages.find(({name}) => name === 'remotion')?.version,
-		packages: Object.fromEntries(packages.map(({name, version, entries}) => [name, {version, entries: entries.map((entry) => entry.name)}])),
+		packages: Object.fromEntries(
+			packages.map(({name, version, entries}) => [name, {version, entries: entries.map((entry) => entry.name)}]),
+		),
 	};
 	const tables = {
 		index,
@@ -37,7 +39,11 @@ const committedFiles = async (): Promise<string[]> =>
 
 /** The facts that are in the repository. */
 export const readCommitted = async (): Promise<FactsFiles> =>
-	new Map(await Promise.all((await committedFiles()).map(async (file): Promise<[string, string]> => [file, await readFile(path.join(factsDir, file), 'utf8')])));
+	new Map(
+		await Promise.all(
+			(await committedFiles()).map(async (file): Promise<[string, string]> => [file, await readFile(path.join(factsDir, file), 'utf8')]),
+		),
+	);
 
 /** Writes the facts and takes away files that no package stands for any more. Returns the names of what changed. */
 export const writeFacts = async (files: FactsFiles): Promise<string[]> => {

@@ -45,7 +45,9 @@ const typeOf = ({type}: Row): string | undefined => (['boolean', 'number', 'stri
 
 /** The toolkit's own table of options, by its keys. */
 export const readOptions = (toolkitDir: string): Record<string, Option> => {
-	const {BrowserSafeApis} = loadFrom(toolkitDir, '@remotion/renderer/client') as unknown as {BrowserSafeApis: {options: Record<string, Row>}};
+	const {BrowserSafeApis} = loadFrom(toolkitDir, '@remotion/renderer/client') as unknown as {
+		BrowserSafeApis: {options: Record<string, Row>};
+	};
 	const entries = Object.entries(BrowserSafeApis.options).map(([key, row]): [string, Option] => {
 		const [value, type] = [defaultOf(row), typeOf(row)];
 		return [

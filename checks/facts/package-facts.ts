@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type {Alias, ExportFacts, PackageFacts} from '../../pipeline/facts';
 import {type Context, describeExport, valuesFirst} from './describe';
-import {canonicalExports, listExports} from './exports';
+import {canonicalExports, type Exported, listExports} from './exports';
 import type {ToolkitPackage} from './packages';
 import {createPrinter, type Names} from './print-type';
 
@@ -34,18 +34,22 @@ export const readPackageFacts = (packages: ToolkitPackage[], toolkitDir: string)
 	const all = listExports(packages, program);
 	const canonical = canonicalExports(all, packages);
 	const inToolkit = /\/node_modules\/(?:@remotion\/[^/]+|remotion)\/(?!.*\/node_modules\/)/;
-	const unions = new Map<ts.Type, Set<string>>();
-	for (const {symbol} of all) {
+	let currentPackage = '';
+	const unions = new Map<ts.Type, Exported[]>();
+	for (const exported of all) {
+		const {symbol} = exported;
 		const type = symbol.flags & ts.SymbolFlags.TypeAlias ? checker.getDeclaredTypeOfSymbol(symbol) : undefined;
 		if (type?.isUnion()) {
-			unions.set(type, new Set([...(unions.get(type) ?? []), symbol.name]));
+			unions.set(type, [...(unions.get(type) ?? []), exported]);
 		}
 	}
 
 	const names: Names = {
 		unionName: (type) => {
-			const known = [...(unions.get(type) ?? [])];
-			return known.find((name) => known.every((other) => other.endsWith(name)));
+			const known = unions.get(type) ?? [];
+			const own = known.filter(({packageName}) => packageName === currentPackage);
+			const candidates = [...new Set((own.length > 0 ? own : known).map(({name}) => name))];
+			return candidates.find((name) => candidates.every((other) => other.endsWith(name)));
 		},
 		isPublic: (symbol) => canonical.has(symbol),
 		isToolkit: (declaration) => inToolkit.test(declaration.getSourceFile().fileName),
@@ -60,6 +64,7 @@ export const readPackageFacts = (packages: ToolkitPackage[], toolkitDir: string)
 
 	const described = new Map<string, Map<string, ExportFacts | Alias>>();
 	for (const exported of [...all].sort(valuesFirst)) {
+		currentPackage = exported.packageName;
 		const home = canonical.get(exported.symbol)!;
 		const facts: [string, ExportFacts | Alias][] =
 			home.id === exported.id ? describeExport(exported, context) : [[exported.name, {sameAs: home.id}]];

@@ -15,7 +15,9 @@ const isCode = (file: string): boolean => /\/@remotion\/(?:cli|lambda|cloudrun)\
 /** `const {a, b} = f()`: only what becomes `a` and `b` in the object that `f` returns matters then. */
 const wantedOf = (call: ts.CallExpression): string[] | undefined => {
 	const {parent} = call;
-	return ts.isVariableDeclaration(parent) && ts.isObjectBindingPattern(parent.name) && parent.name.elements.every(({dotDotDotToken}) => !dotDotDotToken)
+	return ts.isVariableDeclaration(parent) &&
+		ts.isObjectBindingPattern(parent.name) &&
+		parent.name.elements.every(({dotDotDotToken}) => !dotDotDotToken)
 		? parent.name.elements.map(({name, propertyName}) => (propertyName ?? name).getText())
 		: undefined;
 };
@@ -32,7 +34,9 @@ const partsFor = (target: ts.Node, wanted: string[]): ts.Node[] | undefined => {
 	}
 
 	const locals = new Map<string, ts.Expression>();
-	for (const {name, initializer} of body.statements.filter(ts.isVariableStatement).flatMap(({declarationList}) => [...declarationList.declarations])) {
+	for (const {name, initializer} of body.statements
+		.filter(ts.isVariableStatement)
+		.flatMap(({declarationList}) => [...declarationList.declarations])) {
 		if (initializer) {
 			locals.set(name.getText(), initializer);
 		}
@@ -66,7 +70,8 @@ export const reachFlags = (start: Located, options: OptionFlags, barrier: Barrie
 			return;
 		}
 
-		const wanted = from?.parent && ts.isCallExpression(skipComma(from).parent) ? wantedOf(skipComma(from).parent as ts.CallExpression) : undefined;
+		const wanted =
+			from?.parent && ts.isCallExpression(skipComma(from).parent) ? wantedOf(skipComma(from).parent as ts.CallExpression) : undefined;
 		const parts = wanted && partsFor(target.node, wanted);
 		for (const part of parts ?? [target.node]) {
 			visit(part, target.module);

@@ -43,7 +43,8 @@ export const settingFlags = (module: JsModule, options: OptionFlags): Setting[] 
 			const targets: Target[] = [];
 			const collect = (child: ts.Node): void => {
 				reads.push(...flagReadsOf(child, module, options));
-				const target = ts.isCallExpression(child) && ts.isPropertyAccessExpression(child.expression) ? targetOf(child.expression, module) : undefined;
+				const target =
+					ts.isCallExpression(child) && ts.isPropertyAccessExpression(child.expression) ? targetOf(child.expression, module) : undefined;
 				if (target) {
 					targets.push(target);
 				}
@@ -53,7 +54,10 @@ export const settingFlags = (module: JsModule, options: OptionFlags): Setting[] 
 			collect(node);
 			for (const read of reads) {
 				for (const target of targets) {
-					settings.set(`${read.flag} ${target.module} ${target.option}`, {read: {...read, ...(/has been renamed/.test(node.getText()) ? {renamed: true as const} : {})}, ...target});
+					settings.set(`${read.flag} ${target.module} ${target.option}`, {
+						read: {...read, ...(/has been renamed/.test(node.getText()) ? {renamed: true as const} : {})},
+						...target,
+					});
 				}
 			}
 		}

@@ -17,7 +17,8 @@ const oneLine = (value: unknown): string => {
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 const isFlat = (value: unknown): boolean =>
-	isPlain(value) || Object.values(value as object).every((item) => isPlain(item) || (Array.isArray(item) && item.every(isPlain) && !Array.isArray(value)));
+	isPlain(value) ||
+	Object.values(value as object).every((item) => isPlain(item) || (Array.isArray(item) && item.every(isPlain) && !Array.isArray(value)));
 
 const write = (value: unknown, indent: string): string => {
 	const line = oneLine(value);

@@ -28,6 +28,11 @@ export const enumValues = defineComponent({
 		</ul>
 	),
 	markdown: (view) => [
-		{type: 'list', ordered: false, spread: false, children: view.map((value): ListItem => ({type: 'listItem', children: [paragraph({type: 'inlineCode', value})]}))},
+		{
+			type: 'list',
+			ordered: false,
+			spread: false,
+			children: view.map((value): ListItem => ({type: 'listItem', children: [paragraph({type: 'inlineCode', value})]})),
+		},
 	],
 });

@@ -21,7 +21,10 @@ export const listAttributes = {
 	/** The only members that this list speaks of. */
 	only: names,
 	/** Put before each heading id, where two lists of a page have members of one name. */
-	prefix: z.string().regex(/^[\w-]+$/).default(''),
+	prefix: z
+		.string()
+		.regex(/^[\w-]+$/)
+		.default(''),
 	level: z.union([z.literal(3), z.literal(4)]).default(3),
 };
 
@@ -39,8 +42,23 @@ const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix 
 	const {file} = (node.data ?? {}) as {file?: string};
 	const origin = {position: node.position, data: {file}};
 	const id = `${prefix}${new GithubSlugger().slug(name)}`;
-	const heading = {type: 'heading', depth: level, children: [{type: 'inlineCode', value: name}, {type: 'text', value: ` [#${id}]`}], ...origin};
-	const facts = {type: 'mdxJsxFlowElement', name: memberFacts.name, attributes: [], children: [], position: node.position, data: {file, component: memberFacts, view}};
+	const heading = {
+		type: 'heading',
+		depth: level,
+		children: [
+			{type: 'inlineCode', value: name},
+			{type: 'text', value: ` [#${id}]`},
+		],
+		...origin,
+	};
+	const facts = {
+		type: 'mdxJsxFlowElement',
+		name: memberFacts.name,
+		attributes: [],
+		children: [],
+		position: node.position,
+		data: {file, component: memberFacts, view},
+	};
 	node.children = [heading, facts, ...node.children] as never;
 };
 
@@ -83,9 +101,14 @@ export const fillMemberList = (
 		throw new Error(`omit without a reason, expected reason="…"`);
 	}
 
-	const missing = [...members].filter(([name, {required}]) => required && !written.has(name) && !omit.includes(name) && (only?.includes(name) ?? true));
+	const missing = [...members].filter(
+		([name, {required}]) => required && !written.has(name) && !omit.includes(name) && (only?.includes(name) ?? true),
+	);
 	if (missing.length > 0) {
-		report(node, `<${node.name}>: no prose for ${missing.map(([name]) => name).join(', ')} of ${owner}, expected an <${item} name="…"> for each`, context);
+		report(
+			node,
+			`<${node.name}>: no prose for ${missing.map(([name]) => name).join(', ')} of ${owner}, expected an <${item} name="…"> for each`,
+			context,
+		);
 	}
 };
-

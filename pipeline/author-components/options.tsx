@@ -15,14 +15,24 @@ const ownFields = (facts: Pick<ExportFacts, 'members' | 'membersOf' | 'inherits'
 
 	const other = facts.membersOf === undefined ? undefined : findExport(facts.membersOf);
 	const fields = other && ownFields(other.facts, other);
-	return fields && {...fields, inherits: facts.inherits ?? fields.inherits, packageName: found.packageName, files: [...found.files, ...fields.files]};
+	return (
+		fields && {
+			...fields,
+			inherits: facts.inherits ?? fields.inherits,
+			packageName: found.packageName,
+			files: [...found.files, ...fields.files],
+		}
+	);
 };
 
 /** The fields that an export takes: its own, or those of the parameter of a function that takes an object. */
 const fieldsOf = (id: string, parameter: string | undefined): Fields => {
 	const found = findExport(id);
 	const parameters = found.facts.parameters ?? [];
-	const chosen = parameter === undefined ? parameters.find(({members, membersOf}) => members ?? membersOf) : parameters.find(({name}) => name === parameter);
+	const chosen =
+		parameter === undefined
+			? parameters.find(({members, membersOf}) => members ?? membersOf)
+			: parameters.find(({name}) => name === parameter);
 	const fields = ownFields(found.facts, found) ?? (chosen && ownFields(chosen, found));
 	if (!fields) {
 		throw new Error(`${id} has no fields, expected a component, a type with fields or a function that takes an object`);

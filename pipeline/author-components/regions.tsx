@@ -33,6 +33,11 @@ export const regions = defineComponent({
 		</ul>
 	),
 	markdown: (view) => [
-		{type: 'list', ordered: false, spread: false, children: view.map((region): ListItem => ({type: 'listItem', children: [paragraph(...itemText(region))]}))},
+		{
+			type: 'list',
+			ordered: false,
+			spread: false,
+			children: view.map((region): ListItem => ({type: 'listItem', children: [paragraph(...itemText(region))]})),
+		},
 	],
 });

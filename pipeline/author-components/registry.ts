@@ -3,6 +3,7 @@ import {create} from './create';
 import type {AuthorComponent} from './define';
 import {demo} from './demo';
 import {exec} from './exec';
+import {factsComponents} from './facts-components';
 import {install} from './install';
 import {see, seeAlso} from './see-also';
 import {since} from './since';
@@ -11,7 +12,10 @@ import {tab, tabs} from './tabs';
 
 /** Everything that authors may use in prose, by name. `Include` is not here: it is text, put in before anything else. */
 export const authorComponents: ReadonlyMap<string, AuthorComponent> = new Map(
-	[callout, tabs, tab, install, create, exec, steps, step, since, seeAlso, see, demo].map((component) => [component.name, component]),
+	[callout, tabs, tab, install, create, exec, steps, step, since, seeAlso, see, demo, ...factsComponents].map((component) => [
+		component.name,
+		component,
+	]),
 );
 
 /** The few HTML elements that Markdown has no sign for. */

@@ -32,7 +32,9 @@ export const signature = defineComponent({
 		const {name, facts, files} = findExport(of);
 		const text = declaration(name, facts);
 		if (text === undefined) {
-			throw new Error(`${of} is a ${facts.kind} and has no signature, expected a function, a type or a constant (use <Props> for a component)`);
+			throw new Error(
+				`${of} is a ${facts.kind} and has no signature, expected a function, a type or a constant (use <Props> for a component)`,
+			);
 		}
 
 		for (const file of files) {

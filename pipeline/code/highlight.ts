@@ -45,7 +45,14 @@ export const loadHighlighter = async (needed: Iterable<string>): Promise<(code: 
 	}
 
 	return (code, language) =>
-		core.codeToTokens(code, {lang: grammarOf(language) ? language : 'text', theme: 'site'}).tokens.map((line) => lineToHtml(line));
+		core
+			.codeToTokens(code, {
+				lang: grammarOf(language) ? language : 'text',
+				theme: 'site',
+				// A busy machine must not decide how a page looks.
+				tokenizeTimeLimit: 0,
+			})
+			.tokens.map((line) => lineToHtml(line));
 };
 
 const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

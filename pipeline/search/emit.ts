@@ -4,7 +4,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {getCompiledPage, listPages} from '../content';
 import {findEntry} from '../content-index';
-import {SEARCH_FORMAT, TITLES_PATH, type TextFile, type TitlesFile} from './format';
+import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
 import {type SearchablePage, toRecords} from './records';
 
 const searchablePage = async (pagePath: string): Promise<SearchablePage | undefined> => {

@@ -36,12 +36,26 @@ const loudnessAt = (position: number, seed: string) => {
   return near.reduce((sum, bar, i) => sum + loudness(bar, seed) * weights[i]!, 0) / total;
 };
 
-const Cover: React.FC<{position: number} & Pick<Props, 'seed' | 'ink' | 'accent'>> = ({position, seed, ink, accent}) => (
+const Cover: React.FC<{position: number} & Pick<Props, 'seed' | 'ink' | 'accent'>> = ({
+  position,
+  seed,
+  ink,
+  accent,
+}) => (
   <svg viewBox="-160 -160 320 320" width={320} height={320} style={{borderRadius: 44, backgroundColor: accent}}>
     {[4, 3, 2, 1, 0].map((ring) => {
       // Outer rings hear the voice a little later: a ripple
       const level = loudnessAt(position - ring * 1.5, seed);
-      return <circle key={ring} r={30 + ring * (27 + level * 16)} fill="none" stroke="#f7f8fa" strokeWidth={16 * (0.35 + level)} opacity={1 - ring * 0.19} />;
+      return (
+        <circle
+          key={ring}
+          r={30 + ring * (27 + level * 16)}
+          fill="none"
+          stroke="#f7f8fa"
+          strokeWidth={16 * (0.35 + level)}
+          opacity={1 - ring * 0.19}
+        />
+      );
     })}
     <circle r={22 + loudnessAt(position, seed) * 20} fill={ink} />
   </svg>
@@ -59,7 +73,18 @@ export default function Audiogram({show, title, guest, seed, ground, ink, accent
         <Cover position={position} seed={seed} ink={ink} accent={accent} />
         <div style={{flex: 1}}>
           <div style={{fontSize: 40, fontWeight: 600}}>{show}</div>
-          <div style={{margin: '14px 0 20px', fontSize: 104, lineHeight: 0.98, fontWeight: 800, letterSpacing: '-0.04em', textWrap: 'balance'}}>{title}</div>
+          <div
+            style={{
+              margin: '14px 0 20px',
+              fontSize: 104,
+              lineHeight: 0.98,
+              fontWeight: 800,
+              letterSpacing: '-0.04em',
+              textWrap: 'balance',
+            }}
+          >
+            {title}
+          </div>
           <div style={{fontSize: 40, opacity: 0.75}}>{guest}</div>
         </div>
       </div>
@@ -70,7 +95,16 @@ export default function Audiogram({show, title, guest, seed, ground, ink, accent
           const swell = 1 + 0.3 * Math.exp(-(ahead ** 2) / 6);
           const height = loudness(bar, seed) * HALF_HEIGHT * swell;
           return (
-            <rect key={bar} x={PLAYHEAD + ahead * PITCH - 6} y={MIDDLE - height} width={12} height={height * 2} rx={6} fill={ink} opacity={0.26 + 0.74 / (1 + Math.exp(ahead * 5))} />
+            <rect
+              key={bar}
+              x={PLAYHEAD + ahead * PITCH - 6}
+              y={MIDDLE - height}
+              width={12}
+              height={height * 2}
+              rx={6}
+              fill={ink}
+              opacity={0.26 + 0.74 / (1 + Math.exp(ahead * 5))}
+            />
           );
         })}
         <rect x={PLAYHEAD - 3} y={MIDDLE - 126} width={6} height={252} rx={3} fill={accent} />

@@ -71,7 +71,16 @@ const Scene: React.FC = () => {
         <Swell key={index} {...layer} index={index} />
       ))}
       {REFLECTION.map((length, row) => (
-        <rect key={row} x={640 - length / 2 + Math.sin(angle * 3 + row * 1.9) * 14} y={338 + row * 15} width={length} height={6} rx={3} fill="#ffe2ae" opacity={0.9 - row * 0.15} />
+        <rect
+          key={row}
+          x={640 - length / 2 + Math.sin(angle * 3 + row * 1.9) * 14}
+          y={338 + row * 15}
+          width={length}
+          height={6}
+          rx={3}
+          fill="#ffe2ae"
+          opacity={0.9 - row * 0.15}
+        />
       ))}
     </svg>
   );
@@ -82,12 +91,38 @@ const Page: React.FC<{words: Word[]; startMs: number; highlight: string}> = ({wo
   const {fps, durationInFrames} = useVideoConfig();
   const now = startMs + (frame / fps) * 1000;
   const enter = spring({frame, fps, config: {damping: 16, mass: 0.6}});
-  const leave = interpolate(frame, [durationInFrames - 6, durationInFrames], [0, 1], {...CLAMP, easing: Easing.in(Easing.quad)});
+  const leave = interpolate(frame, [durationInFrames - 6, durationInFrames], [0, 1], {
+    ...CLAMP,
+    easing: Easing.in(Easing.quad),
+  });
   return (
-    <AbsoluteFill style={{top: 424, height: 270, justifyContent: 'center', padding: '0 70px', opacity: 1 - leave, translate: `0 ${(1 - enter) * 60 - leave * 30}px`}}>
-      <div style={{textAlign: 'center', textWrap: 'balance', fontSize: 96, lineHeight: 1.26, fontWeight: 780, letterSpacing: '-0.03em'}}>
+    <AbsoluteFill
+      style={{
+        top: 424,
+        height: 270,
+        justifyContent: 'center',
+        padding: '0 70px',
+        opacity: 1 - leave,
+        translate: `0 ${(1 - enter) * 60 - leave * 30}px`,
+      }}
+    >
+      <div
+        style={{
+          textAlign: 'center',
+          textWrap: 'balance',
+          fontSize: 96,
+          lineHeight: 1.26,
+          fontWeight: 780,
+          letterSpacing: '-0.03em',
+        }}
+      >
         {words.map(({text, startMs: start, endMs: end}) => {
-          const pop = spring({frame: ((now - start) / 1000) * fps, fps, config: {damping: 11, mass: 0.4}, durationInFrames: 14});
+          const pop = spring({
+            frame: ((now - start) / 1000) * fps,
+            fps,
+            config: {damping: 11, mass: 0.4},
+            durationInFrames: 14,
+          });
           const isSpoken = now >= start && now < end;
           return (
             <span

@@ -18,7 +18,11 @@ const sum = (numbers: number[]) => numbers.reduce((total, number) => total + num
 
 /** A place such as 2.4 while two bars are close: overtaking becomes a movement instead of a jump. */
 const softPlace = (value: number, others: number[], reach: number) =>
-  sum(others.map((other) => interpolate(other - value, [-reach, reach], [0, 1], {...CLAMP, easing: Easing.inOut(Easing.quad)})));
+  sum(
+    others.map((other) =>
+      interpolate(other - value, [-reach, reach], [0, 1], {...CLAMP, easing: Easing.inOut(Easing.quad)}),
+    ),
+  );
 
 const Counter: React.FC<{period: string; at: number; count: number}> = ({period, at, count}) => {
   // Rests on each number and rolls in the last third before the next one
@@ -26,7 +30,18 @@ const Counter: React.FC<{period: string; at: number; count: number}> = ({period,
   return (
     <div style={{position: 'absolute', right: 64, bottom: 40, zIndex: 1, textAlign: 'right', color: '#c3d5ea'}}>
       <div style={{paddingRight: 18, fontSize: 48, fontWeight: 600}}>{period}</div>
-      <div style={{height: 200, overflow: 'hidden', paddingRight: 18, fontSize: 220, lineHeight: '200px', fontWeight: 800, letterSpacing: '-0.05em', fontVariantNumeric: 'tabular-nums'}}>
+      <div
+        style={{
+          height: 200,
+          overflow: 'hidden',
+          paddingRight: 18,
+          fontSize: 220,
+          lineHeight: '200px',
+          fontWeight: 800,
+          letterSpacing: '-0.05em',
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         <div style={{translate: `0 ${-roll * 200}px`}}>
           {Array.from({length: count}, (_, index) => (
             <div key={index}>{index + 1}</div>
@@ -46,7 +61,10 @@ export default function ChartsRacing({title, note, period, entries}: Props) {
 
   const time = interpolate(frame, [INTRO, finish], [0, last], CLAMP);
   // Counts back to 1 while the stage is empty, so the loop has no cut
-  const rewind = interpolate(frame, [finish + 20, durationInFrames - 1], [0, last], {...CLAMP, easing: Easing.inOut(Easing.cubic)});
+  const rewind = interpolate(frame, [finish + 20, durationInFrames - 1], [0, last], {
+    ...CLAMP,
+    easing: Easing.inOut(Easing.cubic),
+  });
 
   const values = entries.map((entry) => interpolate(time, steps, entry.values, CLAMP));
   const leader = Math.max(...values);
@@ -64,21 +82,61 @@ export default function ChartsRacing({title, note, period, entries}: Props) {
       {Array.from({length: Math.ceil(CHART.width / pixelsPerUnit / GRID_STEP)}, (_, line) => (
         <div
           key={line}
-          style={{position: 'absolute', left: CHART.left + line * GRID_STEP * pixelsPerUnit, top: CHART.top, width: 2, height: ROW * entries.length - 22, backgroundColor: '#dde4ee', opacity: gridOpacity}}
+          style={{
+            position: 'absolute',
+            left: CHART.left + line * GRID_STEP * pixelsPerUnit,
+            top: CHART.top,
+            width: 2,
+            height: ROW * entries.length - 22,
+            backgroundColor: '#dde4ee',
+            opacity: gridOpacity,
+          }}
         />
       ))}
       {entries.map(({name, color}, index) => {
         const value = values[index] ?? 0;
-        const place = softPlace(value, values.filter((_, other) => other !== index), leader * 0.05);
-        const enter = interpolate(frame, [place * 3, 20 + place * 3], [0, 1], {...CLAMP, easing: Easing.out(Easing.cubic)});
-        const leave = interpolate(frame, [finish + 12 + place * 2, finish + 28 + place * 2], [1, 0], {...CLAMP, easing: Easing.in(Easing.cubic)});
+        const place = softPlace(
+          value,
+          values.filter((_, other) => other !== index),
+          leader * 0.03,
+        );
+        const enter = interpolate(frame, [place * 3, 20 + place * 3], [0, 1], {
+          ...CLAMP,
+          easing: Easing.out(Easing.cubic),
+        });
+        const leave = interpolate(frame, [finish + 12 + place * 2, finish + 28 + place * 2], [1, 0], {
+          ...CLAMP,
+          easing: Easing.in(Easing.cubic),
+        });
         const shown = enter * leave;
 
         return (
-          <div key={name} style={{position: 'absolute', left: 0, top: CHART.top + place * ROW, height: ROW - 22, display: 'flex', alignItems: 'center', fontSize: 40, zIndex: Math.round(20 - place)}}>
+          <div
+            key={name}
+            style={{
+              position: 'absolute',
+              left: 0,
+              top: CHART.top + place * ROW,
+              height: ROW - 22,
+              display: 'flex',
+              alignItems: 'center',
+              fontSize: 40,
+              zIndex: Math.round(20 - place),
+            }}
+          >
             <div style={{width: CHART.left - 24, textAlign: 'right', fontWeight: 500, opacity: shown}}>{name}</div>
-            <div style={{marginLeft: 24, width: value * pixelsPerUnit * shown, height: '100%', borderRadius: '0 14px 14px 0', backgroundColor: color}} />
-            <div style={{marginLeft: 20, fontWeight: 700, fontVariantNumeric: 'tabular-nums', opacity: shown}}>{Math.round(value * enter)}</div>
+            <div
+              style={{
+                marginLeft: 24,
+                width: value * pixelsPerUnit * shown,
+                height: '100%',
+                borderRadius: '0 14px 14px 0',
+                backgroundColor: color,
+              }}
+            />
+            <div style={{marginLeft: 20, fontWeight: 700, fontVariantNumeric: 'tabular-nums', opacity: shown}}>
+              {Math.round(value * enter)}
+            </div>
           </div>
         );
       })}

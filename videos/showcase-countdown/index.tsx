@@ -14,7 +14,10 @@ const Figure: React.FC<{text: string; look: Look; isFinale: boolean}> = ({text, 
   const frame = useCurrentFrame();
   const {fps, durationInFrames} = useVideoConfig();
   const pop = spring({frame, fps, config: {damping: 11, mass: 0.5, stiffness: 140}});
-  const leave = interpolate(frame, [durationInFrames - 5, durationInFrames], [0, 1], {...CLAMP, easing: Easing.in(Easing.quad)});
+  const leave = interpolate(frame, [durationInFrames - 5, durationInFrames], [0, 1], {
+    ...CLAMP,
+    easing: Easing.in(Easing.quad),
+  });
   return (
     <AbsoluteFill style={{backgroundColor: look.ground}}>
       <svg viewBox="-640 -360 1280 720" style={{position: 'absolute'}}>
@@ -49,7 +52,15 @@ const Rays: React.FC<{ink: string}> = ({ink}) => {
   const head = interpolate(frame, [0, 20], [300, 760], {...CLAMP, easing: Easing.out(Easing.cubic)});
   const tail = interpolate(frame, [4, 28], [300, 760], {...CLAMP, easing: Easing.out(Easing.cubic)});
   return Array.from({length: 32}, (_, ray) => (
-    <line key={ray} y1={-tail} y2={-head} stroke={ink} strokeWidth={ray % 2 ? 8 : 18} strokeLinecap="round" transform={`rotate(${(ray / 32) * 360 + 5.6})`} />
+    <line
+      key={ray}
+      y1={-tail}
+      y2={-head}
+      stroke={ink}
+      strokeWidth={ray % 2 ? 8 : 18}
+      strokeLinecap="round"
+      transform={`rotate(${(ray / 32) * 360 + 5.6})`}
+    />
   ));
 };
 

@@ -63,7 +63,8 @@ export default function DataStory({subject, note, values, headlines, line, highl
   const callout = spring({fps, frame: frame - LOOK - 28, config: {damping: 13}}) * interpolate(frame, [COMPARE - 4, COMPARE + 8], [1, 0], HOLD);
   const compare = interpolate(frame, [COMPARE + 30, COMPARE + 52], [0, 1], {...HOLD, easing: GLIDE});
   const leaving = 1 - interpolate(frame, [LEAVE - 6, LEAVE + 10], [0, 1], HOLD);
-  const step = most > 600 ? 400 : 100;
+  const magnitude = 10 ** Math.floor(Math.log10(most / 2));
+  const step = Math.floor(most / 2 / magnitude) * magnitude; // a round number, twice or three times below the peak
   const path = values.map((value, week) => `${x(week)} ${y(value)}`).join('L');
   const clip = {left: Math.max(x(gone), PLOT.left), right: x(drawn)};
 
@@ -79,17 +80,17 @@ export default function DataStory({subject, note, values, headlines, line, highl
 
       <svg width={1280} height={720} fill="#10131a" style={{position: 'absolute', fontVariantNumeric: 'tabular-nums'}}>
         {/* Value axis, week axis from afar, week axis from near. */}
-        {[0, 1, 2, 3, 4].map((i) => i * step).filter((value) => y(value) > PLOT.top - 4).map((value) => (
+        {[0, 1, 2, 3].map((i) => i * step).filter((value) => y(value) > PLOT.top - 4).map((value) => (
           <g key={value}>
             <line x1={PLOT.left} x2={1280} y1={y(value)} y2={y(value)} stroke="#10131a" strokeWidth={value === 0 ? 4 : 2} opacity={value === 0 ? 1 : 0.12} />
             <text x={PLOT.left - 18} y={y(value) + 13} textAnchor="end" fontSize={38} fill="#586374">{value}</text>
           </g>
         ))}
         {values.map((_, week) => week).filter((week) => week % 13 === 0 && x(week) >= PLOT.left - 2 && x(week) < 1240).map((week) => (
-          <text key={week} x={x(week)} y={PLOT.bottom + 56} fontSize={38} fill="#586374" opacity={1 - close}>{`Week ${week + 1}`}</text>
+          <text key={week} x={x(week)} y={PLOT.bottom + 56} fontSize={38} fill="#586374" opacity={interpolate(close, [0, 0.3], [1, 0], HOLD)}>{`Week ${week + 1}`}</text>
         ))}
         {values.map((_, week) => week).filter((week) => Math.abs(week - peak) <= 4).map((week) => (
-          <text key={week} x={x(week)} y={PLOT.bottom + 56} textAnchor="middle" fontSize={38} fill="#586374" opacity={interpolate(close, [0.7, 1], [0, 1], HOLD)}>{week + 1}</text>
+          <text key={week} x={x(week)} y={PLOT.bottom + 56} textAnchor="middle" fontSize={38} fill="#586374" opacity={interpolate(close, [0.9, 1], [0, 1], HOLD)}>{week + 1}</text>
         ))}
         <svg x={clip.left} width={Math.max(0, clip.right - clip.left)} height={720}>
           <g transform={`translate(${-clip.left} 0)`}>

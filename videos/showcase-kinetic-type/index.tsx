@@ -27,7 +27,15 @@ const Rise: React.FC<{text: string}> = ({text}) => {
     const hidden = interpolate(frame - 4 - index * 2.5, [0, 20], [1, 0], {...CLAMP, easing: Easing.out(Easing.exp)});
     return (
       <span key={index} style={{overflow: 'hidden', padding: '0 0.02em 0.08em', margin: '0 -0.02em'}}>
-        <span style={{display: 'inline-block', transformOrigin: '0 100%', transform: `translateY(${hidden * 110}%) rotate(${hidden * 14}deg)`}}>{letter}</span>
+        <span
+          style={{
+            display: 'inline-block',
+            transformOrigin: '0 100%',
+            transform: `translateY(${hidden * 110}%) rotate(${hidden * 14}deg)`,
+          }}
+        >
+          {letter}
+        </span>
       </span>
     );
   });
@@ -65,7 +73,15 @@ const Slam: React.FC<{text: string}> = ({text}) => {
     const scale = interpolate(at, [0, 7], [4, 1], {...CLAMP, easing: Easing.in(Easing.cubic)});
     const recoil = 1 - 0.08 * Math.exp(-Math.max(0, at - 7) / 4) * (at > 7 ? 1 : 0);
     return (
-      <span key={index} style={{fontSize: '1.3em', margin: '0 0.1em', opacity: interpolate(at, [0, 4], [0, 1], CLAMP), transform: `scale(${scale * recoil})`}}>
+      <span
+        key={index}
+        style={{
+          fontSize: '1.3em',
+          margin: '0 0.1em',
+          opacity: interpolate(at, [0, 4], [0, 1], CLAMP),
+          transform: `scale(${scale * recoil})`,
+        }}
+      >
         {word}
       </span>
     );
@@ -99,7 +115,14 @@ const Weight: React.FC<{text: string}> = ({text}) => {
   const frame = useCurrentFrame();
   const shown = interpolate(frame, [2, 14], [0, 1], CLAMP);
   return letters(text).map((letter, index) => (
-    <span key={index} style={{opacity: shown, fontSize: '1.22em', fontWeight: Math.round(500 - 400 * Math.cos(frame / 6 - index * 0.75))}}>
+    <span
+      key={index}
+      style={{
+        opacity: shown,
+        fontSize: '1.22em',
+        fontWeight: Math.round(500 - 400 * Math.cos(frame / 6 - index * 0.75)),
+      }}
+    >
       {letter}
     </span>
   ));

@@ -25,7 +25,7 @@ const LEAVE = 136; // the play head takes a run-up and wipes the picture
 const OnePicture = ({x}: {x: number}) => <rect x={x} y={6.6} width={5.4} height={13.6} rx={1.5} />;
 
 /** Frames run to the left: faint before they reach the play head, solid behind it. */
-const Strip = ({travel, played, open}: {travel: number; played: number; open: number}) => {
+const Strip = ({travel, played, open, faint}: {travel: number; played: number; open: number; faint: string}) => {
   const id = useId(); // several players may share a page
   const left = interpolate(open, [0, 1], [0.8, -14]);
   const right = interpolate(open, [0, 1], [23.2, 44]);
@@ -43,7 +43,7 @@ const Strip = ({travel, played, open}: {travel: number; played: number; open: nu
           <OnePicture key={n} x={7.6 + n * PITCH + travel} />
         ))}
       </g>
-      <g clipPath={`url(#${id}-ahead)`} opacity={0.4}>
+      <g clipPath={`url(#${id}-ahead)`} fill={faint}>
         {pictures.map((n) => (
           <OnePicture key={n} x={17.8 + n * PITCH + travel} />
         ))}
@@ -53,7 +53,7 @@ const Strip = ({travel, played, open}: {travel: number; played: number; open: nu
   );
 };
 
-const Sting = ({name, tagline, foreground, accent}: Omit<Props, 'background'>) => {
+const Sting = ({name, tagline, background, foreground, accent}: Props) => {
   const frame = useCurrentFrame();
   const {fps} = useVideoConfig();
 
@@ -75,7 +75,7 @@ const Sting = ({name, tagline, foreground, accent}: Omit<Props, 'background'>) =
         <div style={{display: 'flex', alignItems: 'center', gap: 40, clipPath: `inset(-400% -400% -400% ${wipe})`}}>
           <svg viewBox="0 0 24 24" width={24 * SMALL} height={24 * SMALL} style={{overflow: 'visible', flex: 'none'}}>
             <g fill={foreground} transform={`translate(${STEM} 12) scale(${zoom}) translate(${-STEM} -12)`}>
-              <Strip travel={travel} played={landing} open={Math.max(0, 1 - settle * 1.4)} />
+              <Strip travel={travel} played={landing} open={Math.max(0, 1 - settle * 1.4)} faint={`color-mix(in srgb, ${foreground} 40%, ${background})`} />
             </g>
           </svg>
           <div style={{position: 'relative', color: foreground, fontSize: 176, fontWeight: 680, lineHeight: 1.16, letterSpacing: '-0.045em', whiteSpace: 'pre'}}>
@@ -115,17 +115,17 @@ const Sting = ({name, tagline, foreground, accent}: Omit<Props, 'background'>) =
   );
 };
 
-export default function LogoSting({background, ...sting}: Props) {
+export default function LogoSting(props: Props) {
   const frame = useCurrentFrame();
   return (
-    <AbsoluteFill style={{backgroundColor: background}}>
-      {/* Blur draws the picture several times over: only where something is fast. */}
+    <AbsoluteFill style={{backgroundColor: props.background}}>
+      {/* Blur draws the picture several times over: only where something is fast. The shares of eight samples add up without a shift in colour. */}
       {frame < STOPPED - 20 || frame > LEAVE + 16 ? (
-        <CameraMotionBlur samples={9} shutterAngle={200}>
-          <Sting {...sting} />
+        <CameraMotionBlur samples={8} shutterAngle={200}>
+          <Sting {...props} />
         </CameraMotionBlur>
       ) : (
-        <Sting {...sting} />
+        <Sting {...props} />
       )}
     </AbsoluteFill>
   );

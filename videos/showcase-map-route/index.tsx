@@ -16,7 +16,10 @@ const DRAW = [30, 190] as const;
 const LEAVE = [222, 258] as const;
 const CENTER = {x: 640, y: 375};
 const TURN = -14; // degrees; a map on the slant looks less like a table
-const STREETS = {x: [-500, -330, -140, 40, 250, 430, 620, 800, 1010, 1190, 1390, 1580, 1780], y: [-420, -260, -90, 60, 230, 380, 560, 710, 880, 1040, 1200]};
+const STREETS = {
+  x: [-500, -330, -140, 40, 250, 430, 620, 800, 1010, 1190, 1390, 1580, 1780],
+  y: [-420, -260, -90, 60, 230, 380, 560, 710, 880, 1040, 1200],
+};
 const RIVER = 'M-700 640 C-300 560 -60 700 200 620 S520 330 760 300 S1200 420 1420 250 S1800 60 2000 90';
 const CLAMP = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 const EASE = {...CLAMP, easing: Easing.inOut(Easing.cubic)};
@@ -64,14 +67,51 @@ const City: React.FC = () => (
 // Made once: React does not compare hundreds of buildings in every frame
 const CITY = <City />;
 
-const Stop: React.FC<{name: string; reached: number; left: number; x: number; y: number; color: string}> = ({name, reached, left, x, y, color}) => {
+const Stop: React.FC<{name: string; reached: number; left: number; x: number; y: number; color: string}> = ({
+  name,
+  reached,
+  left,
+  x,
+  y,
+  color,
+}) => {
   const {fps} = useVideoConfig();
   const frame = useCurrentFrame();
-  const pop = spring({frame: frame - reached, fps, config: {damping: 12, mass: 0.6}}) * (1 - interpolate(frame, [left, left + 10], [0, 1], EASE));
+  const pop =
+    spring({frame: frame - reached, fps, config: {damping: 12, mass: 0.6}}) *
+    (1 - interpolate(frame, [left, left + 10], [0, 1], EASE));
   return (
     <div style={{position: 'absolute', left: x, top: y, scale: String(pop)}}>
-      <div style={{position: 'absolute', left: -17, top: -17, width: 34, height: 34, boxSizing: 'border-box', borderRadius: 17, border: `9px solid ${color}`, backgroundColor: '#ffffff'}} />
-      <div style={{position: 'absolute', bottom: 34, left: 0, translate: '-50% 0', whiteSpace: 'nowrap', padding: '8px 26px 10px', borderRadius: 18, fontSize: 40, fontWeight: 650, color: '#f7f8fa', backgroundColor: '#10131a'}}>{name}</div>
+      <div
+        style={{
+          position: 'absolute',
+          left: -17,
+          top: -17,
+          width: 34,
+          height: 34,
+          boxSizing: 'border-box',
+          borderRadius: 17,
+          border: `9px solid ${color}`,
+          backgroundColor: '#ffffff',
+        }}
+      />
+      <div
+        style={{
+          position: 'absolute',
+          bottom: 34,
+          left: 0,
+          translate: '-50% 0',
+          whiteSpace: 'nowrap',
+          padding: '8px 26px 10px',
+          borderRadius: 18,
+          fontSize: 40,
+          fontWeight: 650,
+          color: '#f7f8fa',
+          backgroundColor: '#10131a',
+        }}
+      >
+        {name}
+      </div>
     </div>
   );
 };
@@ -96,7 +136,10 @@ export default function MapRoute({title, distance, unit, route, stops, color}: P
     const angle = (TURN * Math.PI) / 180;
     const dx = (x - focus.x) * zoom;
     const dy = (y - focus.y) * zoom;
-    return {x: width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle), y: height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle)};
+    return {
+      x: width / 2 + dx * Math.cos(angle) - dy * Math.sin(angle),
+      y: height / 2 + dx * Math.sin(angle) + dy * Math.cos(angle),
+    };
   };
   // Finds the frame at which the line gets to a stop; the easing makes it anything but even
   const frameAt = (part: number, [from, to]: readonly [number, number]) => {
@@ -113,9 +156,17 @@ export default function MapRoute({title, distance, unit, route, stops, color}: P
   return (
     <AbsoluteFill style={{backgroundColor: '#e3e9f2', color: '#10131a'}}>
       <svg width={width} height={height}>
-        <g transform={`translate(${width / 2} ${height / 2}) rotate(${TURN}) scale(${zoom}) translate(${-focus.x} ${-focus.y})`}>
+        <g
+          transform={`translate(${width / 2} ${height / 2}) rotate(${TURN}) scale(${zoom}) translate(${-focus.x} ${-focus.y})`}
+        >
           {CITY}
-          <g fill="none" strokeLinecap="round" strokeLinejoin="round" opacity={visible > 0 ? 1 : 0} {...evolvePath(visible, line)}>
+          <g
+            fill="none"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+            opacity={visible > 0 ? 1 : 0}
+            {...evolvePath(visible, line)}
+          >
             <path d={line} stroke="#ffffff" strokeWidth={30} />
             <path d={line} stroke={color} strokeWidth={16} />
           </g>
@@ -127,12 +178,38 @@ export default function MapRoute({title, distance, unit, route, stops, color}: P
         </g>
       </svg>
       {stops.map(({name, at}) => (
-        <Stop key={name} name={name} reached={frameAt(at, DRAW) - 2} left={frameAt(at, LEAVE)} color={color} {...toScreen(getPointAtLength(route, at * length))} />
+        <Stop
+          key={name}
+          name={name}
+          reached={frameAt(at, DRAW) - 2}
+          left={frameAt(at, LEAVE)}
+          color={color}
+          {...toScreen(getPointAtLength(route, at * length))}
+        />
       ))}
-      <div style={{position: 'absolute', left: 56, top: 52, padding: '24px 36px 26px', borderRadius: 28, backgroundColor: '#ffffff', boxShadow: '0 12px 40px rgb(16 19 26 / 14%)'}}>
+      <div
+        style={{
+          position: 'absolute',
+          left: 56,
+          top: 52,
+          padding: '24px 36px 26px',
+          borderRadius: 28,
+          backgroundColor: '#ffffff',
+          boxShadow: '0 12px 40px rgb(16 19 26 / 14%)',
+        }}
+      >
         <div style={{fontSize: 40, color: '#5a6475'}}>{title}</div>
-        <div style={{fontSize: 76, lineHeight: 1.05, fontWeight: 780, letterSpacing: '-0.03em', fontVariantNumeric: 'tabular-nums'}}>
-          {(distance * visible).toFixed(1)} <span style={{fontSize: 44, fontWeight: 600, letterSpacing: 0}}>{unit}</span>
+        <div
+          style={{
+            fontSize: 76,
+            lineHeight: 1.05,
+            fontWeight: 780,
+            letterSpacing: '-0.03em',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {(distance * visible).toFixed(1)}{' '}
+          <span style={{fontSize: 44, fontWeight: 600, letterSpacing: 0}}>{unit}</span>
         </div>
       </div>
     </AbsoluteFill>

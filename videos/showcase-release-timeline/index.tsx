@@ -120,6 +120,9 @@ export default function ReleaseTimeline({title, releases, grounds, accent}: Prop
             </g>
           );
         })}
+        <text x={x(0) - 16} y={AXIS + 94} fontSize={48} fontWeight={600} fill="#f7f8fa" opacity={0.9 * overview}>
+          {new Date(first).getUTCFullYear()}
+        </text>
         {months.map((date) => {
           const january = date.getUTCMonth() === 0;
           return (
@@ -138,7 +141,7 @@ export default function ReleaseTimeline({title, releases, grounds, accent}: Prop
       <div style={{position: 'absolute', left: 72, top: 60, fontSize: 44, fontWeight: 550, letterSpacing: '-0.01em', opacity: 0.85}}>{title}</div>
       <div style={{position: 'absolute', left: 60, top: 116, display: 'flex', fontSize: 300, fontWeight: 720, lineHeight: 1, letterSpacing: '-0.05em', fontVariantNumeric: 'tabular-nums'}}>
         <Roll from={majorBefore} to={major} progress={turn} />
-        <span style={{margin: '0 -0.02em'}}>.</span>
+        <span style={{margin: '0 0.02em 0 0.005em'}}>.</span>
         <Roll from={minorBefore} to={minor} progress={turn} />
       </div>
       <div style={{position: 'absolute', right: 72, top: 190, textAlign: 'right', fontVariantNumeric: 'tabular-nums', lineHeight: 1.2}}>

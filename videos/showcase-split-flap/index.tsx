@@ -8,7 +8,7 @@ type Props = {
   note: string;
   lampLabel: string;
   accent: string;
-  /** Two pages of the board, which take turns. */
+  /** Two pages of the board, which take turns; both have as many flights. */
   pages: [Departure[], Departure[]];
 };
 
@@ -30,7 +30,7 @@ const drum = (from: string, to: string): string[] => {
   const start = ALPHABET.indexOf(from);
   const steps = (ALPHABET.indexOf(to) - start + ALPHABET.length) % ALPHABET.length;
   const all = Array.from({length: steps}, (_, i) => ALPHABET[(start + i + 1) % ALPHABET.length]!);
-  return [from, ...all.slice(-MOST_FLAPS)];
+  return from === to ? [from] : [from, ...all.slice(-MOST_FLAPS, -1), to];
 };
 
 const Half = ({side, letter, style}: {side: 'top' | 'bottom'; letter: string; style?: CSSProperties}) => (

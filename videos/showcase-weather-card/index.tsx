@@ -16,9 +16,10 @@ const FIRST_HOUR = 4;
 const SUNRISE = 6;
 const SUNSET = 20;
 
-// Upper and lower colour of the sky by hour.
+// The sky from top to bottom by hour.
 const HOURS = [0, 5, 6.5, 9, 14, 18, 20, 21.5, 24];
 const UPPER = ['#0d1321', '#16233f', '#3a5f9d', '#0b78dc', '#0b84f3', '#2a70b8', '#3d4f8a', '#131d36', '#0d1321'];
+const MIDDLE = ['#141e38', '#243561', '#a0809f', '#3596ee', '#3a9cf5', '#5d96c8', '#a8758f', '#222c50', '#141e38'];
 const LOWER = ['#1c2c50', '#35487a', '#ffb46b', '#5fb2fa', '#6fbcfc', '#8fb4d8', '#ff9d57', '#30406e', '#1c2c50'];
 
 const PLOT = {left: 64, right: CARD.width - 64, top: 440, bottom: 520};
@@ -61,9 +62,7 @@ export default function WeatherCard({city, note, unit, temperatures, rain, texts
   // Sun and moon share one wheel and stand opposite each other.
   const sunAngle = ((hour - (SUNRISE + SUNSET) / 2) / 24) * Math.PI * 2;
   const orbit = (angle: number) => ({cx: 740 + Math.sin(angle) * 290, cy: 470 - Math.cos(angle) * 300});
-  const grey = (dry: string) => interpolateColors(wet, [0, 1], [dry, '#5d7694']);
-  const upper = grey(interpolateColors(hour, HOURS, UPPER));
-  const lower = interpolateColors(wet, [0, 1], [interpolateColors(hour, HOURS, LOWER), '#93a9c4']);
+  const sky = (byHour: string[], inRain: string) => interpolateColors(wet, [0, 1], [interpolateColors(hour, HOURS, byHour), inRain]);
 
   return (
     <AbsoluteFill style={{backgroundColor: interpolateColors(day, [0, 1], ['#080c16', '#dce9f7'])}}>
@@ -77,19 +76,19 @@ export default function WeatherCard({city, note, unit, temperatures, rain, texts
           borderRadius: 64,
           overflow: 'hidden',
           color: '#f7f8fa',
-          background: `linear-gradient(${upper}, ${lower} 92%)`,
+          background: `linear-gradient(${sky(UPPER, '#5d7694')}, ${sky(MIDDLE, '#768eac')} 46%, ${sky(LOWER, '#93a9c4')} 88%)`,
           boxShadow: '0 24px 60px rgba(13, 19, 33, 0.28)',
         }}
       >
         <svg width={CARD.width} height={CARD.height} style={{position: 'absolute'}}>
           {Array.from({length: 60}, (_, i) => (
-            <circle key={i} cx={random(`x${i}`) * CARD.width} cy={random(`y${i}`) * 400} r={1 + random(`r${i}`) * 2.4} fill="#f7f8fa" opacity={(1 - day) * (0.35 + 0.65 * Math.sin(frame / 9 + i * 2) ** 2)} />
+            <circle key={i} cx={random(`x${i}`) * CARD.width} cy={random(`y${i}`) * 400} r={1 + random(`r${i}`) * 2.4} fill="#f7f8fa" opacity={(1 - day) * (0.35 + 0.65 * Math.sin((frame / durationInFrames) * Math.PI * 9 + i * 2) ** 2)} />
           ))}
           {/* The upper edge of the plot is the horizon: this picture ends there. */}
           <svg width={CARD.width} height={HORIZON}>
             <circle {...orbit(sunAngle + Math.PI)} r={58} fill="#dbe6f7" />
-            <circle {...orbit(sunAngle)} r={150} fill="#ffb020" opacity={0.18 * (1 - wet)} />
-            <circle {...orbit(sunAngle)} r={112} fill="#ffb020" opacity={0.28 * (1 - wet)} />
+            <circle {...orbit(sunAngle)} r={150} fill="#ffe2a3" opacity={0.22 * (1 - wet)} />
+            <circle {...orbit(sunAngle)} r={112} fill="#ffd98a" opacity={0.4 * (1 - wet)} />
             <circle {...orbit(sunAngle)} r={78} fill="#ffc24d" opacity={1 - wet * 0.9} />
             {Array.from({length: 46}, (_, i) => {
               // Whole falls per film: the rain, too, ends where it began.

@@ -55,7 +55,7 @@ const BigNumber = ({value, label}: {value: number; label: string}) => {
       <Rise delay={6} style={{fontSize: 280, fontWeight: 740, lineHeight: 0.96, letterSpacing: '-0.06em', fontVariantNumeric: 'tabular-nums'}}>
         {grouped(counted)}
       </Rise>
-      <Rise delay={12} style={{fontSize: 64, fontWeight: 560, letterSpacing: '-0.025em', translate: '10px 0'}}>
+      <Rise delay={12} style={{fontSize: 64, fontWeight: 560, letterSpacing: '-0.025em', translate: '10px -16px'}}>
         {label}
       </Rise>
     </div>
@@ -67,7 +67,7 @@ const Opening = ({name, year}: {name: string; year: number}) => (
     <Rise delay={4} style={{fontSize: 92, fontWeight: 560, letterSpacing: '-0.03em', translate: '14px 0'}}>
       {name}
     </Rise>
-    <div style={{display: 'flex', fontSize: 500, fontWeight: 780, lineHeight: 0.92, letterSpacing: '-0.055em'}}>
+    <div style={{display: 'flex', fontSize: 480, fontWeight: 780, lineHeight: 0.92, letterSpacing: '-0.03em'}}>
       {[...String(year)].map((digit, i) => (
         <Rise key={i} delay={8 + i * 4}>
           {digit}
@@ -103,10 +103,10 @@ const Shelf = ({total}: {total: number}) => {
   return (
     <>
       {thickness.map((book, i) => {
-        const fall = spring({fps, frame: frame - 8 - i * 1.1, config: {damping: 12, mass: 0.6}});
-        const height = 150 + random(`tall${i}`) * 110;
+        const arrival = spring({fps, frame: frame - 6 - i * 0.9, config: {damping: 18, mass: 0.7}});
+        const height = 150 + random(`tall${i}`) * 95;
         return (
-          <div key={i} style={{position: 'absolute', left: 64 + sum(thickness.slice(0, i)) + gap * i, bottom: 64, width: book, height, borderRadius: 5, backgroundColor: tints[Math.floor(random(`tint${i}`) * tints.length)], translate: `0 ${(1 - fall) * -760}px`, transformOrigin: '50% 100%', rotate: `${(random(`lean${i}`) - 0.5) * 5 * (1 - fall)}deg`}}>
+          <div key={i} style={{position: 'absolute', left: 64 + sum(thickness.slice(0, i)) + gap * i, bottom: 64, width: book, height, borderRadius: 5, backgroundColor: tints[Math.floor(random(`tint${i}`) * tints.length)], translate: `${(1 - arrival) * width}px 0`, transformOrigin: '50% 100%', rotate: `${(0.5 + random(`lean${i}`)) * 14 * (1 - arrival)}deg`}}>
             <div style={{margin: '26px auto 0', width: book - 12, height: 8, backgroundColor: PAPER, opacity: 0.6}} />
           </div>
         );

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {indexWords, normalName, partsOf, queryWords, stem} from './words';
+
+describe('SRC-09 words', () => {
+	it.each([
+		['useCurrentFrame', ['use', 'current', 'frame']],
+		['--jpeg-quality', ['jpeg', 'quality']],
+		['<OffthreadVideo>', ['offthread', 'video']],
+		['renderMediaOnLambda()', ['render', 'media', 'on', 'lambda']],
+		['HTMLVideoElement', ['html', 'video', 'element']],
+		['@remotion/media-parser', ['remotion', 'media', 'parser']],
+		['4.0.359', ['4', '0', '359']],
+		['***', []],
+	])('SRC-09 %s has the parts %j', (word, parts) => {
+		expect(partsOf(word)).toEqual(parts);
+	});
+
+	it.each([
+		['useCurrentFrame()', 'currentframe'],
+		['useCurrentFrame()', 'usecurrentframe'],
+		['useCurrentFrame()', 'frame'],
+		['--disable-web-security', 'websecurity'],
+		['the <Sequence> tag', 'sequence'],
+		['two videos', 'video'],
+	])('SRC-09 %s is found by %s', (text, word) => {
+		expect(indexWords(text)).toContain(word);
+	});
+
+	it.each([
+		['renders', 'rendering'],
+		['trimmed', 'trimming'],
+		['muted', 'mute'],
+		['properties', 'property'],
+		['volumes', 'volume'],
+	])('SRC-09 %s and %s have one stem', (one, other) => {
+		expect(stem(one)).toBe(stem(other));
+	});
+
+	it.each([
+		['how do I trim a video', ['trim', 'video']],
+		['the', ['the']],
+		['frame Frame', ['frame']],
+		['  ', []],
+	])('SRC-09 the query "%s" asks for %j', (query, words) => {
+		expect(queryWords(query)).toEqual(words);
+	});
+
+	it('SRC-09 punctuation is no part of a name', () => {
+		expect(['<Sequence>', 'sequence()', '--sequence'].map(normalName)).toEqual(['sequence', 'sequence', 'sequence']);
+	});
+});
