@@ -1,5 +1,5 @@
 import type {CommandLineFacts, ExportFacts} from '../pipeline/facts';
-import {findExport} from '../pipeline/facts';
+import {type FoundExport, findExport} from '../pipeline/facts';
 import type {Finding} from './finding';
 import {lineOfField, type PageSource} from './pages';
 import type {Exception} from './undocumented';
@@ -29,9 +29,9 @@ const listsOf = (id: string, {kind, members, membersOf, parameters = []}: Facts)
 const findIds = (symbol: string, packageName: string, entries: string[]): string[] =>
 	entries.filter((entry) => entry === packageName || entry.startsWith(`${packageName}/`)).map((entry) => `${entry}#${symbol}`);
 
-const tryFind = (id: string): ExportFacts | undefined => {
+const tryFind = (id: string): FoundExport | undefined => {
 	try {
-		return findExport(id).facts;
+		return findExport(id);
 	} catch {
 		return undefined;
 	}
@@ -45,11 +45,13 @@ export const pagesWithoutLists = (pages: PageSource[], entries: string[]): Findi
 	pages
 		.filter(({frontMatter}) => frontMatter.kind === 'api' && typeof frontMatter.package === 'string' && Array.isArray(frontMatter.symbols))
 		.flatMap((page) => {
-			const listed = attributesOf(page.text, 'Options|Props');
+			// Another name of the same export is as good.
+			const listed = new Set([...attributesOf(page.text, 'Options|Props')].map((id) => tryFind(id)?.id ?? id));
 			return (page.frontMatter.symbols as string[]).flatMap((symbol): Finding[] => {
 				const ids = findIds(symbol, page.frontMatter.package as string, entries);
 				const id = ids.find((candidate) => tryFind(candidate));
-				const lists = id ? listsOf(id, tryFind(id)!) : [];
+				const found = id === undefined ? undefined : tryFind(id);
+				const lists = found ? listsOf(found.id, found.facts) : [];
 				return lists.length > 0 && !lists.some((list) => listed.has(list))
 					? [
 							{

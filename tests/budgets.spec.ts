@@ -31,8 +31,11 @@ const layoutShift = (page: Page): Promise<number> =>
 			new Promise<number>((resolve) => {
 				let total = 0;
 				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries()) {
-						total += (entry as PerformanceEntry & {value: number}).value;
+					for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: {node: Node | null}[]})[]) {
+						// What moves inside a playing video (in its shadow tree, so without a node) is the video's motion.
+						if (entry.sources.some(({node}) => node)) {
+							total += entry.value;
+						}
 					}
 				}).observe({type: 'layout-shift', buffered: true});
 				setTimeout(() => resolve(total), 100);

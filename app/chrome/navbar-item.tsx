@@ -29,7 +29,7 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 			);
 		case 'askAi':
 			return (
-				<a className={styles.ask} href="/ai">
+				<a className={styles.ask} href="/ai" aria-label="Ask AI">
 					<SparkIcon />
 					<span>Ask AI</span>
 				</a>

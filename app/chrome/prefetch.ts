@@ -31,9 +31,14 @@ export function usePrefetch(): void {
 			document.addEventListener(type, onIntent, {passive: true});
 		}
 
-		return () => INTENT.forEach((type) => document.removeEventListener(type, onIntent));
+		return () => {
+			for (const type of INTENT) {
+				document.removeEventListener(type, onIntent);
+			}
+		};
 	}, []);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other links.
 	useEffect(() => {
 		if (isFrugal()) {
 			return;

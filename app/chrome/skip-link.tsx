@@ -3,6 +3,7 @@ import styles from './skip-link.module.css';
 /** First focusable element of every page. Works as a plain link without scripts. */
 export function SkipLink({onUse}: {onUse: () => void}) {
 	return (
+		// biome-ignore lint/a11y/useValidAnchor: a link, because it works without scripts.
 		<a
 			className={styles.link}
 			href="#main-content"

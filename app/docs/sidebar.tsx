@@ -17,7 +17,9 @@ export function Sidebar({branch}: {branch: SidebarBranch}) {
 	useEffect(() => {
 		// Arriving on a page opens its categories, whatever was closed before; the reader may close them again.
 		const [id = '', ...labels] = trailKey.split('\n');
-		labels.forEach((_, index) => setCategoryOpen([id, ...labels.slice(0, index + 1)].join(' › '), true));
+		for (let depth = 1; depth <= labels.length; depth++) {
+			setCategoryOpen([id, ...labels.slice(0, depth)].join(' › '), true);
+		}
 	}, [trailKey]);
 
 	return (

@@ -14,6 +14,22 @@ export const getProvider = (): Promise<SearchProvider> => {
 	return provider;
 };
 
+/** Calls back when the engine has better answers from now on. Returns how to stop that. */
+export const onImproved = (listener: () => void): (() => void) => {
+	let stop: (() => void) | undefined;
+	let stopped = false;
+	getProvider().then(
+		(ready) => {
+			stop = stopped ? undefined : ready.onImproved?.(listener);
+		},
+		() => {},
+	);
+	return () => {
+		stopped = true;
+		stop?.();
+	};
+};
+
 /** Gets the engine ready for a search that will probably come. */
 export const preloadProvider = (): void => {
 	getProvider().then(

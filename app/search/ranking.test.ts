@@ -84,8 +84,8 @@ describe('SRC-09 ranking', () => {
 		expect(ask('sequence').hits.map(({url}) => url)).toEqual([
 			'/docs/sequence',
 			'/docs/terms/sequence',
-			'/docs/sequence#sequence-in-a-sequence',
 			'/blog/sequence',
+			'/docs/sequence#sequence-in-a-sequence',
 		]);
 	});
 

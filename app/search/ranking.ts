@@ -17,9 +17,10 @@ export const MAX_PER_PAGE = 3;
 
 const EXACT_NAME = 5;
 const EXACT_OTHER_NAME = 3;
-const NAME_PREFIX = 1.6;
+/** For the beginning of a name; a name of which more is typed counts more. */
+const NAME_PREFIX = 2.5;
 const PAGE = 1.6;
-const FLAG = 2;
+const FLAG = 8;
 const TEXT_ONLY = 0.4;
 
 const KINDS: Record<string, number> = {api: 1.35, cli: 1.2, reference: 1.1, guide: 1.1, blog: 0.55, learn: 0.8, 'success-stories': 0.6};
@@ -34,7 +35,7 @@ export type Wanted = {name: string; isFlag: boolean};
 export const toWanted = (query: string): Wanted => ({name: normalName(query), isFlag: query.trimStart().startsWith('--')});
 
 /** How many letters of a word may be wrong. */
-export const allowedEdits = (word: string): number => (word.length >= 8 ? 2 : word.length >= 4 ? 1 : 0);
+export const allowedEdits = (word: string): number => (word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0);
 
 /** By how much a result counts more, or less, than its words alone say. */
 export const factorOf = ({name, names, isPage, isFlag, kind}: Ranked, wanted: Wanted): number => {
@@ -47,7 +48,7 @@ export const factorOf = ({name, names, isPage, isFlag, kind}: Ranked, wanted: Wa
 		return nature * EXACT_OTHER_NAME;
 	}
 
-	return name.startsWith(wanted.name) ? nature * NAME_PREFIX : nature;
+	return wanted.name !== '' && name.startsWith(wanted.name) ? nature * (1 + (NAME_PREFIX * wanted.name.length) / name.length) : nature;
 };
 
 /** By how much a result counts less when its words stand nowhere but in its text. */

@@ -15,7 +15,13 @@ type Props = {machine: Machine; collection: Collection; activeId: number | null}
 export function ResultList({machine, collection: {source, items}, activeId}: Props) {
 	const groups = [...new Set(items.map(({hierarchy}) => hierarchy.lvl0))];
 	return (
-		<div {...machine.getListProps({source})} aria-labelledby={undefined} aria-label={text('results')}>
+		<div
+			{...machine.getListProps({source})}
+			className={styles.scroll}
+			role="listbox"
+			aria-labelledby={undefined}
+			aria-label={text('results')}
+		>
 			{groups.map((group, index) => (
 				<div key={group} className={styles.group} role="group" aria-labelledby={`search-group-${index}`}>
 					<div id={`search-group-${index}`} className={styles.groupName} role="presentation">

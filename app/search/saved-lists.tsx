@@ -32,14 +32,20 @@ export function SavedLists({machine, collections, activeId, save, focus}: Props)
 		focus();
 	};
 
-	return lists.map(({source, items}) => {
+	const sections = lists.map(({source, items}) => {
 		const kind = source.sourceId as 'recent' | 'favorites';
 		return (
 			<div key={kind} className={styles.saved}>
 				<div className={styles.groupName} aria-hidden="true">
 					{text(kind)}
 				</div>
-				<div {...machine.getListProps({source})} className={styles.savedList} aria-labelledby={undefined} aria-label={text(kind)}>
+				<div
+					{...machine.getListProps({source})}
+					role="listbox"
+					className={styles.savedList}
+					aria-labelledby={undefined}
+					aria-label={text(kind)}
+				>
 					{items.map((hit) => (
 						<Result key={hit.objectID} machine={machine} source={source} hit={hit} activeId={activeId} />
 					))}
@@ -54,6 +60,7 @@ export function SavedLists({machine, collections, activeId, save, focus}: Props)
 			</div>
 		);
 	});
+	return <div className={styles.scroll}>{sections}</div>;
 }
 
 type ActionProps = {hit: SearchHit; kind: 'recent' | 'favorites'; change: (next: (before: SavedSearches) => SavedSearches) => void};

@@ -41,9 +41,9 @@ export function SearchButton({className, labelClassName}: Props) {
 		<>
 			<SearchIcon />
 			<span className={labelClassName}>{placeholder}</span>
-			<kbd className={styles.keys} aria-hidden="true">
+			<span className={styles.keys} aria-hidden="true">
 				{hydrated ? (/Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K') : ''}
-			</kbd>
+			</span>
 		</>
 	);
 

@@ -5,7 +5,9 @@ import {MAX_QUERY} from './limits';
 import styles from './search-dialog.module.css';
 import {searchPageUrl, text} from './texts';
 
-const load = () => import('./search-modal');
+/** Never drawn on the server, whose module loader cannot read the state machine's package. */
+const load = (): Promise<typeof import('./search-modal')> =>
+	import.meta.env.SSR ? Promise.reject(new Error('The search opens in browsers only')) : import('./search-modal');
 
 /** Fetches the search before it is opened. What fails here is tried again, and shown, when it is opened. */
 export const preloadSearch = (): void => {

@@ -46,7 +46,8 @@ describe('SRC-04 marks', () => {
 
 describe('SRC-04 the results of the modal', () => {
 	const item = (group: string, page: string) => ({group, page});
-	const limits = {limit: 20, perGroup: 5, groupOf: ({group}: {group: string}) => group, pageOf: ({page}: {page: string}) => page};
+	type Item = ReturnType<typeof item>;
+	const limits = {limit: 20, perGroup: 5, groupOf: ({group}: Item) => group, pageOf: ({page}: Item) => page};
 
 	it('SRC-04 are at most 20, 5 of a group, groups together and the best first', () => {
 		const ranked = Array.from({length: 60}, (_, index) => item(`g${index % 6}`, `p${index}`));

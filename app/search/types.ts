@@ -38,6 +38,8 @@ export type SearchProvider = {
 	/** Gets ready for a search that will probably come. */
 	preload(): void;
 	search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+	/** Calls back when the same searches have better answers from now on. */
+	onImproved?(listener: () => void): () => void;
 	/** Tells the provider which result was chosen. */
 	clicked?(hit: Hit, position: number, queryId: string | undefined): void;
 };

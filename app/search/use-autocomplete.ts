@@ -1,21 +1,19 @@
 import siteConfig from 'virtual:site-config';
 import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
-import {type FormEvent, type KeyboardEvent, type MouseEvent, useEffectEvent, useMemo, useRef, useState} from 'react';
+import {type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {useNavigate} from 'react-router';
 import {plain} from './highlight';
 import {titleOf} from './hit';
-import {MAX_PER_GROUP, MAX_RESULTS, NARROW_SCREEN, NARROW_SNIPPET_WORDS, SNIPPET_WORDS, STALL_THRESHOLD} from './limits';
-import {getProvider} from './provider';
+import {MAX_PER_GROUP, MAX_RESULTS, STALL_THRESHOLD} from './limits';
+import {getProvider, onImproved} from './provider';
 import {addRecent, readSaved, type SavedSearches, shownRecent, writeSaved} from './saved-searches';
+import {snippetWords} from './snippet-words';
 import type {Hit, SearchAnswer, SearchHit} from './types';
 
 /** What is known about the query that was answered last. */
 export type Answered = {query: string; failed: boolean; nbHits: number; queryId?: string};
 
 export type Collection = AutocompleteState<SearchHit>['collections'][number];
-
-/** Words of a snippet on this screen. */
-export const snippetWords = (): number => (window.matchMedia(NARROW_SCREEN).matches ? NARROW_SNIPPET_WORDS : SNIPPET_WORDS);
 
 const toShown = (hit: Hit): SearchHit => ({...hit, title: plain(titleOf(hit)), snippet: []});
 
@@ -75,43 +73,48 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	});
 	const answerTo = useEffectEvent(ask);
 
-	const machine = useMemo(
-		() => {
-			const source = (sourceId: string, getItems: () => SearchHit[] | Promise<SearchHit[]>) => ({
-				sourceId,
-				getItems,
-				getItemUrl: ({item}: {item: SearchHit}) => item.url,
-				onSelect: ({item, event}: {item: SearchHit & {__autocomplete_id?: number}; event: object}) =>
-					choose(item, event, (item.__autocomplete_id ?? 0) + 1),
-			});
-			return createAutocomplete<SearchHit, FormEvent, MouseEvent, KeyboardEvent>({
-				id: 'site-search',
-				defaultActiveItemId: 0,
-				openOnFocus: true,
-				stallThreshold: STALL_THRESHOLD,
-				placeholder: siteConfig.search.placeholder,
-				initialState: {query: initialQuery()},
-				insights: false,
-				navigator: {
-					navigate: ({itemUrl}) => go(itemUrl),
-					navigateNewTab: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener'),
-					navigateNewWindow: ({itemUrl}) =>
-						void window.open(itemUrl, '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`),
-				},
-				shouldPanelOpen: () => true,
-				onStateChange: (change) => setState(change.state),
-				getSources: ({query}) =>
-					query.trim() === ''
-						? [
-								source('recent', () => shownRecent(kept.current!).map(toShown)),
-								source('favorites', () => kept.current!.favorites.map(toShown)),
-							]
-						: [source('hits', () => answerTo(query))],
-			});
-		},
-		// biome-ignore lint/correctness/useExhaustiveDependencies: one machine for one opening of the search.
-		[],
-	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: one machine for one opening of the search.
+	const machine = useMemo(() => {
+		const source = (sourceId: string, getItems: () => SearchHit[] | Promise<SearchHit[]>) => ({
+			sourceId,
+			getItems,
+			getItemUrl: ({item}: {item: SearchHit}) => item.url,
+			onSelect: ({item, event}: {item: SearchHit & {__autocomplete_id?: number}; event: object}) =>
+				choose(item, event, (item.__autocomplete_id ?? 0) + 1),
+		});
+		return createAutocomplete<SearchHit, FormEvent, MouseEvent, KeyboardEvent>({
+			id: 'site-search',
+			defaultActiveItemId: 0,
+			openOnFocus: true,
+			stallThreshold: STALL_THRESHOLD,
+			placeholder: siteConfig.search.placeholder,
+			initialState: {query: initialQuery()},
+			insights: false,
+			navigator: {
+				navigate: ({itemUrl}) => go(itemUrl),
+				navigateNewTab: ({itemUrl}) => void window.open(itemUrl, '_blank', 'noopener'),
+				navigateNewWindow: ({itemUrl}) =>
+					void window.open(itemUrl, '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`),
+			},
+			shouldPanelOpen: () => true,
+			onStateChange: (change) => setState(change.state),
+			getSources: ({query}) =>
+				query.trim() === ''
+					? [
+							source('recent', () => shownRecent(kept.current!).map(toShown)),
+							source('favorites', () => kept.current!.favorites.map(toShown)),
+						]
+					: [source('hits', () => answerTo(query))],
+		});
+	}, []);
+
+	const improve = useEffectEvent(() => {
+		// Not under the eyes of a reader who is moving through the results.
+		if (state?.isOpen && state.query.trim() !== '' && !state.activeItemId) {
+			void machine.refresh();
+		}
+	});
+	useEffect(() => onImproved(() => improve()), []);
 
 	return {machine, state, answered, seenGroups, save};
 }

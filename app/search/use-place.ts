@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, useState} from 'react';
+import {useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {readStoredJson, store} from '../lib/storage';
 
@@ -39,7 +39,8 @@ export function useKeptPlace(subject: string, pages: number, isReady: boolean): 
 		}
 	}, [isReady, storageKey]);
 
-	useEffect(() => {
+	// Removed before the next page scrolls to its top, which is no place among the results.
+	useLayoutEffect(() => {
 		let frame = 0;
 		const keep = () => {
 			cancelAnimationFrame(frame);

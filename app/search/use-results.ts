@@ -1,8 +1,8 @@
-import {useEffect, useState} from 'react';
+import {useCallback, useEffect, useState} from 'react';
 import {PAGE_SIZE} from './limits';
-import {getProvider} from './provider';
+import {getProvider, onImproved} from './provider';
+import {snippetWords} from './snippet-words';
 import type {SearchAnswer, SearchHit} from './types';
-import {snippetWords} from './use-autocomplete';
 
 export type Results = {
 	/** What the results answer; they may be older than what is asked for. */
@@ -27,6 +27,8 @@ const collect = (query: string, group: string | undefined, answers: SearchAnswer
 export function useResults(query: string, group: string | undefined, pages: number): {results: Results | undefined; retry: () => void} {
 	const [results, setResults] = useState<Results>();
 	const [attempt, setAttempt] = useState(0);
+	const retry = useCallback(() => setAttempt((before) => before + 1), []);
+	useEffect(() => (query.trim() === '' ? undefined : onImproved(retry)), [query, retry]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
 	useEffect(() => {
@@ -49,7 +51,7 @@ export function useResults(query: string, group: string | undefined, pages: numb
 		};
 	}, [query, group, pages, attempt]);
 
-	return {results: query.trim() === '' ? undefined : results, retry: () => setAttempt((before) => before + 1)};
+	return {results: query.trim() === '' ? undefined : results, retry};
 }
 
 /** A provider counts groups among what it was asked for: with one group chosen the others are taken from the answer before. */

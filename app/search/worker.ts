@@ -5,7 +5,8 @@ import type {SearchAnswer, SearchOptions} from './types';
 /** What the page asks; `frugal` readers are spared the second tier. */
 export type WorkerRequest = {id: number; frugal: boolean; question?: {query: string; options: SearchOptions}};
 
-export type WorkerAnswer = {id: number} & ({answer?: SearchAnswer} | {error: string});
+/** An answer to a request, or the news that from now on answers come from texts too. */
+export type WorkerAnswer = ({id: number} & ({answer?: SearchAnswer} | {error: string})) | {improved: true};
 
 /** With fewer results from titles alone, an answer waits for the texts that are on their way. */
 const ENOUGH_TITLES = 5;
@@ -57,6 +58,7 @@ const loadTitles = (): NonNullable<typeof first> => {
 const loadTexts = (titles: TitlesFile): Promise<Engine> => {
 	second ??= readBoth(titles).then(async ([fresh, texts]) => {
 		complete = await createEngine(fresh, texts);
+		self.postMessage({improved: true} satisfies WorkerAnswer);
 		return complete;
 	});
 	second.catch(() => {

@@ -26,7 +26,8 @@ const typeOf = (property: ts.Symbol, {checker, printer}: Toolbox): string => {
 	const resolved = checker.getTypeOfSymbol(property);
 	const declaration = property.declarations?.length === 1 ? property.valueDeclaration : undefined;
 	const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-	const isSame = node && checker.getTypeFromTypeNode(node) === resolved;
+	// What is absent from an optional field is part of its type, and not of what was written.
+	const isSame = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node)) === checker.getNonNullableType(resolved);
 	const wanted = {optional: Boolean(property.flags & ts.SymbolFlags.Optional)};
 	return isSame ? printer.node(node, wanted) : printer.type(resolved, wanted);
 };
@@ -76,7 +77,7 @@ const isPrivate = (property: ts.Symbol): boolean =>
 			ts.getCombinedModifierFlags(property.valueDeclaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected),
 	);
 
-const describe = (properties: ts.Symbol[], count: number, tools: Toolbox): Member => {
+const describeMember = (properties: ts.Symbol[], count: number, tools: Toolbox): Member => {
 	const [first] = properties;
 	const isOptional = properties.length < count || properties.some(({flags}) => flags & ts.SymbolFlags.Optional);
 	const type = mergeTypes(properties.map((property) => typeOf(property, tools)).filter((text) => text !== 'undefined'));
@@ -105,7 +106,7 @@ export const membersOf = (type: ts.Type, tools: Toolbox): {members: Members; inh
 		if (properties.every((property) => isOutside(property, tools.names))) {
 			outside.push(...properties);
 		} else {
-			members[name] = describe(properties, variants.length, tools);
+			members[name] = describeMember(properties, variants.length, tools);
 		}
 	}
 

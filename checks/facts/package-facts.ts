@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import type {Alias, ExportFacts, PackageFacts} from '../../pipeline/facts';
-import {type Context, describeExport, valuesFirst} from './describe';
+import {describeExport, valuesFirst} from './describe';
 import {canonicalExports, type Exported, listExports} from './exports';
+import type {Context} from './fields';
 import type {ToolkitPackage} from './packages';
 import {createPrinter, type Names} from './print-type';
 

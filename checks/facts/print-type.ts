@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import {joinUnion, type Wanted, wrap} from './union-text';
 
 /** Which types readers know by name. */
 export type Names = {
@@ -9,8 +10,6 @@ export type Names = {
 	/** Whether a declaration lies in a package of the toolkit. */
 	isToolkit(declaration: ts.Declaration): boolean;
 };
-
-type Wanted = {optional?: boolean};
 
 /** With `optional` the text says nothing of `undefined`. */
 export type Printer = {
@@ -23,20 +22,6 @@ export type Printer = {
 
 const MAX_DEPTH = 2;
 const MAX_LENGTH = 300;
-
-const isHigh = (text: string): boolean => /^(?:new |\(|<)/.test(text) && text.includes('=>');
-const wrap = (text: string): string =>
-	isHigh(text) || / [|&] /.test(text.replaceAll(/\{[^{}]*\}|\([^()]*\)|<[^<>]*>/g, '')) ? `(${text})` : text;
-
-const last = ['null', 'undefined'];
-
-const joinUnion = (parts: string[], {optional}: Wanted = {}): string => {
-	const unique = [...new Set(parts)].filter((part) => !optional || part !== 'undefined');
-	const hasBoth = unique.includes('true') && unique.includes('false');
-	const merged = hasBoth ? unique.filter((part) => part !== 'false').map((part) => (part === 'true' ? 'boolean' : part)) : unique;
-	const ordered = [...merged.filter((part) => !last.includes(part)), ...last.filter((part) => merged.includes(part))];
-	return ordered.map((part) => (isHigh(part) && ordered.length > 1 ? `(${part})` : part)).join(' | ');
-};
 
 /** Makes text of types: names where readers know them, structure where they do not. */
 export const createPrinter = (checker: ts.TypeChecker, names: Names): Printer => {

@@ -90,6 +90,8 @@ const defineList = (name: string, item: string) =>
 		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],
 	});
 
+const ItemHtml = ({children}: {children?: ReactNode}) => <section className="member">{children}</section>;
+
 /** An item of a list: the list puts heading and facts before its prose. */
 export const defineItem = (name: string, parent: string) =>
 	defineComponent({
@@ -97,7 +99,7 @@ export const defineItem = (name: string, parent: string) =>
 		parent,
 		props: z.strictObject({name: z.string().min(1)}),
 		prepare: () => ({}),
-		Html: ({children}) => <section className="member">{children}</section>,
+		Html: ItemHtml,
 		markdown: (_, children) => children,
 	});
 

@@ -40,7 +40,8 @@ export const deepestPage = async (): Promise<string> => {
 		files.map(async (file) => pagesOf((JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SidebarFile).items)),
 	);
 	const [largest = []] = sidebars.sort((a, b) => b.length - a.length);
-	const [deepest] = largest.sort((a, b) => b.depth - a.depth);
+	// The last of the deepest: most of the sidebar stands before it.
+	const deepest = largest.sort((a, b) => a.depth - b.depth).at(-1);
 	if (!deepest) {
 		throw new Error(`No page in any sidebar of ${dir}`);
 	}

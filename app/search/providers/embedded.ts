@@ -11,6 +11,7 @@ export const createProvider = (): SearchProvider => {
 	let worker: Worker | undefined;
 	let last = 0;
 	const waiting = new Map<number, Waiting>();
+	const listeners = new Set<() => void>();
 
 	const giveUp = (): void => {
 		worker?.terminate();
@@ -26,6 +27,14 @@ export const createProvider = (): SearchProvider => {
 		const started = new Worker(new URL('../worker.ts', import.meta.url), {type: 'module'});
 		started.addEventListener('error', giveUp);
 		started.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
+			if ('improved' in data) {
+				for (const listener of listeners) {
+					listener();
+				}
+
+				return;
+			}
+
 			const promise = waiting.get(data.id);
 			waiting.delete(data.id);
 			if ('error' in data) {
@@ -51,5 +60,9 @@ export const createProvider = (): SearchProvider => {
 			ask().catch(() => {});
 		},
 		search: (query, options) => ask({query, options}),
+		onImproved(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
 	};
 };
