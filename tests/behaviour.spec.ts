@@ -121,7 +121,7 @@ test.describe('navigation', () => {
 		page.on('request', (request) => {
 			documents += request.resourceType() === 'document' ? 1 : 0;
 		});
-		await page.route(/\.data$/, async (route) => {
+		await page.route(/\.data(\?|$)/, async (route) => {
 			const response = await route.fetch();
 			const body = await response.text();
 			await route.fulfill({response, body: body.replace(/"version","[0-9a-f]{8}"/, '"version","00000000"')});
@@ -146,25 +146,37 @@ test.describe('navigation', () => {
 	test('BEH-04 no progress bar for a quick navigation, one without spinner after 200 ms', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
+		// Notes, in the page's own time, how long after a press on a link a bar appears.
 		await page.evaluate(() => {
-			(window as {bars?: number}).bars = 0;
-			new MutationObserver(() => {
-				(window as {bars?: number}).bars =
-					((window as {bars?: number}).bars ?? 0) + document.querySelectorAll('[role="progressbar"]').length;
+			const noted = window as {pressed?: number; after?: number[]};
+			noted.after = [];
+			document.addEventListener('click', () => (noted.pressed = performance.now()), true);
+			new MutationObserver((records) => {
+				for (const {addedNodes} of records) {
+					for (const node of addedNodes) {
+						if (node instanceof Element && node.matches('[role="progressbar"]')) {
+							noted.after?.push(performance.now() - (noted.pressed ?? 0));
+						}
+					}
+				}
 			}).observe(document.body, {childList: true, subtree: true});
 		});
+		const bars = () => page.evaluate(() => (window as {after?: number[]}).after ?? []);
+		// Already there, because it was fetched on hover: the navigation itself is quick.
+		await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Transforms'}).hover();
+		await page.waitForTimeout(500);
 		await follow(page, '/docs/transforms');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
-		expect(await page.evaluate(() => (window as {bars?: number}).bars)).toBe(0);
+		expect(await bars()).toEqual([]);
 
 		await delayData(page, 1500);
 		await follow(page, '/docs/fonts');
-		await page.waitForTimeout(100);
-		await expect(page.getByRole('progressbar')).toHaveCount(0, {timeout: 1});
 		await expect(page.getByRole('progressbar')).toBeVisible();
 		await expect(page.getByRole('progressbar').locator('svg')).toHaveCount(0);
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
 		await expect(page.getByRole('progressbar')).toHaveCount(0);
+		const [after] = await bars();
+		expect(after).toBeGreaterThanOrEqual(200);
 	});
 
 	test('BEH-06 focus moves to the main content after a change of page for a reader who used the skip link', async ({page}) => {
@@ -210,22 +222,17 @@ test.describe('prefetch', () => {
 		await page.getByRole('navigation', {name: 'Neighbouring pages'}).scrollIntoViewIfNeeded();
 		await expect.poll(() => asked.filter((path) => path === '/docs/transitioning.data').length).toBe(1);
 		await page.waitForTimeout(300);
-		let fromNetwork = 0;
-		page.on('response', async (response) => {
-			if (response.url().endsWith('/docs/transitioning.data') && !(await response.request().sizes()).responseBodySize === false) {
-				fromNetwork++;
-			}
-		});
 		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().click();
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transitions');
 		const transferred = await page.evaluate(() =>
 			performance
 				.getEntriesByType('resource')
-				.filter(({name}) => name.endsWith('/docs/transitioning.data'))
+				.filter(({name}) => name.includes('/docs/transitioning.data'))
 				.map((entry) => (entry as PerformanceResourceTiming).transferSize),
 		);
+		// Asked for twice, by the prefetch and by the router, and sent once.
+		expect(transferred).toHaveLength(2);
 		expect(transferred.filter((size) => size > 0)).toHaveLength(1);
-		expect(fromNetwork).toBeLessThanOrEqual(1);
 	});
 
 	test('BEH-05 links of the sidebar are fetched on hover, not on sight', async ({page}) => {
@@ -265,7 +272,7 @@ test.describe('prefetch', () => {
 	test('BEH-05 at most three pages are fetched on sight at the same time', async ({page}) => {
 		let open = 0;
 		let most = 0;
-		await page.route(/\.data$/, async (route) => {
+		await page.route(/\.data(\?|$)/, async (route) => {
 			open++;
 			most = Math.max(most, open);
 			await new Promise((resolve) => setTimeout(resolve, 150));

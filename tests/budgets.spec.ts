@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {type Budget, budgets, MEDIAN_DOCS_HTML} from './budgets';
+import {listDemos} from '../pipeline/demos';
+import {type Budget, budgets, DEMO_JS, MEDIAN_DOCS_HTML} from './budgets';
 import {builtPages, deepestPage, htmlBytes} from './support/built-site';
 import {pretendConnection} from './support/faults';
 import {expect, test} from './support/servers';
@@ -51,13 +52,26 @@ const scrollThrough = async (page: Page): Promise<void> => {
 	});
 };
 
+/** The player and the video of a demo, which are loaded when one is seen. They have a budget of their own. */
+const isDemo = (path: string): boolean => path.includes('/player-island-') || listDemos().some((id) => path.startsWith(`/assets/${id}-`));
+
+test('bytes of a demo that is seen stay in their budget', async ({page}) => {
+	await pretendConnection(page, {saveData: true});
+	const transfers = recordTransfers(page);
+	await open(page, '/docs/terminology/composition');
+	await expect(page.locator('[data-island="player"]').first()).toHaveAttribute('data-state', 'playing');
+	const demo = (await transfers()).filter(({path, kind}) => kind === 'js' && isDemo(path));
+	expect(demo.length).toBeGreaterThan(0);
+	expect(bytesOf(demo, 'js')).toBeLessThanOrEqual(DEMO_JS);
+});
+
 for (const [name, find, budget] of pages) {
 	test(`bytes of ${name} stay in their budget`, async ({page}) => {
 		// With data saver on nothing is fetched ahead, so that what is counted is what this page needs.
 		await pretendConnection(page, {saveData: true});
 		const transfers = recordTransfers(page);
 		await open(page, await find());
-		const all = await transfers();
+		const all = (await transfers()).filter(({path}) => !isDemo(path));
 		const sizes = {js: bytesOf(all, 'js'), css: bytesOf(all, 'css'), html: bytesOf(all, 'html')};
 		for (const kind of ['js', 'css', 'html'] as const) {
 			expect(sizes[kind], `${kind} of ${page.url()}`).toBeLessThanOrEqual(budget[kind]);

@@ -2,7 +2,9 @@ import {matchRoutes, type RouteObject} from 'react-router';
 
 /** The parts of the router's run-time state that tell which files a page needs (react-router 7.18, `entry.client`). */
 type RouterState = {
-	__reactRouterManifest?: {routes: Record<string, {module: string; imports?: string[]; css?: string[]; hasLoader?: boolean}>};
+	__reactRouterManifest?: {
+		routes: Record<string, {module: string; imports?: string[]; css?: string[]; hasLoader?: boolean; hasClientLoader?: boolean}>;
+	};
 	__reactRouterDataRouter?: {routes: RouteObject[]};
 };
 
@@ -10,21 +12,27 @@ type RouterState = {
 export async function preloadPage(pathname: string, priority: 'high' | 'low'): Promise<void> {
 	const {__reactRouterManifest: manifest, __reactRouterDataRouter: router} = window as RouterState;
 	const matches = (router && matchRoutes(router.routes, pathname)) ?? [];
-	const entries = matches.flatMap(({route}) => manifest?.routes[route.id ?? ''] ?? []);
-	for (const href of entries.flatMap(({module, imports}) => [module, ...(imports ?? [])])) {
+	const entries = matches.flatMap(({route: {id = ''}}) => ({...manifest?.routes[id], id}));
+	for (const href of entries.flatMap(({module, imports = []}) => (module ? [module, ...imports] : []))) {
 		addModulePreload(href);
 	}
 
-	if (entries.some(({hasLoader}) => hasLoader)) {
-		const response = await fetch(dataPath(pathname), {priority, credentials: 'same-origin'});
-		// Read to the end: only a complete answer is kept in the cache.
-		await response.text();
+	for (const {id, hasLoader, hasClientLoader} of entries) {
+		if (hasLoader) {
+			const response = await fetch(dataAddress(pathname, hasClientLoader ? id : undefined), {priority, credentials: 'same-origin'});
+			// Read to the end: only a complete answer is kept in the cache.
+			await response.text();
+		}
 	}
 }
 
-/** Where the router asks for a page's data. */
-export function dataPath(pathname: string): string {
-	return pathname === '/' ? '/_root.data' : `${pathname.replace(/\/$/, '')}.data`;
+/**
+ * Where the router asks for a page's data. It must be the same to the letter, or the cache has no answer to it: a route
+ * with a loader of its own in the browser is asked for by its id.
+ */
+export function dataAddress(pathname: string, routeId?: string): string {
+	const path = pathname === '/' ? '/_root.data' : `${pathname.replace(/\/$/, '')}.data`;
+	return routeId === undefined ? path : `${path}?${new URLSearchParams({_routes: routeId})}`;
 }
 
 function addModulePreload(href: string): void {

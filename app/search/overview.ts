@@ -21,5 +21,11 @@ export const overview = <T>(ranked: readonly T[], {limit, perGroup, groupOf, pag
 		}
 	}
 
-	return [...groups.values()].flat();
+	return [...groups.values()].flatMap((items) => together(items, pageOf));
+};
+
+/** Results of one page stand together where the best of them stands. */
+const together = <T>(items: readonly T[], pageOf: (item: T) => string): T[] => {
+	const pages = [...new Set(items.map(pageOf))];
+	return pages.flatMap((page) => items.filter((item) => pageOf(item) === page));
 };
