@@ -1,4 +1,5 @@
 import {contentIndex} from './content-index';
+import {peopleSections} from './people/pages';
 import {postEntries} from './posts';
 import {allSidebars, placeInSidebar, sidebarOf} from './sidebars';
 import type {PageListSection, Section} from './types';
@@ -45,7 +46,7 @@ const docsSections = (): PageListSection[] => {
 	return [...sections.values()];
 };
 
-/** All content pages by section: docs by sidebar category in reading order, then the dated pages, newest first. */
+/** All pages by section: docs by sidebar category in reading order, then the dated pages, newest first, then the others. */
 export const listPages = (): PageListSection[] => [
 	...docsSections(),
 	...dated
@@ -54,4 +55,5 @@ export const listPages = (): PageListSection[] => [
 			pages: postEntries(section).map(({path, frontMatter}) => ({path, title: frontMatter.title, description: frontMatter.description})),
 		}))
 		.filter(({pages}) => pages.length > 0),
+	...peopleSections(),
 ];

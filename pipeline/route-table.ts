@@ -19,6 +19,13 @@ export const staticRoutes: RouteEntry[] = [
 	page('/learn', 'learn-list.tsx'),
 	page('/learn/archive', 'learn-archive.tsx'),
 	below('/learn/*', 'learn-article.tsx'),
+	page('/success-stories', 'story-list.tsx'),
+	page('/success-stories/archive', 'story-archive.tsx'),
+	below('/success-stories/*', 'story.tsx'),
+	page('/experts', 'expert-list.tsx'),
+	page('/experts/:slug', 'expert.tsx'),
+	page('/about', 'about.tsx'),
+	page('/contact', 'contact.tsx'),
 	{...below('/docs', 'docs-layout.tsx'), routes: [page('/docs', 'doc.tsx'), below('/docs/*', 'doc.tsx')]},
 	below('*', 'not-found.tsx'),
 ];
@@ -34,15 +41,23 @@ export const routeTable = async (): Promise<RouteEntry[]> => {
 	const {contentIndex} = await import('./content-index');
 	const {sidebarOf} = await import('./sidebars');
 	const {blogPageCount} = await import('./posts');
+	const {listExperts} = await import('./people/experts');
+	const {companyPage} = await import('./people/company');
 	const paths = (section: string) => [...contentIndex().pages.values()].filter((entry) => entry.section === section).map(({path}) => path);
 	const docs = paths('docs').map((path): RouteEntry => {
 		const sidebar = sidebarOf(path);
 		return {...page(path, 'doc.tsx'), ...(sidebar ? {sidebar} : {})};
 	});
+	const experts = listExperts();
 	const concrete: Record<string, RouteEntry[]> = {
 		'/blog/page/:page': Array.from({length: blogPageCount() - 1}, (_, index) => page(`/blog/page/${index + 2}`, 'blog-list.tsx')),
 		'/blog/*': paths('blog').map((path) => page(path, 'post.tsx')),
 		'/learn/*': paths('learn').map((path) => page(path, 'learn-article.tsx')),
+		'/success-stories/*': paths('success-stories').map((path) => page(path, 'story.tsx')),
+		'/experts': experts.length > 0 ? [page('/experts', 'expert-list.tsx')] : [],
+		'/experts/:slug': experts.map(({path}) => page(path, 'expert.tsx')),
+		'/about': companyPage('about') ? [page('/about', 'about.tsx')] : [],
+		'/contact': companyPage('contact') ? [page('/contact', 'contact.tsx')] : [],
 		'/docs': [{...below('/docs', 'docs-layout.tsx'), routes: docs}],
 	};
 	return staticRoutes.flatMap((route) => concrete[route.path] ?? [route]);

@@ -1,8 +1,13 @@
 import type {ListItem} from 'mdast';
 import {z} from 'zod';
+import {readManifests} from '../manifest';
 import {placeOfNode} from '../mdx/page-context';
 import {resolveLink} from '../mdx/resolve-link';
 import {defineComponent, paragraph, text, toBlocks} from './define';
+
+/** The title of a page: its own, or that of the manifest for a page that does not come from content. */
+const titleOf = (path: string, titles: ReadonlyMap<string, string>): string | undefined =>
+	titles.get(path) ?? readManifests().site.get(path)?.title;
 
 export const seeAlso = defineComponent({
 	name: 'SeeAlso',
@@ -29,9 +34,9 @@ export const see = defineComponent({
 			return null;
 		}
 
-		const title = target.kind === 'page' ? context.known.titles.get(target.path) : undefined;
+		const title = target.kind === 'page' ? titleOf(target.path, context.known.titles) : undefined;
 		if (target.kind !== 'page' || title === undefined) {
-			throw new Error('message' in target ? target.message : `expected a page of content/, found ${to}`);
+			throw new Error('message' in target ? target.message : `expected a page of content/ or of manifest/, found ${to}`);
 		}
 
 		context.links.push({to: target.path, ...place, ...(target.hash ? {hash: target.hash} : {})});

@@ -16,6 +16,10 @@ const FIXED: Record<string, Card> = {
 	blog: {eyebrow: 'Blog', title: 'What is new', footer: FOOTER},
 	learn: {eyebrow: 'Learn', title: 'Learn by taking videos apart', footer: FOOTER},
 	search: {eyebrow: 'Search', title: 'Find any page', footer: FOOTER},
+	stories: {eyebrow: 'Success stories', title: 'Built with Remotion', footer: FOOTER},
+	experts: {eyebrow: 'Experts', title: 'People who take on Remotion projects', footer: FOOTER},
+	about: {eyebrow: 'About', title: 'The company behind Remotion', footer: FOOTER},
+	contact: {eyebrow: 'Contact', title: 'Where to ask what', footer: FOOTER},
 	ai: {eyebrow: 'Ask AI', title: 'Ask about Remotion', footer: FOOTER},
 };
 
@@ -38,7 +42,7 @@ export const readFrontMatter = (source: string, file: string): {title: string; d
 	return {title, date: date === undefined ? undefined : String(date)};
 };
 
-const articleCards = (section: 'blog' | 'learn', eyebrow: string): Record<string, Card> => {
+const articleCards = (section: 'blog' | 'learn' | 'success-stories', eyebrow: string): Record<string, Card> => {
 	const folder = path.join(contentDir, section);
 	const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.mdx')) : [];
 	return Object.fromEntries(
@@ -55,4 +59,5 @@ export const ogCards = (): Record<string, Card> => ({
 	...categoryCards(JSON.parse(readFileSync(path.join(contentDir, 'sidebars.json'), 'utf8')) as Record<string, SidebarEntry[]>),
 	...articleCards('blog', 'Blog'),
 	...articleCards('learn', 'Learn'),
+	...articleCards('success-stories', 'Success story'),
 });

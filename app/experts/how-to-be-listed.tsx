@@ -1,0 +1,18 @@
+import styles from './experts.module.css';
+
+const ADDRESS = 'mailto:hi@remotion.dev?subject=Remotion%20Experts%20directory';
+
+/** Who may stand in the directory and how to get there. */
+export function HowToBeListed() {
+	return (
+		<section className={styles.listed} aria-labelledby="be-listed">
+			<h2 id="be-listed">Be listed here</h2>
+			<p>The directory is for people who are available for hire with Remotion projects. If you are, let the team know by email.</p>
+			<p>
+				<a className={styles.button} href={ADDRESS}>
+					Write to hi@remotion.dev
+				</a>
+			</p>
+		</section>
+	);
+}

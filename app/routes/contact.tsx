@@ -1,0 +1,24 @@
+import {data} from 'react-router';
+import {companyPage} from '../../pipeline/people/company';
+import {CompanyView} from '../company/company-view';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import type {Route} from './+types/contact';
+
+export async function loader() {
+	const page = companyPage('contact');
+	if (!page) {
+		throw data(null, {status: 404});
+	}
+
+	return {version: __DATA_VERSION__, page};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = ({loaderData}) =>
+	loaderData ? pageMeta({...loaderData.page, image: '/og/contact.jpg'}) : [{title: 'Page not found'}];
+
+export default function Contact({loaderData}: Route.ComponentProps) {
+	return <CompanyView page={loaderData.page} />;
+}

@@ -1,0 +1,23 @@
+import {postYears} from '../../pipeline/content';
+import {Archive} from '../blog/archive';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import type {Route} from './+types/story-archive';
+
+export async function loader() {
+	return {version: __DATA_VERSION__, years: await postYears('success-stories')};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = () =>
+	pageMeta({
+		path: '/success-stories/archive',
+		title: 'Success stories archive',
+		description: 'Every story about a product or project that is built with Remotion, with its date, by year.',
+		image: '/og/stories.jpg',
+	});
+
+export default function StoryArchive({loaderData}: Route.ComponentProps) {
+	return <Archive title="Success stories archive" years={loaderData.years} />;
+}

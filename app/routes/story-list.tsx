@@ -1,0 +1,34 @@
+import {listPosts, postYears} from '../../pipeline/content';
+import {STORIES} from '../../pipeline/people/pages';
+import styles from '../blog/blog.module.css';
+import {PostList} from '../blog/post-list';
+import {YearSidebar} from '../blog/year-sidebar';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import type {Route} from './+types/story-list';
+
+export async function loader() {
+	return {
+		version: __DATA_VERSION__,
+		page: STORIES,
+		posts: await listPosts('success-stories'),
+		years: await postYears('success-stories'),
+	};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, image: '/og/stories.jpg'}) : []);
+
+export default function StoryList({loaderData: {page, posts, years}}: Route.ComponentProps) {
+	return (
+		<div className={styles.columns}>
+			<YearSidebar title="All stories" years={years} archivePath="/success-stories/archive" />
+			<div className={styles.article}>
+				<h1 className={styles.title}>{page.title}</h1>
+				<p className={styles.lead}>{page.description}</p>
+				<PostList posts={posts} />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,26 @@
+import siteConfig from 'virtual:site-config';
+import {data} from 'react-router';
+import {getPost, postYears} from '../../pipeline/content';
+import {PostView} from '../blog/post-view';
+import {pageMeta} from '../docs/page-meta';
+import {routePath} from '../lib/clean-path';
+import {loadPage} from '../lib/load-page';
+import type {Route} from './+types/story';
+
+export async function loader({request}: Route.LoaderArgs) {
+	const post = await getPost('success-stories', routePath(new URL(request.url).pathname), {editUrlBase: siteConfig.editUrl});
+	if (!post) {
+		throw data(null, {status: 404});
+	}
+
+	return {version: __DATA_VERSION__, post, years: await postYears('success-stories')};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = ({loaderData}) =>
+	loaderData ? pageMeta({...loaderData.post, type: 'article', published: loaderData.post.date}) : [{title: 'Page not found'}];
+
+export default function Story({loaderData: {post, years}}: Route.ComponentProps) {
+	return <PostView post={post} years={years} listTitle="All stories" archivePath="/success-stories/archive" />;
+}
