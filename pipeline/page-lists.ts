@@ -1,5 +1,7 @@
 import {contentIndex} from './content-index';
 import {postEntries} from './posts';
+import {listPieces} from './showcase/gallery';
+import {SHOWCASE, SHOWCASE_ADD} from './showcase/pages';
 import {allSidebars, placeInSidebar, sidebarOf} from './sidebars';
 import type {PageListSection, Section} from './types';
 
@@ -45,7 +47,20 @@ const docsSections = (): PageListSection[] => {
 	return [...sections.values()];
 };
 
-/** All content pages by section: docs by sidebar category in reading order, then the dated pages, newest first. */
+/** Its texts are those of the pages' own heads. */
+const showcaseSection = (): PageListSection[] => {
+	const pieces = listPieces();
+	return pieces.length === 0
+		? []
+		: [
+				{
+					title: 'Showcase',
+					pages: [SHOWCASE, SHOWCASE_ADD, ...pieces.map(({path, title, description}) => ({path, title, description}))],
+				},
+			];
+};
+
+/** All pages by section: docs by sidebar category in reading order, then the dated pages, newest first, then the showcase. */
 export const listPages = (): PageListSection[] => [
 	...docsSections(),
 	...dated
@@ -54,4 +69,5 @@ export const listPages = (): PageListSection[] => [
 			pages: postEntries(section).map(({path, frontMatter}) => ({path, title: frontMatter.title, description: frontMatter.description})),
 		}))
 		.filter(({pages}) => pages.length > 0),
+	...showcaseSection(),
 ];

@@ -19,6 +19,9 @@ export const staticRoutes: RouteEntry[] = [
 	page('/learn', 'learn-list.tsx'),
 	page('/learn/archive', 'learn-archive.tsx'),
 	below('/learn/*', 'learn-article.tsx'),
+	page('/showcase', 'showcase.tsx'),
+	page('/showcase/add', 'showcase-add.tsx'),
+	page('/showcase/:slug', 'showcase-piece.tsx'),
 	{...below('/docs', 'docs-layout.tsx'), routes: [page('/docs', 'doc.tsx'), below('/docs/*', 'doc.tsx')]},
 	below('*', 'not-found.tsx'),
 ];
@@ -34,6 +37,7 @@ export const routeTable = async (): Promise<RouteEntry[]> => {
 	const {contentIndex} = await import('./content-index');
 	const {sidebarOf} = await import('./sidebars');
 	const {blogPageCount} = await import('./posts');
+	const {piecePaths} = await import('./showcase/gallery');
 	const paths = (section: string) => [...contentIndex().pages.values()].filter((entry) => entry.section === section).map(({path}) => path);
 	const docs = paths('docs').map((path): RouteEntry => {
 		const sidebar = sidebarOf(path);
@@ -43,6 +47,7 @@ export const routeTable = async (): Promise<RouteEntry[]> => {
 		'/blog/page/:page': Array.from({length: blogPageCount() - 1}, (_, index) => page(`/blog/page/${index + 2}`, 'blog-list.tsx')),
 		'/blog/*': paths('blog').map((path) => page(path, 'post.tsx')),
 		'/learn/*': paths('learn').map((path) => page(path, 'learn-article.tsx')),
+		'/showcase/:slug': piecePaths().map((path) => page(path, 'showcase-piece.tsx')),
 		'/docs': [{...below('/docs', 'docs-layout.tsx'), routes: docs}],
 	};
 	return staticRoutes.flatMap((route) => concrete[route.path] ?? [route]);

@@ -7,10 +7,18 @@ import {findEntry} from '../content-index';
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
 import {type SearchablePage, toRecords} from './records';
 
+/** A page that is not prose is found by what the list of pages says of it. */
+const listedPage = (pagePath: string): SearchablePage | undefined => {
+	const page = listPages()
+		.flatMap(({pages}) => pages)
+		.find(({path}) => path === pagePath);
+	return page && {...page, kind: 'page', headings: [], text: []};
+};
+
 const searchablePage = async (pagePath: string): Promise<SearchablePage | undefined> => {
 	const entry = findEntry(pagePath);
 	if (!entry) {
-		return undefined;
+		return listedPage(pagePath);
 	}
 
 	const {headings, text} = await getCompiledPage(pagePath);
