@@ -1,7 +1,7 @@
 import {type FormEvent, useRef, useState} from 'react';
 import styles from './add.module.css';
 import {Field} from './field';
-import {type Errors, type Field as Name, LINK_TYPES, MAX_DESCRIPTION, MIN_DESCRIPTION, type Values, validate} from './submission';
+import {type Errors, LINK_TYPES, MAX_DESCRIPTION, MIN_DESCRIPTION, type Field as Name, type Values, validate} from './submission';
 
 const EMPTY: Values = {
 	title: '',

@@ -34,9 +34,7 @@ export function AddView() {
 						setAsked((before) => (wasAsked && composed ? before + 1 : before));
 					}}
 				/>
-				<div className={styles.side}>
-					{values ? <ProposalView submission={toSubmission(values)} announce={asked} /> : <Explanation />}
-				</div>
+				<div className={styles.side}>{values ? <ProposalView submission={toSubmission(values)} announce={asked} /> : <Explanation />}</div>
 			</div>
 		</div>
 	);

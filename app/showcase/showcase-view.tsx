@@ -25,33 +25,35 @@ export function ShowcaseView({pieces, community}: {pieces: Piece[]; community: C
 				<div>
 					<h1 className={styles.title}>Showcase</h1>
 					<p className={styles.lead}>
-						Every video in the gallery is one React component, played live. Open one to read its source and start from it. Below: what others
-						made with Remotion.
+						Every video in the gallery is one React component, played live. Open one to read its source and start from it. Below: what
+						others made with Remotion.
 					</p>
 				</div>
 				<a className={styles.add} href="/showcase/add">
 					Add your video
 				</a>
 			</header>
-			<form className={styles.tools} role="search" action="/showcase" onSubmit={(event) => event.preventDefault()}>
-				<input
-					className={styles.input}
-					type="search"
-					name="q"
-					value={query}
-					maxLength={MAX_QUERY}
-					aria-label="Search the showcase"
-					placeholder="Search the showcase"
-					autoComplete="off"
-					spellCheck={false}
-					onChange={({target}) => setQuery(target.value)}
-				/>
-				<TagFilter tags={sharedTags(pieces, tag)} chosen={tag} query={query} />
-				<p className={styles.count} role="status">
-					{count(shown.length, 'composition', 'compositions')}
-					{tag ? ` tagged ${tag}` : ''}, {count(others.length, 'community video', 'community videos').toLowerCase()}
-				</p>
-			</form>
+			<search>
+				<form className={styles.tools} action="/showcase" onSubmit={(event) => event.preventDefault()}>
+					<input
+						className={styles.input}
+						type="search"
+						name="q"
+						value={query}
+						maxLength={MAX_QUERY}
+						aria-label="Search the showcase"
+						placeholder="Search the showcase"
+						autoComplete="off"
+						spellCheck={false}
+						onChange={({target}) => setQuery(target.value)}
+					/>
+					<TagFilter tags={sharedTags(pieces, tag)} chosen={tag} query={query} />
+					<p className={styles.count} role="status">
+						{count(shown.length, 'composition', 'compositions')}
+						{tag ? ` tagged ${tag}` : ''}, {count(others.length, 'community video', 'community videos').toLowerCase()}
+					</p>
+				</form>
+			</search>
 			<section aria-labelledby="compositions">
 				<h2 id="compositions" className={styles.heading}>
 					Compositions with source

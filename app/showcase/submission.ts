@@ -46,7 +46,9 @@ const address = (value: string): string | undefined => {
 };
 
 const pixels = (name: string, value: string): string | undefined =>
-	/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SIZE ? undefined : `Enter the ${name} in whole pixels, from 1 to ${MAX_SIZE}.`;
+	/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SIZE
+		? undefined
+		: `Enter the ${name} in whole pixels, from 1 to ${MAX_SIZE}.`;
 
 /** What is wrong with each field; empty when all is well. The link that is missing altogether is reported at the first one. */
 export const validate = (typed: Values): Errors => {

@@ -45,7 +45,14 @@ const toPiece = (id: string): Piece => {
 		throwProblems([{file: path.join('videos', id, 'video.json'), field, message: 'missing, expected one because the gallery shows it'}]);
 	}
 
-	return {slug: slugOf(id), path: `/showcase/${slugOf(id)}`, title, description: description ?? '', tags: tags ?? [], demo: demoPreview(id)};
+	return {
+		slug: slugOf(id),
+		path: `/showcase/${slugOf(id)}`,
+		title,
+		description: description ?? '',
+		tags: tags ?? [],
+		demo: demoPreview(id),
+	};
 };
 
 /** Everything that the gallery shows, in its order. Throws when a video does not say what a card needs. */

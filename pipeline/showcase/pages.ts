@@ -2,7 +2,8 @@
 export const SHOWCASE = {
 	path: '/showcase',
 	title: 'Showcase',
-	description: 'Videos made with React code, playing live with their source one click away, and videos that the community made with Remotion.',
+	description:
+		'Videos made with React code, playing live with their source one click away, and videos that the community made with Remotion.',
 };
 
 export const SHOWCASE_ADD = {

@@ -58,7 +58,8 @@ export const getPiecePage = async (slug: string): Promise<PiecePage | undefined>
 	const packages = extraPackages(demo.source);
 	const sourceName = path.relative(repoDir, demo.sourceFile);
 	const highlight = await loadHighlighter(['tsx', 'bash']);
-	const toHtml = (content: ReactElement) => renderToStaticMarkup(<HighlightContext value={highlight}>{content}</HighlightContext>, {identifierPrefix: 'p'});
+	const toHtml = (content: ReactElement) =>
+		renderToStaticMarkup(<HighlightContext value={highlight}>{content}</HighlightContext>, {identifierPrefix: 'p'});
 	const previous = neighbour(pieces[at - 1]);
 	const next = neighbour(pieces[at + 1]);
 	return {
