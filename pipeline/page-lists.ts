@@ -1,6 +1,8 @@
 import {contentIndex} from './content-index';
 import {peopleSections} from './people/pages';
 import {postEntries} from './posts';
+import {listPieces} from './showcase/gallery';
+import {SHOWCASE, SHOWCASE_ADD} from './showcase/pages';
 import {allSidebars, placeInSidebar, sidebarOf} from './sidebars';
 import type {PageListSection, Section} from './types';
 
@@ -46,6 +48,19 @@ const docsSections = (): PageListSection[] => {
 	return [...sections.values()];
 };
 
+/** Its texts are those of the pages' own heads. */
+const showcaseSection = (): PageListSection[] => {
+	const pieces = listPieces();
+	return pieces.length === 0
+		? []
+		: [
+				{
+					title: 'Showcase',
+					pages: [SHOWCASE, SHOWCASE_ADD, ...pieces.map(({path, title, description}) => ({path, title, description}))],
+				},
+			];
+};
+
 /** All pages by section: docs by sidebar category in reading order, then the dated pages, newest first, then the others. */
 export const listPages = (): PageListSection[] => [
 	...docsSections(),
@@ -56,4 +71,5 @@ export const listPages = (): PageListSection[] => [
 		}))
 		.filter(({pages}) => pages.length > 0),
 	...peopleSections(),
+	...showcaseSection(),
 ];

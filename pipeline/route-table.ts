@@ -26,6 +26,9 @@ export const staticRoutes: RouteEntry[] = [
 	page('/experts/:slug', 'expert.tsx'),
 	page('/about', 'about.tsx'),
 	page('/contact', 'contact.tsx'),
+	page('/showcase', 'showcase.tsx'),
+	page('/showcase/add', 'showcase-add.tsx'),
+	page('/showcase/:slug', 'showcase-piece.tsx'),
 	{...below('/docs', 'docs-layout.tsx'), routes: [page('/docs', 'doc.tsx'), below('/docs/*', 'doc.tsx')]},
 	below('*', 'not-found.tsx'),
 ];
@@ -43,6 +46,7 @@ export const routeTable = async (): Promise<RouteEntry[]> => {
 	const {blogPageCount} = await import('./posts');
 	const {listExperts} = await import('./people/experts');
 	const {companyPage} = await import('./people/company');
+	const {piecePaths} = await import('./showcase/gallery');
 	const paths = (section: string) => [...contentIndex().pages.values()].filter((entry) => entry.section === section).map(({path}) => path);
 	const docs = paths('docs').map((path): RouteEntry => {
 		const sidebar = sidebarOf(path);
@@ -58,6 +62,7 @@ export const routeTable = async (): Promise<RouteEntry[]> => {
 		'/experts/:slug': experts.map(({path}) => page(path, 'expert.tsx')),
 		'/about': companyPage('about') ? [page('/about', 'about.tsx')] : [],
 		'/contact': companyPage('contact') ? [page('/contact', 'contact.tsx')] : [],
+		'/showcase/:slug': piecePaths().map((path) => page(path, 'showcase-piece.tsx')),
 		'/docs': [{...below('/docs', 'docs-layout.tsx'), routes: docs}],
 	};
 	return staticRoutes.flatMap((route) => concrete[route.path] ?? [route]);

@@ -11,9 +11,13 @@ const others = createSlots<Element>(Number.POSITIVE_INFINITY);
 
 const useAlive = (host: HTMLElement, slots: typeof players): boolean => {
 	useEffect(() => {
-		const stop = observeNear(host, (near) => (near ? slots.enter(host) : slots.leave(host)));
+		const enter = () => slots.enter(host);
+		const stop = observeNear(host, (near) => (near ? enter() : slots.leave(host)));
+		// What is pointed at takes a place, also where more could play than may.
+		host.addEventListener('pointerenter', enter);
 		return () => {
 			stop();
+			host.removeEventListener('pointerenter', enter);
 			slots.remove(host);
 		};
 	}, [host, slots]);

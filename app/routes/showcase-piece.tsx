@@ -1,0 +1,24 @@
+import {data} from 'react-router';
+import {getPiecePage} from '../../pipeline/showcase/piece-page';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import {PieceView} from '../showcase/piece-view';
+import type {Route} from './+types/showcase-piece';
+
+export async function loader({params}: Route.LoaderArgs) {
+	const piece = await getPiecePage(params.slug);
+	if (!piece) {
+		throw data(null, {status: 404});
+	}
+
+	return {version: __DATA_VERSION__, piece};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = ({loaderData}) =>
+	loaderData ? pageMeta({...loaderData.piece, title: `${loaderData.piece.title} - Showcase`}) : [{title: 'Page not found'}];
+
+export default function ShowcasePiece({loaderData: {piece}}: Route.ComponentProps) {
+	return <PieceView piece={piece} />;
+}

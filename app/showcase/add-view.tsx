@@ -1,0 +1,65 @@
+import siteConfig from 'virtual:site-config';
+import {useState} from 'react';
+import styles from './add.module.css';
+import {AddForm} from './add-form';
+import {ProposalView} from './proposal-view';
+import {toSubmission, type Values} from './submission';
+
+/** Explains how a video gets into the showcase and composes the proposal. Nothing leaves the browser. */
+export function AddView() {
+	const [values, setValues] = useState<Values>();
+	const [asked, setAsked] = useState(0);
+	const issues = `https://github.com/${siteConfig.organisation}/${siteConfig.repository}/issues/new`;
+
+	return (
+		<div className={styles.page}>
+			<p className={styles.back}>
+				<a href="/showcase">Showcase</a>
+			</p>
+			<h1 className={styles.title}>Add a video to the showcase</h1>
+			<p className={styles.lead}>
+				You made something with Remotion that others should see? Describe it here and you get a GitHub issue that is ready to open, or the
+				entry for a pull request.
+			</p>
+			<noscript>
+				<p className={styles.noscript}>
+					The form needs JavaScript. Without it, <a href={issues}>open an issue</a> that names the title, author, links, width, height and a
+					short description.
+				</p>
+			</noscript>
+			<div className={styles.columns}>
+				<AddForm
+					onCompose={(composed, wasAsked) => {
+						setValues(composed);
+						setAsked((before) => (wasAsked && composed ? before + 1 : before));
+					}}
+				/>
+				<div className={styles.side}>{values ? <ProposalView submission={toSubmission(values)} announce={asked} /> : <Explanation />}</div>
+			</div>
+		</div>
+	);
+}
+
+function Explanation() {
+	return (
+		<section aria-labelledby="how">
+			<h2 id="how" className={styles.heading}>
+				How it works
+			</h2>
+			<ol className={styles.steps}>
+				<li>
+					<strong>Describe the video.</strong> Say what it is, who made it, and link to where it can be seen. A link to the source or to a
+					tutorial helps others most.
+				</li>
+				<li>
+					<strong>Open the issue.</strong> You read it once more on GitHub and send it from your own account.
+				</li>
+				<li>
+					<strong>It is looked at.</strong> Maintainers decide what is listed. Once the entry is merged, the video appears in the{' '}
+					<a href="/showcase#community">community list</a>.
+				</li>
+			</ol>
+			<p className={styles.privacy}>The text is put together in your browser. This site sends nothing and keeps nothing of it.</p>
+		</section>
+	);
+}

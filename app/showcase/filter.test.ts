@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import {filterPieces, findByWords, sharedTags, toSearch} from './filter';
+
+const pieces = [
+	{title: 'Bar chart race', description: 'Bars overtake each other', tags: ['charts', 'data']},
+	{title: 'Weather card', description: 'One day of weather', tags: ['card', 'data']},
+	{title: 'Particles', description: 'Points on a sphere', tags: ['canvas', 'noise']},
+	{title: 'Noise mountains', description: 'Ridges', tags: ['noise']},
+	{title: 'Data story', description: 'A line', tags: ['data']},
+];
+
+describe('SHW-01 the filter of the showcase', () => {
+	it.each([
+		[{query: '', tag: ''}, 5],
+		[{query: 'weather', tag: ''}, 1],
+		[{query: 'BAR  other', tag: ''}, 1],
+		[{query: 'noise', tag: ''}, 2],
+		[{query: '', tag: 'data'}, 3],
+		[{query: 'line', tag: 'data'}, 1],
+		[{query: 'sphere', tag: 'data'}, 0],
+		[{query: '', tag: 'Data'}, 0],
+	])('%j leaves %i', (filter, count) => {
+		expect(filterPieces(pieces, filter)).toHaveLength(count);
+	});
+
+	it('finds a video by its author', () => {
+		expect(
+			findByWords(
+				[
+					{title: 'A', author: 'Ada'},
+					{title: 'B', author: null},
+				],
+				'ada',
+			),
+		).toEqual([{title: 'A', author: 'Ada'}]);
+	});
+
+	it.each([
+		['', ['data', 'noise']],
+		['noise', ['data', 'noise']],
+		['card', ['data', 'noise', 'card']],
+		['unknown', ['data', 'noise']],
+	])('offers the tags that are shared and the chosen one %j', (chosen, expected) => {
+		expect(sharedTags(pieces, chosen)).toEqual(expected);
+	});
+
+	it.each([
+		[{query: '', tag: ''}, ''],
+		[{query: 'a b', tag: ''}, '?q=a+b'],
+		[{query: 'x', tag: 'motion blur'}, '?q=x&tag=motion+blur'],
+	])('writes %j into the address', (filter, expected) => {
+		expect(toSearch(filter)).toBe(expected);
+	});
+});

@@ -1,0 +1,111 @@
+/** Kinds of links, as `content/showcase/community.json` names them. */
+export const LINK_TYPES = ['video', 'website', 'source_code', 'tutorial'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+/** The fields of the form, each as the text that was typed. */
+export type Field = 'title' | 'author' | 'authorUrl' | LinkType | 'width' | 'height' | 'description';
+export type Values = Record<Field, string>;
+export type Errors = Partial<Record<Field, string>>;
+
+/** An entry of the community list. */
+export type Submission = {
+	title: string;
+	author: string;
+	authorUrl: string | null;
+	width: number;
+	height: number;
+	description: string;
+	links: {type: LinkType; url: string}[];
+};
+
+export const MAX_TITLE = 80;
+export const MAX_AUTHOR = 80;
+export const MIN_DESCRIPTION = 20;
+export const MAX_DESCRIPTION = 300;
+export const MAX_URL = 300;
+export const MAX_SIZE = 16_384;
+
+const text = (name: string, value: string, min: number, max: number): string | undefined => {
+	if (value === '') {
+		return `Enter ${name}.`;
+	}
+	if (value.length < min) {
+		return `Use at least ${min} characters; there are ${value.length}.`;
+	}
+	return value.length > max ? `Use at most ${max} characters; there are ${value.length}.` : undefined;
+};
+
+const address = (value: string): string | undefined => {
+	if (value === '') {
+		return undefined;
+	}
+	if (value.length > MAX_URL) {
+		return `Use an address of at most ${MAX_URL} characters.`;
+	}
+	return /^https?:\/\/\S+\.\S+$/i.test(value) && URL.canParse(value) ? undefined : 'Enter a full address that starts with https://';
+};
+
+const pixels = (name: string, value: string): string | undefined =>
+	/^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= MAX_SIZE
+		? undefined
+		: `Enter the ${name} in whole pixels, from 1 to ${MAX_SIZE}.`;
+
+/** What is wrong with each field; empty when all is well. The link that is missing altogether is reported at the first one. */
+export const validate = (typed: Values): Errors => {
+	const values = trimAll(typed);
+	const errors: Errors = {
+		title: text('a title', values.title, 3, MAX_TITLE),
+		author: text('the name of who made it', values.author, 1, MAX_AUTHOR),
+		authorUrl: address(values.authorUrl),
+		width: pixels('width', values.width),
+		height: pixels('height', values.height),
+		description: text('a description', values.description, MIN_DESCRIPTION, MAX_DESCRIPTION),
+	};
+	for (const type of LINK_TYPES) {
+		errors[type] = address(values[type]);
+	}
+	if (LINK_TYPES.every((type) => values[type] === '')) {
+		errors.video = 'Enter at least one link, so that the video can be seen.';
+	}
+	return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
+};
+
+const trimAll = (values: Values): Values =>
+	Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.trim().replace(/\s+/g, ' ')])) as Values;
+
+/** The entry for valid values. */
+export const toSubmission = (typed: Values): Submission => {
+	const {title, author, authorUrl, width, height, description, ...links} = trimAll(typed);
+	return {
+		title,
+		author,
+		authorUrl: authorUrl === '' ? null : authorUrl,
+		width: Number(width),
+		height: Number(height),
+		description,
+		links: LINK_TYPES.flatMap((type) => (links[type] === '' ? [] : [{type, url: links[type]}])),
+	};
+};
+
+/** What is handed to GitHub: the entry as JSON, a title, and a text that holds the entry. */
+export type Proposal = {title: string; body: string; entry: string; issueUrl: string};
+
+/** Composes issue and pull request for an entry. `repository` is `owner/name`. */
+export const compose = (submission: Submission, repository: string): Proposal => {
+	const title = `Showcase: ${submission.title}`;
+	const entry = JSON.stringify(submission, null, 2);
+	const body = [
+		'I made this video with Remotion and propose it for the showcase.',
+		'',
+		submission.description,
+		'',
+		...submission.links.map(({type, url}) => `- ${type.replace('_', ' ')}: ${url}`),
+		'',
+		'Entry for `content/showcase/community.json`:',
+		'',
+		'```json',
+		entry,
+		'```',
+	].join('\n');
+	return {title, body, entry, issueUrl: `https://github.com/${repository}/issues/new?${new URLSearchParams({title, body})}`};
+};

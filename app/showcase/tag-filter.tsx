@@ -1,0 +1,23 @@
+import {toSearch} from './filter';
+import styles from './gallery.module.css';
+
+type Props = {tags: string[]; chosen: string; query: string};
+
+/** One link for each tag: an address that can be shared. */
+export function TagFilter({tags, chosen, query}: Props) {
+	const link = (tag: string, label: string) => (
+		<li key={tag}>
+			<a className={styles.tag} href={`/showcase${toSearch({query, tag})}`} aria-current={tag === chosen ? 'true' : undefined}>
+				{label}
+			</a>
+		</li>
+	);
+	return (
+		<nav aria-label="Filter compositions by tag">
+			<ul className={styles.tags}>
+				{link('', 'All')}
+				{tags.map((tag) => link(tag, tag))}
+			</ul>
+		</nav>
+	);
+}
