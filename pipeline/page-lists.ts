@@ -1,6 +1,7 @@
 import {contentIndex} from './content-index';
 import {postEntries} from './posts';
 import {allSidebars, placeInSidebar, sidebarOf} from './sidebars';
+import {readTemplates, templatePath} from './templates';
 import type {PageListSection, Section} from './types';
 
 const dated: [Section, string][] = [
@@ -45,7 +46,12 @@ const docsSections = (): PageListSection[] => {
 	return [...sections.values()];
 };
 
-/** All content pages by section: docs by sidebar category in reading order, then the dated pages, newest first. */
+const templateSection = (): PageListSection => ({
+	title: 'Templates',
+	pages: readTemplates().map(({slug, title, summary}) => ({path: templatePath(slug), title: `${title} template`, description: summary})),
+});
+
+/** All pages by section: docs by sidebar category in reading order, then the dated pages, newest first, then the templates. */
 export const listPages = (): PageListSection[] => [
 	...docsSections(),
 	...dated
@@ -54,4 +60,5 @@ export const listPages = (): PageListSection[] => [
 			pages: postEntries(section).map(({path, frontMatter}) => ({path, title: frontMatter.title, description: frontMatter.description})),
 		}))
 		.filter(({pages}) => pages.length > 0),
+	...[templateSection()].filter(({pages}) => pages.length > 0),
 ];

@@ -19,6 +19,8 @@ export const staticRoutes: RouteEntry[] = [
 	page('/learn', 'learn-list.tsx'),
 	page('/learn/archive', 'learn-archive.tsx'),
 	below('/learn/*', 'learn-article.tsx'),
+	page('/templates', 'templates.tsx'),
+	page('/templates/:name', 'template.tsx'),
 	{...below('/docs', 'docs-layout.tsx'), routes: [page('/docs', 'doc.tsx'), below('/docs/*', 'doc.tsx')]},
 	below('*', 'not-found.tsx'),
 ];
@@ -34,6 +36,8 @@ export const routeTable = async (): Promise<RouteEntry[]> => {
 	const {contentIndex} = await import('./content-index');
 	const {sidebarOf} = await import('./sidebars');
 	const {blogPageCount} = await import('./posts');
+	const {readTemplates, templatePath} = await import('./templates');
+	const templates = readTemplates();
 	const paths = (section: string) => [...contentIndex().pages.values()].filter((entry) => entry.section === section).map(({path}) => path);
 	const docs = paths('docs').map((path): RouteEntry => {
 		const sidebar = sidebarOf(path);
@@ -43,6 +47,9 @@ export const routeTable = async (): Promise<RouteEntry[]> => {
 		'/blog/page/:page': Array.from({length: blogPageCount() - 1}, (_, index) => page(`/blog/page/${index + 2}`, 'blog-list.tsx')),
 		'/blog/*': paths('blog').map((path) => page(path, 'post.tsx')),
 		'/learn/*': paths('learn').map((path) => page(path, 'learn-article.tsx')),
+		// A site without templates has no gallery either.
+		...(templates.length > 0 ? {} : {'/templates': []}),
+		'/templates/:name': templates.map(({slug}) => page(templatePath(slug), 'template.tsx')),
 		'/docs': [{...below('/docs', 'docs-layout.tsx'), routes: docs}],
 	};
 	return staticRoutes.flatMap((route) => concrete[route.path] ?? [route]);

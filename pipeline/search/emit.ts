@@ -4,13 +4,29 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {getCompiledPage, listPages} from '../content';
 import {findEntry} from '../content-index';
+import {readTemplates, templatePath} from '../templates';
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
 import {type SearchablePage, toRecords} from './records';
+
+const searchableTemplate = (pagePath: string): SearchablePage | undefined => {
+	const template = readTemplates().find(({slug}) => templatePath(slug) === pagePath);
+	return (
+		template && {
+			path: pagePath,
+			title: `${template.title} template`,
+			description: template.summary,
+			kind: 'templates',
+			headings: [],
+			text: [{text: [template.summary, ...template.inside, template.choose].join(' ')}],
+			keywords: [...template.kinds, ...template.stack],
+		}
+	);
+};
 
 const searchablePage = async (pagePath: string): Promise<SearchablePage | undefined> => {
 	const entry = findEntry(pagePath);
 	if (!entry) {
-		return undefined;
+		return searchableTemplate(pagePath);
 	}
 
 	const {headings, text} = await getCompiledPage(pagePath);

@@ -39,7 +39,7 @@ export default function Blank() {
         />
       ))}
       <div style={{position: 'absolute', left: playhead - 3, top: 80, bottom: 80, width: 6, backgroundColor: '#ffb020'}} />
-      <div style={{position: 'absolute', right: 124, bottom: 104, fontFamily: 'ui-monospace', fontSize: 56, fontWeight: 600}}>
+      <div style={{position: 'absolute', right: 124, bottom: 104, fontFamily: 'ui-monospace, monospace', fontSize: 56, fontWeight: 600}}>
         {String(frame).padStart(3, '0')}
       </div>
     </AbsoluteFill>

@@ -30,7 +30,7 @@ export default function CodeHike() {
           </div>
         ))}
       </div>
-      <div style={{position: 'relative', marginTop: 90, fontFamily: 'ui-monospace', fontSize: 66, lineHeight: '112px', fontWeight: 500, whiteSpace: 'pre'}}>
+      <div style={{position: 'relative', marginTop: 90, fontFamily: 'ui-monospace, monospace', fontSize: 66, lineHeight: '112px', fontWeight: 500, whiteSpace: 'pre'}}>
         {tokens.map(([text, color, before, after]) => {
           const [x1, y1] = before ?? after ?? [0, 0];
           const [x2, y2] = after ?? before ?? [0, 0];

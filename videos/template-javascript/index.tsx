@@ -19,11 +19,11 @@ export default function JavaScript() {
     <AbsoluteFill style={{backgroundColor: '#ffb020', color: '#10131a', padding: 56}}>
       <div style={{flex: 1, borderRadius: 28, overflow: 'hidden', backgroundColor: '#f7f8fa', border: '6px solid #10131a'}}>
         <div style={{display: 'flex', backgroundColor: '#10131a'}}>
-          <div style={{padding: '20px 40px', borderRadius: '18px 18px 0 0', backgroundColor: '#f7f8fa', fontFamily: 'ui-monospace', fontSize: 42, fontWeight: 600}}>
+          <div style={{padding: '20px 40px', borderRadius: '18px 18px 0 0', backgroundColor: '#f7f8fa', fontFamily: 'ui-monospace, monospace', fontSize: 42, fontWeight: 600}}>
             HelloWorld.jsx
           </div>
         </div>
-        <div style={{padding: '46px 56px', fontFamily: 'ui-monospace', fontSize: 54, lineHeight: '92px', whiteSpace: 'pre'}}>
+        <div style={{padding: '46px 56px', fontFamily: 'ui-monospace, monospace', fontSize: 54, lineHeight: '92px', whiteSpace: 'pre'}}>
           {lines.map((line, row) => (
             <div key={row} style={{height: 92}}>
               {line.map(([text, color]) => {

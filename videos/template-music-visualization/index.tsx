@@ -1,6 +1,6 @@
 import {AbsoluteFill, interpolateColors, random, useCurrentFrame, useVideoConfig} from 'remotion';
 
-const BARS = 72;
+const BARS = 60;
 const BEATS = 8;
 
 /** A spectrum around a record; stands in for the frequencies of a song. */
@@ -15,8 +15,8 @@ export default function MusicVisualization() {
       <svg width={960} height={960} viewBox="-480 -480 960 960">
         {Array.from({length: BARS}, (_, i) => {
           const side = Math.abs(i - BARS / 2) / (BARS / 2); // Low tones at the top, mirrored
-          const cycles = 1 + Math.floor(random(`c${Math.round(side * 36)}`) * 5);
-          const wave = Math.abs(Math.sin(turn * Math.PI * cycles + random(`p${Math.round(side * 36)}`) * 3));
+          const cycles = 1 + Math.floor(random(`c${Math.round(side * 30)}`) * 5);
+          const wave = Math.abs(Math.sin(turn * Math.PI * cycles + random(`p${Math.round(side * 30)}`) * 3));
           const length = 24 + wave * 110 + beat * 70 * side;
           return (
             <rect key={i} x={-7} y={-(262 + beat * 14) - length} width={14} height={length} rx={7} fill={interpolateColors(side, [0, 0.6, 1], ['#7cc4ff', '#0b84f3', '#ffb020'])} transform={`rotate(${(i / BARS) * 360 + 180})`} />

@@ -37,7 +37,7 @@ export default function NextPagesDir() {
                 transform: `scale(${1 - place * 0.04})`,
               }}
             >
-              <div style={{padding: '18px 32px', backgroundColor: color, borderBottom: '5px solid #10131a', fontFamily: 'ui-monospace', fontSize: 46, fontWeight: 600}}>
+              <div style={{padding: '18px 32px', backgroundColor: color, borderBottom: '5px solid #10131a', fontFamily: 'ui-monospace, monospace', fontSize: 46, fontWeight: 600}}>
                 {name}
               </div>
               <div style={{padding: 40, display: 'flex', flexDirection: 'column', gap: 26}}>

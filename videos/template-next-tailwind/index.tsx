@@ -20,7 +20,7 @@ export default function NextTailwind() {
               alignSelf: 'flex-start',
               padding: '14px 28px',
               borderRadius: 99,
-              fontFamily: 'ui-monospace',
+              fontFamily: 'ui-monospace, monospace',
               fontSize: 42,
               color: (on[i] ?? 0) > 0.5 ? '#0d1321' : '#7cc4ff',
               backgroundColor: interpolateColors(on[i] ?? 0, [0, 1], ['#1a2436', '#7cc4ff']),

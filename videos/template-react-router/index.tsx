@@ -46,7 +46,7 @@ export default function ReactRouter() {
               border: `6px solid ${lit ? color : '#2b3446'}`,
               backgroundColor: lit > 0.5 ? color : '#10131a',
               color: lit > 0.5 ? '#10131a' : '#f7f8fa',
-              fontFamily: 'ui-monospace',
+              fontFamily: 'ui-monospace, monospace',
               fontSize: 46,
               fontWeight: 600,
               transform: `scale(${1 + Math.sin(lit * Math.PI) * 0.06})`,

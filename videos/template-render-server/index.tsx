@@ -10,7 +10,7 @@ export default function RenderServer() {
 
   return (
     <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
-      <div style={{position: 'absolute', left: 80, top: 62, fontFamily: 'ui-monospace', fontSize: 48}}>
+      <div style={{position: 'absolute', left: 80, top: 62, fontFamily: 'ui-monospace, monospace', fontSize: 48}}>
         <span style={{color: '#ffb020'}}>POST</span> /renders
       </div>
       <div style={{position: 'absolute', left: 0, right: 0, top: 398, height: 8, backgroundColor: '#25324a'}} />

@@ -1,10 +1,10 @@
 import {AbsoluteFill, useCurrentFrame, useVideoConfig} from 'remotion';
 
 const blobs = [
-  {color: '#0b84f3', r: 260, orbit: 190, speed: 1, phase: 0},
-  {color: '#ffb020', r: 200, orbit: 240, speed: -1, phase: 2.1},
-  {color: '#7cc4ff', r: 230, orbit: 210, speed: 2, phase: 4.2},
-  {color: '#f7f8fa', r: 120, orbit: 120, speed: -2, phase: 1},
+  {color: '#0b84f3', r: 250, orbit: 230, speed: 1, phase: 0},
+  {color: '#ffb020', r: 210, orbit: 230, speed: 1, phase: 2.1},
+  {color: '#7cc4ff', r: 200, orbit: 230, speed: 1, phase: 4.2},
+  {color: '#0b62b8', r: 190, orbit: 120, speed: -2, phase: 1},
 ];
 
 /** Soft shapes that blend where they meet. */

@@ -25,7 +25,7 @@ export default function Still() {
         ))}
       </svg>
       <div style={{position: 'absolute', left: 80, top: 190, width: 700, fontSize: 128, fontWeight: 780, letterSpacing: '-0.05em', lineHeight: 0.98}}>{title}</div>
-      <div style={{position: 'absolute', left: 84, bottom: 62, fontFamily: 'ui-monospace', fontSize: 42}}>?title={title.replace(' ', '+')}</div>
+      <div style={{position: 'absolute', left: 84, bottom: 62, fontFamily: 'ui-monospace, monospace', fontSize: 42}}>?title={title.replace(' ', '+')}</div>
       {[0, 1].map((half) => (
         <div key={half} style={{position: 'absolute', left: 0, right: 0, height: 314 * shut, [half ? 'bottom' : 'top']: 0, backgroundColor: '#f7f8fa'}} />
       ))}
