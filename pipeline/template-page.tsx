@@ -8,6 +8,7 @@ import {titleOf} from './content';
 import {demoPreview} from './demo-preview';
 import {readDemo} from './demos';
 import {readManifests} from './manifest';
+import {firstPicture} from './og-image';
 import {ContentError} from './problems';
 import {contentDir, repoDir} from './site-dir';
 import {readTemplates, type Template, templatePath} from './templates';
@@ -62,6 +63,7 @@ export const templatePage = async (name: string) => {
 		})),
 		docs: relatedPages(template),
 		preview: demoPreview(demo.id),
+		image: firstPicture([`template-${slug}`, 'templates', 'default']),
 		commandHtml: html(<PackageManagerTabs commands={createCommands(template.cliId)} />),
 		sourceHtml: html(
 			<CodeFigure sample={{code: demo.source.trimEnd(), language: 'tsx', title: path.relative(repoDir, demo.sourceFile), marked: []}} />,

@@ -70,9 +70,7 @@ export const readTemplates = (): Template[] => {
 	const facts = read(factsFile, factsSchema);
 	const words = read(wordsFile, wordsSchema);
 	const known = new Set(facts.map((template) => template.slug));
-	const problems: Problem[] = [
-		...Object.keys(words).flatMap((name) => [name, ...Object.keys(words[name]?.others ?? {})]),
-	]
+	const problems: Problem[] = [...Object.keys(words).flatMap((name) => [name, ...Object.keys(words[name]?.others ?? {})])]
 		.filter((name) => !known.has(name))
 		.map((name) => ({file: wordsFile, field: name, message: `unknown template, expected one of ${[...known].join(', ')}`}));
 	const templates = facts.flatMap((fact): Template[] => {

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({loaderData}) =>
 				path: loaderData.template.path,
 				title: `${loaderData.template.title} template`,
 				description: loaderData.template.summary,
-				image: `/og/template-${loaderData.template.slug}.jpg`,
+				image: loaderData.template.image,
 			})
 		: [{title: 'Page not found'}];
 

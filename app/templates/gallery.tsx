@@ -25,8 +25,8 @@ export function Gallery({templates, kinds}: Props) {
 		<div className={styles.page}>
 			<h1 className={styles.title}>Templates</h1>
 			<p className={styles.lead}>
-				Projects to start from, each created with one command. What moves here are previews: videos of ours in the spirit of each template, not
-				its output.
+				Projects to start from, each created with one command. What moves here are previews: videos of ours in the spirit of each template,
+				not its output.
 			</p>
 			<div className={styles.toolbar}>
 				<KindLinks kinds={kinds} filter={filter} />
@@ -52,7 +52,12 @@ function KindLinks({kinds, filter}: {kinds: Kind[]; filter: Filter}) {
 	return (
 		<nav className={styles.kinds} aria-label="Kinds of templates">
 			{[{id: null, label: 'All'}, ...kinds].map(({id, label}) => (
-				<a key={label} className={styles.kind} href={filterPath({...filter, kind: id})} aria-current={filter.kind === id ? 'true' : undefined}>
+				<a
+					key={label}
+					className={styles.kind}
+					href={filterPath({...filter, kind: id})}
+					aria-current={filter.kind === id ? 'true' : undefined}
+				>
 					{label}
 				</a>
 			))}
@@ -78,7 +83,15 @@ function StackSelect({stacks, filter}: {stacks: string[]; filter: Filter}) {
 	);
 }
 
-function Card({template: {path, title, summary, stack, free, preview}, eager, still}: {template: TemplateCard; eager: boolean; still: boolean}) {
+function Card({
+	template: {path, title, summary, stack, free, preview},
+	eager,
+	still,
+}: {
+	template: TemplateCard;
+	eager: boolean;
+	still: boolean;
+}) {
 	return (
 		<li className={styles.card} data-island-area="">
 			<div className={styles.frame} data-shape={shapeOf(preview.video)}>
@@ -91,7 +104,7 @@ function Card({template: {path, title, summary, stack, free, preview}, eager, st
 				{free ? null : <span className={styles.badge}>Paid</span>}
 			</h2>
 			<p className={styles.cardText}>{summary}</p>
-			<p className={styles.stack}>{stack.join(' · ')}</p>
+			<p className={styles.stack}>{stack.map((name) => name.replaceAll(' ', '\u00a0')).join(' · ')}</p>
 		</li>
 	);
 }

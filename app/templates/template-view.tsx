@@ -80,7 +80,7 @@ function Start({template: {commandHtml, repo, free, previewUrl, contributedBy, k
 				</li>
 				{previewUrl ? (
 					<li>
-						<a href={previewUrl}>{free ? 'Try the template itself' : 'Price and purchase'}</a>
+						<a href={previewUrl}>{free ? 'The template’s own preview' : 'Price and purchase'}</a>
 					</li>
 				) : null}
 			</ul>

@@ -3,6 +3,7 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {parse} from 'yaml';
 import {contentDir} from '../../pipeline/site-dir';
+import {readTemplates} from '../../pipeline/templates';
 
 export type Card = {eyebrow: string; title: string; footer: string};
 
@@ -15,6 +16,7 @@ const FIXED: Record<string, Card> = {
 	home: {eyebrow: '', title: 'Make videos with code', footer: 'Write React. Get frames. Render a video.'},
 	blog: {eyebrow: 'Blog', title: 'What is new', footer: FOOTER},
 	learn: {eyebrow: 'Learn', title: 'Learn by taking videos apart', footer: FOOTER},
+	templates: {eyebrow: 'Templates', title: 'Start from something that moves', footer: FOOTER},
 	search: {eyebrow: 'Search', title: 'Find any page', footer: FOOTER},
 	ai: {eyebrow: 'Ask AI', title: 'Ask about Remotion', footer: FOOTER},
 };
@@ -49,10 +51,16 @@ const articleCards = (section: 'blog' | 'learn', eyebrow: string): Record<string
 	);
 };
 
+const templateCards = (): Record<string, Card> =>
+	Object.fromEntries(
+		readTemplates().map(({slug, title, stack}) => [`template-${slug}`, {eyebrow: 'Template', title, footer: stack.slice(0, 3).join(', ')}]),
+	);
+
 /** Every Open Graph picture of the site: file name without ending → what is on it. */
 export const ogCards = (): Record<string, Card> => ({
 	...FIXED,
 	...categoryCards(JSON.parse(readFileSync(path.join(contentDir, 'sidebars.json'), 'utf8')) as Record<string, SidebarEntry[]>),
 	...articleCards('blog', 'Blog'),
 	...articleCards('learn', 'Learn'),
+	...templateCards(),
 });
