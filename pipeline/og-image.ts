@@ -12,6 +12,11 @@ const pictures = path.join(siteDir, 'public', 'og');
  */
 export const ogImage = ({section, path: page, category}: {section: Section; path: string; category?: string}): string | undefined => {
 	const own = section === 'docs' ? category && `docs-${new GithubSlugger().slug(category)}` : `${section}-${page.split('/').at(-1)}`;
-	const name = [own, 'default'].find((candidate) => candidate && fs.existsSync(path.join(pictures, `${candidate}.jpg`)));
+	return firstPicture([own, 'default']);
+};
+
+/** Site path of the first of these pictures that there is. */
+export const firstPicture = (names: (string | undefined)[]): string | undefined => {
+	const name = names.find((candidate) => candidate && fs.existsSync(path.join(pictures, `${candidate}.jpg`)));
 	return name && `/og/${name}.jpg`;
 };

@@ -4,6 +4,7 @@ import {postEntries} from './posts';
 import {listPieces} from './showcase/gallery';
 import {SHOWCASE, SHOWCASE_ADD} from './showcase/pages';
 import {allSidebars, placeInSidebar, sidebarOf} from './sidebars';
+import {readTemplates, templatePath} from './templates';
 import type {PageListSection, Section} from './types';
 
 const dated: [Section, string][] = [
@@ -61,6 +62,11 @@ const showcaseSection = (): PageListSection[] => {
 			];
 };
 
+const templateSection = (): PageListSection => ({
+	title: 'Templates',
+	pages: readTemplates().map(({slug, title, summary}) => ({path: templatePath(slug), title: `${title} template`, description: summary})),
+});
+
 /** All pages by section: docs by sidebar category in reading order, then the dated pages, newest first, then the others. */
 export const listPages = (): PageListSection[] => [
 	...docsSections(),
@@ -72,4 +78,5 @@ export const listPages = (): PageListSection[] => [
 		.filter(({pages}) => pages.length > 0),
 	...peopleSections(),
 	...showcaseSection(),
+	...[templateSection()].filter(({pages}) => pages.length > 0),
 ];

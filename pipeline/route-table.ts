@@ -29,6 +29,8 @@ export const staticRoutes: RouteEntry[] = [
 	page('/showcase', 'showcase.tsx'),
 	page('/showcase/add', 'showcase-add.tsx'),
 	page('/showcase/:slug', 'showcase-piece.tsx'),
+	page('/templates', 'templates.tsx'),
+	page('/templates/:name', 'template.tsx'),
 	{...below('/docs', 'docs-layout.tsx'), routes: [page('/docs', 'doc.tsx'), below('/docs/*', 'doc.tsx')]},
 	below('*', 'not-found.tsx'),
 ];
@@ -44,26 +46,23 @@ export const routeTable = async (): Promise<RouteEntry[]> => {
 	const {contentIndex} = await import('./content-index');
 	const {sidebarOf} = await import('./sidebars');
 	const {blogPageCount} = await import('./posts');
-	const {listExperts} = await import('./people/experts');
-	const {companyPage} = await import('./people/company');
-	const {piecePaths} = await import('./showcase/gallery');
+	const {isLeftOut, listedPaths} = await import('./optional-pages');
 	const paths = (section: string) => [...contentIndex().pages.values()].filter((entry) => entry.section === section).map(({path}) => path);
 	const docs = paths('docs').map((path): RouteEntry => {
 		const sidebar = sidebarOf(path);
 		return {...page(path, 'doc.tsx'), ...(sidebar ? {sidebar} : {})};
 	});
-	const experts = listExperts();
 	const concrete: Record<string, RouteEntry[]> = {
 		'/blog/page/:page': Array.from({length: blogPageCount() - 1}, (_, index) => page(`/blog/page/${index + 2}`, 'blog-list.tsx')),
 		'/blog/*': paths('blog').map((path) => page(path, 'post.tsx')),
 		'/learn/*': paths('learn').map((path) => page(path, 'learn-article.tsx')),
 		'/success-stories/*': paths('success-stories').map((path) => page(path, 'story.tsx')),
-		'/experts': experts.length > 0 ? [page('/experts', 'expert-list.tsx')] : [],
-		'/experts/:slug': experts.map(({path}) => page(path, 'expert.tsx')),
-		'/about': companyPage('about') ? [page('/about', 'about.tsx')] : [],
-		'/contact': companyPage('contact') ? [page('/contact', 'contact.tsx')] : [],
-		'/showcase/:slug': piecePaths().map((path) => page(path, 'showcase-piece.tsx')),
 		'/docs': [{...below('/docs', 'docs-layout.tsx'), routes: docs}],
 	};
-	return staticRoutes.flatMap((route) => concrete[route.path] ?? [route]);
+	for (const [path, pages] of Object.entries(listedPaths())) {
+		const route = staticRoutes.find((candidate) => candidate.path === path);
+		concrete[path] = route ? pages.map((listedPath) => ({...route, path: listedPath})) : [];
+	}
+
+	return staticRoutes.filter(({path}) => !isLeftOut(path)).flatMap((route) => concrete[route.path] ?? [route]);
 };

@@ -11,13 +11,14 @@ const others = createSlots<Element>(Number.POSITIVE_INFINITY);
 
 const useAlive = (host: HTMLElement, slots: typeof players): boolean => {
 	useEffect(() => {
+		const stop = observeNear(host, (near) => (near ? slots.enter(host) : slots.leave(host)));
+		// What is pointed at is what should move, even where more is in view than may be alive.
+		const area = host.closest('[data-island-area]') ?? host;
 		const enter = () => slots.enter(host);
-		const stop = observeNear(host, (near) => (near ? enter() : slots.leave(host)));
-		// What is pointed at takes a place, also where more could play than may.
-		host.addEventListener('pointerenter', enter);
+		area.addEventListener('pointerenter', enter);
 		return () => {
 			stop();
-			host.removeEventListener('pointerenter', enter);
+			area.removeEventListener('pointerenter', enter);
 			slots.remove(host);
 		};
 	}, [host, slots]);
@@ -35,6 +36,9 @@ export const Island = ({host, inputProps}: IslandProps) => {
 
 	useLayoutEffect(() => {
 		host.dataset.state = alive ? 'loading' : 'poster';
+		return () => {
+			host.dataset.state = 'poster';
+		};
 	}, [host, alive]);
 
 	return alive

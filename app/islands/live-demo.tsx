@@ -22,10 +22,12 @@ type Props = {
 	inputProps?: Record<string, unknown>;
 	/** Load the poster at once because it is visible when the page opens. */
 	eager?: boolean;
+	/** Stay a poster. */
+	still?: boolean;
 };
 
 /** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
-export const LiveDemo = ({id, video, poster, inputProps, eager = false}: Props) => {
+export const LiveDemo = ({id, video, poster, inputProps, eager = false, still = false}: Props) => {
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	return (
 		<>
@@ -44,7 +46,7 @@ export const LiveDemo = ({id, video, poster, inputProps, eager = false}: Props) 
 			>
 				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
 			</div>
-			{host && <Island host={host} inputProps={inputProps} />}
+			{host && !still && <Island host={host} inputProps={inputProps} />}
 		</>
 	);
 };

@@ -4,6 +4,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {getCompiledPage, listPages} from '../content';
 import {findEntry} from '../content-index';
+import {readTemplates, templatePath} from '../templates';
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
 import {type SearchablePage, toRecords} from './records';
 
@@ -15,10 +16,25 @@ const listedPage = (pagePath: string): SearchablePage | undefined => {
 	return page && {...page, kind: 'page', headings: [], text: []};
 };
 
+const searchableTemplate = (pagePath: string): SearchablePage | undefined => {
+	const template = readTemplates().find(({slug}) => templatePath(slug) === pagePath);
+	return (
+		template && {
+			path: pagePath,
+			title: `${template.title} template`,
+			description: template.summary,
+			kind: 'templates',
+			headings: [],
+			text: [{text: [template.summary, ...template.inside, template.choose].join(' ')}],
+			keywords: [...template.kinds, ...template.stack],
+		}
+	);
+};
+
 const searchablePage = async (pagePath: string): Promise<SearchablePage | undefined> => {
 	const entry = findEntry(pagePath);
 	if (!entry) {
-		return listedPage(pagePath);
+		return searchableTemplate(pagePath) ?? listedPage(pagePath);
 	}
 
 	const {headings, text} = await getCompiledPage(pagePath);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {parse} from 'yaml';
 import {contentDir} from '../../pipeline/site-dir';
+import {readTemplates} from '../../pipeline/templates';
 
 export type Card = {eyebrow: string; title: string; footer: string};
 
@@ -15,6 +16,7 @@ const FIXED: Record<string, Card> = {
 	home: {eyebrow: '', title: 'Make videos with code', footer: 'Write React. Get frames. Render a video.'},
 	blog: {eyebrow: 'Blog', title: 'What is new', footer: FOOTER},
 	learn: {eyebrow: 'Learn', title: 'Learn by taking videos apart', footer: FOOTER},
+	templates: {eyebrow: 'Templates', title: 'Start from something that moves', footer: FOOTER},
 	search: {eyebrow: 'Search', title: 'Find any page', footer: FOOTER},
 	stories: {eyebrow: 'Success stories', title: 'Built with Remotion', footer: FOOTER},
 	experts: {eyebrow: 'Experts', title: 'People who take on Remotion projects', footer: FOOTER},
@@ -53,6 +55,11 @@ const articleCards = (section: 'blog' | 'learn' | 'success-stories', eyebrow: st
 	);
 };
 
+const templateCards = (): Record<string, Card> =>
+	Object.fromEntries(
+		readTemplates().map(({slug, title, stack}) => [`template-${slug}`, {eyebrow: 'Template', title, footer: stack.slice(0, 3).join(', ')}]),
+	);
+
 /** Every Open Graph picture of the site: file name without ending → what is on it. */
 export const ogCards = (): Record<string, Card> => ({
 	...FIXED,
@@ -60,4 +67,5 @@ export const ogCards = (): Record<string, Card> => ({
 	...articleCards('blog', 'Blog'),
 	...articleCards('learn', 'Learn'),
 	...articleCards('success-stories', 'Success story'),
+	...templateCards(),
 });

@@ -1,0 +1,31 @@
+import {data} from 'react-router';
+import {templatePage} from '../../pipeline/template-page';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import {TemplateView} from '../templates/template-view';
+import type {Route} from './+types/template';
+
+export async function loader({params}: Route.LoaderArgs) {
+	const template = await templatePage(params.name);
+	if (!template) {
+		throw data(null, {status: 404});
+	}
+
+	return {version: __DATA_VERSION__, template};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = ({loaderData}) =>
+	loaderData
+		? pageMeta({
+				path: loaderData.template.path,
+				title: `${loaderData.template.title} template`,
+				description: loaderData.template.summary,
+				image: loaderData.template.image,
+			})
+		: [{title: 'Page not found'}];
+
+export default function Template({loaderData: {template}}: Route.ComponentProps) {
+	return <TemplateView key={template.slug} template={template} />;
+}

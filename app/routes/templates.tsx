@@ -1,0 +1,30 @@
+import {firstPicture} from '../../pipeline/og-image';
+import {templateCards} from '../../pipeline/template-page';
+import {TEMPLATE_KINDS} from '../../pipeline/templates';
+import {pageMeta} from '../docs/page-meta';
+import {loadPage} from '../lib/load-page';
+import {Gallery} from '../templates/gallery';
+import type {Route} from './+types/templates';
+
+export function loader() {
+	return {
+		version: __DATA_VERSION__,
+		templates: templateCards(),
+		kinds: Object.entries(TEMPLATE_KINDS).map(([id, label]) => ({id, label})),
+		image: firstPicture(['templates', 'default']),
+	};
+}
+
+export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const meta: Route.MetaFunction = ({loaderData}) =>
+	pageMeta({
+		path: '/templates',
+		title: 'Templates',
+		description: 'Projects to start from: first videos, web apps with rendering, captions, podcasts, music, 3D, pictures and servers.',
+		image: loaderData?.image,
+	});
+
+export default function Templates({loaderData: {templates, kinds}}: Route.ComponentProps) {
+	return <Gallery templates={templates} kinds={kinds} />;
+}

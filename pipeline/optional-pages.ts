@@ -1,0 +1,35 @@
+import {contentIndex} from './content-index';
+import {companyPage} from './people/company';
+import {listExperts} from './people/experts';
+import {piecePaths} from './showcase/gallery';
+import {readTemplates, templatePath} from './templates';
+import type {Section} from './types';
+
+const hasPages = (section: Section) => [...contentIndex().pages.values()].some((page) => page.section === section);
+const hasPieces = () => piecePaths().length > 0;
+
+/** Pages of fixed address that a site has only when it has what they list. */
+const conditions: Record<string, () => boolean> = {
+	'/learn': () => hasPages('learn'),
+	'/learn/archive': () => hasPages('learn'),
+	'/success-stories': () => hasPages('success-stories'),
+	'/success-stories/archive': () => hasPages('success-stories'),
+	'/blog': () => hasPages('blog'),
+	'/blog/archive': () => hasPages('blog'),
+	'/experts': () => listExperts().length > 0,
+	'/about': () => companyPage('about') !== undefined,
+	'/contact': () => companyPage('contact') !== undefined,
+	'/showcase': hasPieces,
+	'/showcase/add': hasPieces,
+	'/templates': () => readTemplates().length > 0,
+};
+
+/** Whether the site goes without this page of fixed address. */
+export const isLeftOut = (path: string): boolean => conditions[path]?.() === false;
+
+/** Addresses of the pages made from lists, by the route that shows them. */
+export const listedPaths = (): Record<'/experts/:slug' | '/showcase/:slug' | '/templates/:name', string[]> => ({
+	'/experts/:slug': listExperts().map(({path}) => path),
+	'/showcase/:slug': piecePaths(),
+	'/templates/:name': readTemplates().map(({slug}) => templatePath(slug)),
+});
