@@ -16,12 +16,7 @@ export type Note = 'refused' | 'busy' | 'failed' | 'broken' | 'late' | 'offline'
 export type Answer = {
 	sources: Source[];
 	note?: Note;
-} & (
-	| {kind: 'passages'; parts: AnswerPart[]}
-	| {kind: 'none'}
-	| {kind: 'text'; text: string; isStopped?: boolean}
-	| {kind: 'unreachable'}
-);
+} & ({kind: 'passages'; parts: AnswerPart[]} | {kind: 'none'} | {kind: 'text'; text: string; isStopped?: boolean} | {kind: 'unreachable'});
 
 /** A question with its answer, which is missing when the reader left or stopped before there was any. */
 export type Exchange = {question: string; answer?: Answer};

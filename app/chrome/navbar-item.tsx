@@ -1,7 +1,8 @@
 import siteConfig from 'virtual:site-config';
+import {AskButton} from '../ask/ask-button';
 import {ColorModeToggle} from './color-mode-toggle';
 import {DropdownView} from './dropdown';
-import {SearchIcon, SparkIcon} from './icons';
+import {SearchIcon} from './icons';
 import {LocaleDropdown} from './locale-dropdown';
 import styles from './navbar.module.css';
 import {NavbarLinkView} from './navbar-link';
@@ -28,12 +29,7 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 				</a>
 			);
 		case 'askAi':
-			return (
-				<a className={styles.ask} href="/ai" aria-label="Ask AI">
-					<SparkIcon />
-					<span>Ask AI</span>
-				</a>
-			);
+			return <AskButton className={styles.ask} />;
 		case 'colorMode':
 			return siteConfig.colorMode.disableSwitch ? null : <ColorModeToggle />;
 		case 'docsVersionDropdown':

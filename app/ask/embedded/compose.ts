@@ -74,7 +74,9 @@ const toParts = (chosen: readonly Ranked[], sample: Ranked | undefined, terms: r
 	const all = sample ? [...chosen, sample] : chosen;
 	return [...new Set(all.map(({section}) => section))].map((section) => {
 		const of = all.filter((one) => one.section === section);
-		const blocks = new Set(of.flatMap(withNeighbours).filter((block) => isShort(block) && (block.kind !== 'code' || block === sample?.block)));
+		const blocks = new Set(
+			of.flatMap(withNeighbours).filter((block) => isShort(block) && (block.kind !== 'code' || block === sample?.block)),
+		);
 		return {
 			source: sourceOf(of[0]!),
 			blocks: section.blocks

@@ -7,7 +7,8 @@ export type Term = {word: string; alike: readonly string[]; weight: number};
 /** What a question is about. `searches` are ways to look for it, the most exact first. */
 export type Question = {terms: Term[]; searches: string[]; isFollowUp: boolean};
 
-const CONNECTIVE = /^(and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|why( not)?$|like what|for example|an? example|more)\b/i;
+const CONNECTIVE =
+	/^(and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|why( not)?$|like what|for example|an? example|more)\b/i;
 const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|ones|the other)\b/i;
 
 /** A question of more of its own words than this stands for itself even when it says `it`. */
@@ -21,7 +22,11 @@ const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test
 const toTerms = (question: string): Term[] => {
 	const words = queryWords(question);
 	const telling = words.filter(isTelling);
-	return (telling.length > 0 ? telling : words).map((word) => ({word, alike: SYNONYMS[word] ?? SYNONYMS[stem(word)] ?? [], weight: /^\d+$/.test(word) ? NUMBER : 1}));
+	return (telling.length > 0 ? telling : words).map((word) => ({
+		word,
+		alike: SYNONYMS[word] ?? SYNONYMS[stem(word)] ?? [],
+		weight: /^\d+$/.test(word) ? NUMBER : 1,
+	}));
 };
 
 const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]} ${word}`);

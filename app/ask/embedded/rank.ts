@@ -55,7 +55,7 @@ const share = (terms: readonly Weighted[], presenceOf: (term: Term) => number): 
 };
 
 /** How much of a title or heading the question asks about: `Sequence` fits better than `Playing videos in sequence`. */
-const fit = (text: string, terms: readonly Term[]): number => {
+const aptness = (text: string, terms: readonly Term[]): number => {
 	const words = queryWords(text).filter(isTelling);
 	const asked = words.filter((word) => terms.some((term) => presence(new Set([word, stem(word)]), term) > 0));
 	return words.length === 0 ? 0 : asked.length / words.length;
@@ -66,8 +66,8 @@ const natureOf = (block: PassageBlock): number => (block.kind === 'text' ? 1 : b
 const rankSection = (page: Candidate, section: PassageSection, terms: readonly Weighted[]): Ranked[] => {
 	const title = wordsIn(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
 	const heading = wordsIn(section.heading ?? '');
-	const titleFit = fit(page.title, terms);
-	const headingFit = fit(section.heading ?? '', terms);
+	const titleFit = aptness(page.title, terms);
+	const headingFit = aptness(section.heading ?? '', terms);
 	const texts = section.blocks.map((block) => wordsIn(blockText(block)));
 	return section.blocks.map((block, index) => {
 		const words = texts[index]!;
@@ -139,7 +139,7 @@ export const rankPassages = (pages: readonly Candidate[], asked: readonly Term[]
 		]),
 	);
 	const terms = mend(
-		asked.map((term) => ({...term, telling: (weights.get(term.word) ?? 1)})),
+		asked.map((term) => ({...term, telling: weights.get(term.word) ?? 1})),
 		vocabulary,
 	);
 	const ranked = pages.flatMap((page) => page.sections.flatMap((section) => rankSection(page, section, terms))).sort(byScore);
