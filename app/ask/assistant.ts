@@ -19,3 +19,11 @@ export const getAssistant = (): Promise<Assistant> => {
 	});
 	return assistant;
 };
+
+/** Gets the assistant ready for a question that will probably come. */
+export const preloadAssistant = (): void => {
+	getAssistant().then(
+		() => import('./embedded/browser').then(({preload}) => preload()),
+		() => {},
+	).catch(() => {});
+};

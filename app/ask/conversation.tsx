@@ -5,17 +5,22 @@ import {QuestionForm} from './question-form';
 import {EXAMPLES, texts} from './texts';
 import type {Conversation} from './use-conversation';
 
+/** Between the top of the log and a new question, in pixels. */
+const SPACE_ABOVE = 16;
+
 type Props = {conversation: Conversation; input: RefObject<HTMLTextAreaElement | null>};
 
 /** Questions with their answers, the box for the next one, and what is to be thought of all answers. */
 export function ConversationView({conversation: {exchanges, isAnswering, ask, stop, clear}, input}: Props) {
+	const log = useRef<HTMLDivElement>(null);
 	const last = useRef<HTMLLIElement>(null);
 	const count = exchanges.length;
 	const shownCount = useRef<number>(undefined);
 	useEffect(() => {
 		// A new question comes to the top and the answer grows below it; a kept conversation shows its end.
 		if (count > 0 && shownCount.current !== count) {
-			last.current?.scrollIntoView({block: 'start', behavior: 'instant'});
+			// Not `scrollIntoView`, which would scroll the page around it too.
+			log.current?.scrollTo({top: (last.current?.offsetTop ?? 0) - SPACE_ABOVE, behavior: 'instant'});
 		}
 
 		shownCount.current = count;
@@ -23,7 +28,7 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 
 	return (
 		<div className={styles.conversation}>
-			<div className={styles.log} role="log" aria-label="Conversation" aria-busy={isAnswering}>
+			<div ref={log} className={styles.log} role="log" aria-label="Conversation" aria-busy={isAnswering}>
 				{count === 0 ? (
 					<div className={styles.empty}>
 						<p>Answers come from the documentation, with links to the places they stand in. For example:</p>

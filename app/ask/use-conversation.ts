@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {getAssistant} from './assistant';
+import {getAssistant, preloadAssistant} from './assistant';
 import {CONVERSATION_KEY, keepConversation, readConversation} from './history';
 import {MAX_QUESTION} from './protocol';
 import type {Answer, Exchange} from './types';
@@ -30,6 +30,7 @@ export const useConversation = (): Conversation => {
 	useEffect(() => {
 		// Not before: the server knows of no conversation.
 		show(readConversation());
+		preloadAssistant();
 		const onStorage = ({key}: StorageEvent) => {
 			if ((key === CONVERSATION_KEY || key === null) && !running.current) {
 				show(readConversation());

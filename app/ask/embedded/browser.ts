@@ -9,9 +9,19 @@ export type Find = (question: string, history: readonly Exchange[]) => Promise<F
 
 const provider = createProvider();
 
+/** Only pages of text have passages. */
+const HAS_PASSAGES = /^\/(docs$|(docs|blog|learn|success-stories)\/)/;
+
+/** Over when the search knows the texts of the pages and not only their titles: a search without words waits for that. */
+let texts: Promise<unknown> | undefined;
+
 const search: Search = (query, limit, snippetWords) => provider.search(query, {limit, snippetWords});
 
 const read: ReadPassages = async (path) => {
+	if (!HAS_PASSAGES.test(path)) {
+		return undefined;
+	}
+
 	const response = await fetch(passagesPath(path));
 	// Pages that are no prose have none, and some hosts answer with a page of their own then.
 	if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
@@ -31,10 +41,19 @@ const readOnce: ReadPassages = (path) => {
 	return page;
 };
 
-export const find: Find = (question, history) => findPassages(question, history, {search, readPassages: readOnce});
+/** Gets everything ready for the first question. */
+export const preload = (): Promise<unknown> => {
+	texts ??= provider.search('', {limit: 0, snippetWords: 0});
+	texts.catch(() => {
+		texts = undefined;
+	});
+	return texts;
+};
 
-/** Gets the search ready for the first question. */
-export const preload = (): void => provider.preload();
+export const find: Find = async (question, history) => {
+	await preload();
+	return findPassages(question, history, {search, readPassages: readOnce});
+};
 
 /** Answers in this tab from the pages of this site: nobody else is asked. */
 export const createAssistant = (): Assistant => ({

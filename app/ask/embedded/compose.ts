@@ -1,6 +1,6 @@
 import type {PassageBlock} from '../../../pipeline/ask/format';
 import type {Answer, AnswerPart, Source} from '../types';
-import {excerpt} from './excerpt';
+import {excerpt, sentencesOf} from './excerpt';
 import {ENOUGH_COVERED, LONGEST_CODE, MAX_MORE, MAX_NEAREST, MAX_PARTS, WORTH_ANOTHER_PAGE, WORTH_SHOWING} from './policy';
 import {hasWord, type Term} from './question';
 import type {Ranked} from './rank';
@@ -70,20 +70,27 @@ const choose = (ranked: readonly Ranked[]): Ranked[] => {
 	return chosen;
 };
 
+/** What announces something that is not shown with it is left out. */
+const withoutAnnouncement = (text: string): string => (text.endsWith(':') ? sentencesOf(text).slice(0, -1).join(' ') : text);
+
 const toParts = (chosen: readonly Ranked[], sample: Ranked | undefined, terms: readonly Term[]): AnswerPart[] => {
 	const all = sample ? [...chosen, sample] : chosen;
-	return [...new Set(all.map(({section}) => section))].map((section) => {
-		const of = all.filter((one) => one.section === section);
-		const blocks = new Set(
-			of.flatMap(withNeighbours).filter((block) => isShort(block) && (block.kind !== 'code' || block === sample?.block)),
-		);
-		return {
-			source: sourceOf(of[0]!),
-			blocks: section.blocks
-				.filter((block) => blocks.has(block))
-				.map((block) => (block.kind === 'text' ? {...block, text: excerpt(block.text, terms)} : block)),
-		};
-	});
+	return [...new Set(all.map(({section}) => section))]
+		.map((section) => {
+			const of = all.filter((one) => one.section === section);
+			const wanted = new Set(of.flatMap(withNeighbours).filter((block) => block.kind !== 'code' || block === sample?.block));
+			const blocks = section.blocks.flatMap((block, index): PassageBlock[] => {
+				if (!wanted.has(block) || block.kind !== 'text') {
+					return wanted.has(block) ? [block] : [];
+				}
+
+				const next = section.blocks[index + 1];
+				const text = next && wanted.has(next) ? block.text : withoutAnnouncement(block.text);
+				return text === '' ? [] : [{...block, text: excerpt(text, terms)}];
+			});
+			return {source: sourceOf(of[0]!), blocks};
+		})
+		.filter(({blocks}) => blocks.length > 0);
 };
 
 /** Puts the answer together from the ranked passages, or says that they hold none. `nearest` are pages to offer, best first. */
