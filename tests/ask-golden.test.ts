@@ -14,7 +14,10 @@ import {repoDir} from '../pipeline/site-dir';
 /** The share of questions whose answer must cite a wanted page: other pages are written all the time. */
 const CITED = 0.9;
 
-const read = (name: string): string[] => readFileSync(path.join(repoDir, 'tests/golden', name), 'utf8').trim().split('\n');
+const read = (name: string): string[] =>
+	readFileSync(path.join(repoDir, 'tests/golden', name), 'utf8')
+		.trim()
+		.split('\n');
 
 /** Questions with the pages of which the answer must cite one. Those whose pages are not written yet are skipped. */
 const all = read('ask-questions.tsv').map((line) => {
@@ -33,7 +36,8 @@ const ask = async (question: string, history: Exchange[] = []): Promise<Answer> 
 		}),
 	);
 
-const citedPages = (answer: Answer): string[] => (answer.kind === 'passages' ? answer.parts.map(({source}) => source.path.split('#')[0]!) : []);
+const citedPages = (answer: Answer): string[] =>
+	answer.kind === 'passages' ? answer.parts.map(({source}) => source.path.split('#')[0]!) : [];
 
 let answers: Map<string, Answer>;
 
@@ -55,7 +59,9 @@ describe('AI-03 the embedded assistant', () => {
 	it('AI-03 cites the pages that answer', () => {
 		const misses = questions.flatMap(({question, wanted}) => {
 			const cited = citedPages(answers.get(question)!);
-			return cited.some((page) => wanted.includes(page)) ? [] : [`${question} cites ${cited.join(' ') || 'nothing'}, not ${wanted.join(' or ')}`];
+			return cited.some((page) => wanted.includes(page))
+				? []
+				: [`${question} cites ${cited.join(' ') || 'nothing'}, not ${wanted.join(' or ')}`];
 		});
 		expect(1 - misses.length / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(CITED);
 	});

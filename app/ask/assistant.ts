@@ -22,8 +22,10 @@ export const getAssistant = (): Promise<Assistant> => {
 
 /** Gets the assistant ready for a question that will probably come. */
 export const preloadAssistant = (): void => {
-	getAssistant().then(
-		() => import('./embedded/browser').then(({preload}) => preload()),
-		() => {},
-	).catch(() => {});
+	getAssistant()
+		.then(
+			() => import('./embedded/browser').then(({preload}) => preload()),
+			() => {},
+		)
+		.catch(() => {});
 };
