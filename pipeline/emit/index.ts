@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {SiteConfig} from '../config/schema';
 import * as content from '../content';
 import {readRedirects} from '../known-pages';
+import {emitSearch} from '../search/emit';
 import {buildDir, cacheDir, clientDir, contentDir} from '../site-dir';
 import {compressFiles} from './compress';
 import {allowedHosts} from './content-security-policy';
@@ -36,6 +37,7 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 	);
 	await emitFeeds(config);
 	await emitSidebars(clientDir, content.sidebarIds(), content.sidebarFile);
+	await emitSearch(clientDir);
 	await emitPosters(clientDir);
 	await emitHostFiles(redirects, {buildDir, clientDir});
 	await emitBuildId(clientDir);
