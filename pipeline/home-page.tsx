@@ -3,7 +3,7 @@ import {createCommands} from './author-components/create';
 import {PackageManagerTabs} from './author-components/package-managers';
 import {HighlightContext} from './code/code-figure';
 import {loadHighlighter} from './code/highlight';
-import {titleOf} from './content';
+import {pageExists} from './content';
 import {demoPreview} from './demo-preview';
 import {liveSource} from './live-source';
 
@@ -137,10 +137,7 @@ const DOORS = [
 	{path: '/experts', title: 'Ask somebody', text: 'People who take on projects built with Remotion.'},
 ];
 
-/** Pages that do not come from content are always there. */
-const FIXED = /^\/(player|lambda|templates|showcase|experts)(\/|$)/;
-const isWritten = (path: string): boolean => FIXED.test(path) || titleOf(path) !== undefined;
-const firstWritten = (paths: string[]): string | undefined => paths.find(isWritten);
+const firstWritten = (paths: string[]): string | undefined => paths.find(pageExists);
 
 /** Commands that create a project, as the site's own tabs; `prefix` keeps the ids of several ones apart. */
 const createHtml = async (prefix: string): Promise<string> => {
@@ -158,12 +155,23 @@ export const homePage = async () => ({
 	hero: await liveSource('home-hero'),
 	createHtml: await createHtml('create'),
 	startHtml: await createHtml('start'),
-	pieces: PIECES.map(({id, docs, ...piece}) => ({...piece, demo: demoPreview(id), docs: firstWritten(docs)})),
+	pieces: PIECES.map(({id, docs, source, ...piece}) => ({
+		...piece,
+		demo: demoPreview(id),
+		source: firstWritten([source]),
+		docs: firstWritten(docs),
+	})),
 	rendering: demoPreview('home-rendering'),
 	places: PLACES.map(({docs, ...place}) => ({...place, docs: firstWritten(docs)})),
-	card: demoPreview('showcase-product-card'),
-	stories: STORIES.filter(({path}) => isWritten(path)),
-	doors: DOORS.filter(({path}) => isWritten(path)),
+	card: {
+		demo: demoPreview('showcase-product-card'),
+		links: [
+			{path: '/player', title: 'About the Player'},
+			{path: '/showcase/product-card', title: 'Source of the card'},
+		].filter(({path}) => pageExists(path)),
+	},
+	stories: STORIES.filter(({path}) => pageExists(path)),
+	doors: DOORS.filter(({path}) => pageExists(path)),
 });
 
 export type HomePage = Awaited<ReturnType<typeof homePage>>;

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {DemoPreview} from '../../pipeline/demo-preview';
+import type {HomePage} from '../../pipeline/home-page';
 import {LiveDemo} from '../islands/live-demo';
 import styles from './home.module.css';
 import {SectionHead} from './section-head';
@@ -11,7 +11,7 @@ const START: Record<Field, string> = {name: 'Dome', tagline: 'A small lamp for l
 const MAX_TEXT: Record<Field, number> = {name: 12, tagline: 48, price: 8, button: 14};
 
 /** A form of an app and the Player beside it: the video follows the state of the page. */
-export function InYourApp({card}: {card: DemoPreview}) {
+export function InYourApp({card: {demo, links}}: Pick<HomePage, 'card'>) {
 	const [values, setValues] = useState(START);
 	return (
 		<section className={styles.section} aria-labelledby="in-your-app">
@@ -33,11 +33,14 @@ export function InYourApp({card}: {card: DemoPreview}) {
 						</label>
 					))}
 					<p className={styles.links}>
-						<a href="/player">About the Player</a>
-						<a href="/showcase/product-card">Source of the card</a>
+						{links.map(({path, title}) => (
+							<a key={path} href={path}>
+								{title}
+							</a>
+						))}
 					</p>
 				</form>
-				<LiveDemo {...card} inputProps={values} />
+				<LiveDemo {...demo} inputProps={values} />
 			</div>
 		</section>
 	);

@@ -22,9 +22,11 @@ export function Pieces({pieces}: Pick<HomePage, 'pieces'>) {
 						<h3>{title}</h3>
 						<p>{text}</p>
 						<p className={styles.links}>
-							<a href={source} aria-label={`Source of ${title}`}>
-								Source
-							</a>
+							{source ? (
+								<a href={source} aria-label={`Source of ${title}`}>
+									Source
+								</a>
+							) : null}
 							{docs && docs !== source ? (
 								<a href={docs} aria-label={`Documentation of ${title}`}>
 									Docs
