@@ -24,6 +24,8 @@ export const staticRoutes: RouteEntry[] = [
 	below('/success-stories/*', 'story.tsx'),
 	page('/experts', 'expert-list.tsx'),
 	page('/experts/:slug', 'expert.tsx'),
+	page('/player', 'player.tsx'),
+	page('/lambda', 'lambda.tsx'),
 	page('/about', 'about.tsx'),
 	page('/contact', 'contact.tsx'),
 	page('/showcase', 'showcase.tsx'),

@@ -2,7 +2,7 @@ import {PROPS_CHANGE} from '../islands/props-change';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-const valueOf = (field: Field): string | number | boolean =>
+const readValue = (field: Field): string | number | boolean =>
 	field instanceof HTMLInputElement && field.type === 'checkbox'
 		? field.checked
 		: field.type === 'range'
@@ -25,7 +25,7 @@ const show = (form: HTMLFormElement): void => {
 		return;
 	}
 
-	const values = Object.fromEntries(fieldsOf(form).map((field) => [field.name, valueOf(field)]));
+	const values = Object.fromEntries(fieldsOf(form).map((field) => [field.name, readValue(field)]));
 	for (const field of fieldsOf(form)) {
 		const output = field.parentElement?.querySelector('output');
 		if (output) {
