@@ -33,7 +33,7 @@ describe('SRC-09 the golden queries', () => {
 	beforeAll(async () => {
 		const {titles, texts} = await searchFiles();
 		engine = await createEngine(titles, texts);
-	}, 120_000);
+	}, 600_000);
 
 	it('SRC-09 are at least 200', () => {
 		expect(queries.length).toBeGreaterThanOrEqual(200);

@@ -1,8 +1,8 @@
 import siteConfig from 'virtual:site-config';
 import {AskButton} from '../ask/ask-button';
+import {SearchButton} from '../search/search-button';
 import {ColorModeToggle} from './color-mode-toggle';
 import {DropdownView} from './dropdown';
-import {SearchIcon} from './icons';
 import {LocaleDropdown} from './locale-dropdown';
 import styles from './navbar.module.css';
 import {NavbarLinkView} from './navbar-link';
@@ -22,12 +22,7 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 		case 'dropdown':
 			return <DropdownView dropdown={item} />;
 		case 'search':
-			return (
-				<a className={styles.search} href={`/${siteConfig.search.searchPagePath || 'search'}`} aria-label={siteConfig.search.placeholder}>
-					<SearchIcon />
-					<span className={styles.searchLabel}>{siteConfig.search.placeholder}</span>
-				</a>
-			);
+			return <SearchButton className={styles.search} labelClassName={styles.searchLabel} />;
 		case 'askAi':
 			return <AskButton className={styles.ask} />;
 		case 'colorMode':

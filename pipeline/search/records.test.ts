@@ -48,7 +48,7 @@ describe('SRC-09 records', () => {
 			{title: 'A', pages: [link('/gone')]},
 			{title: 'B', pages: [link('/docs/spring')]},
 		];
-		const {groups, records} = await toRecords(sections, async (path) => (path === page.path ? page : undefined));
+		const {groups, records} = await toRecords(sections, async ({path}) => (path === page.path ? page : undefined));
 		expect(groups).toEqual(['A', 'B']);
 		expect(records.map((record) => record.page.group)).toEqual([1]);
 	});

@@ -1,5 +1,5 @@
 import type {CompiledPage} from '../compile-page';
-import type {PageListSection} from '../types';
+import type {ListedPage, PageListSection} from '../types';
 import {headingId, type IndexedHeading, type IndexedPage} from './format';
 
 /** What the index takes of a page. */
@@ -51,13 +51,13 @@ export const toRecord = (page: SearchablePage, group: number): SearchRecord => {
 /** The records of all listed pages with their groups, in the order of the list. Pages that `find` does not know are left out. */
 export const toRecords = async (
 	sections: readonly PageListSection[],
-	find: (path: string) => Promise<SearchablePage | undefined>,
+	find: (listed: ListedPage) => Promise<SearchablePage | undefined>,
 ): Promise<{groups: string[]; records: SearchRecord[]}> => {
 	const groups = sections.map(({title}) => title);
 	const records: SearchRecord[] = [];
 	for (const [group, {pages}] of sections.entries()) {
-		for (const {path} of pages) {
-			const page = await find(path);
+		for (const listed of pages) {
+			const page = await find(listed);
 			if (page) {
 				records.push(toRecord(page, group));
 			}

@@ -1,5 +1,5 @@
 import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/ask/format';
-import {editDistance} from '../../lib/nearest-pages';
+import {editDistance} from '../../lib/edit-distance';
 import {allowedEdits} from '../../search/ranking';
 import {queryWords, stem} from '../../search/words';
 import {HEADING_FIT, KINDS, PLACE, SYNONYM, TITLE_FIT} from './policy';
