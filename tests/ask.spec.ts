@@ -249,7 +249,7 @@ test.describe('AI-01 the panel', () => {
 		await visit(page);
 		await goOffline(page);
 		await button(page).click();
-		await expect(page.getByRole('alert')).toContainText('could not be loaded');
+		await expect(page.getByRole('banner').getByRole('alert')).toContainText('could not be loaded');
 		await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 		await page.context().setOffline(false);
 		await button(page).click();
