@@ -4,7 +4,7 @@ import {AbsoluteFill} from 'remotion';
 
 const Scene = ({shape, label, background}: {shape: React.CSSProperties; label: string; background?: string}) => (
   <AbsoluteFill style={{backgroundColor: background, alignItems: 'center', justifyContent: 'center'}}>
-    <div style={{width: 420, height: 420, display: 'flex', alignItems: 'center', justifyContent: 'center', fontSize: 90, fontWeight: 700, ...shape}}>{label}</div>
+    <div style={{width: 360, height: 360, translate: '0 -140px', display: 'flex', alignItems: 'center', justifyContent: 'center', fontSize: 90, fontWeight: 700, ...shape}}>{label}</div>
   </AbsoluteFill>
 );
 
@@ -19,7 +19,7 @@ export default function Fade({backgrounds = true, shouldFadeOutExitingScene = fa
         <TransitionSeries.Sequence durationInFrames={50}>{sun}</TransitionSeries.Sequence>
         {fadeOver}
         <TransitionSeries.Sequence durationInFrames={80}>
-          <Scene label="Sea" background={backgrounds ? '#0d1321' : undefined} shape={{width: 760, height: 240, borderRadius: 120, backgroundColor: '#0b84f3', color: '#f7f8fa'}} />
+          <Scene label="Sea" background={backgrounds ? '#0d1321' : undefined} shape={{width: 860, height: 200, translate: '0 180px', borderRadius: 100, backgroundColor: '#0b84f3', color: '#f7f8fa'}} />
         </TransitionSeries.Sequence>
         {fadeOver}
         <TransitionSeries.Sequence durationInFrames={50}>{sun}</TransitionSeries.Sequence>

@@ -12,14 +12,16 @@ export default function FlipDemo({direction = 'from-left', perspective = 2000}: 
   const one = <Scene label="one" background="#0d1321" color="#7cc4ff" />;
   const transition = <TransitionSeries.Transition presentation={flip({direction, perspective})} timing={linearTiming({durationInFrames: 30, easing: Easing.inOut(Easing.cubic)})} />;
   return (
-    <TransitionSeries>
-      <TransitionSeries.Sequence durationInFrames={50}>{one}</TransitionSeries.Sequence>
-      {transition}
-      <TransitionSeries.Sequence durationInFrames={80}>
-        <Scene label="two" background="#ffb020" color="#10131a" />
-      </TransitionSeries.Sequence>
-      {transition}
-      <TransitionSeries.Sequence durationInFrames={50}>{one}</TransitionSeries.Sequence>
-    </TransitionSeries>
+    <AbsoluteFill style={{backgroundColor: '#f7f8fa'}}>
+      <TransitionSeries>
+        <TransitionSeries.Sequence durationInFrames={50}>{one}</TransitionSeries.Sequence>
+        {transition}
+        <TransitionSeries.Sequence durationInFrames={80}>
+          <Scene label="two" background="#ffb020" color="#10131a" />
+        </TransitionSeries.Sequence>
+        {transition}
+        <TransitionSeries.Sequence durationInFrames={50}>{one}</TransitionSeries.Sequence>
+      </TransitionSeries>
+    </AbsoluteFill>
   );
 }

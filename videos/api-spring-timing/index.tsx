@@ -12,14 +12,16 @@ export default function SpringTimingDemo({damping = 10, durationInFrames = 40, r
   const one = <Scene label="front" background="#0d1321" color="#7cc4ff" />;
   const transition = <TransitionSeries.Transition presentation={flip({perspective: 2600})} timing={springTiming({config: {damping}, durationInFrames, reverse})} />;
   return (
-    <TransitionSeries>
-      <TransitionSeries.Sequence durationInFrames={80}>{one}</TransitionSeries.Sequence>
-      {transition}
-      <TransitionSeries.Sequence durationInFrames={90}>
-        <Scene label="back" background="#ffb020" color="#10131a" />
-      </TransitionSeries.Sequence>
-      {transition}
-      <TransitionSeries.Sequence durationInFrames={80}>{one}</TransitionSeries.Sequence>
-    </TransitionSeries>
+    <AbsoluteFill style={{backgroundColor: '#f7f8fa'}}>
+      <TransitionSeries>
+        <TransitionSeries.Sequence durationInFrames={80}>{one}</TransitionSeries.Sequence>
+        {transition}
+        <TransitionSeries.Sequence durationInFrames={90}>
+          <Scene label="back" background="#ffb020" color="#10131a" />
+        </TransitionSeries.Sequence>
+        {transition}
+        <TransitionSeries.Sequence durationInFrames={80}>{one}</TransitionSeries.Sequence>
+      </TransitionSeries>
+    </AbsoluteFill>
   );
 }

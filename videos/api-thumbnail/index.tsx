@@ -2,11 +2,11 @@ import {AbsoluteFill, Easing, Freeze, interpolate, useCurrentFrame} from 'remoti
 
 const Sunrise = () => {
   const frame = useCurrentFrame();
-  const up = interpolate(frame, [0, 100], [0, 1], {easing: Easing.inOut(Easing.cubic), extrapolateRight: 'clamp'});
+  const up = interpolate(frame, [0, 110], [0, 1], {easing: Easing.out(Easing.quad), extrapolateRight: 'clamp'});
   return (
     <AbsoluteFill style={{backgroundColor: '#0d1321', overflow: 'hidden'}}>
       <AbsoluteFill style={{backgroundColor: '#7cc4ff', opacity: up}} />
-      <div style={{position: 'absolute', left: 640 - 130, top: 760 - up * 620, width: 260, height: 260, borderRadius: '50%', backgroundColor: '#ffb020'}} />
+      <div style={{position: 'absolute', left: 640 - 130, top: 480 - up * 400, width: 260, height: 260, borderRadius: '50%', backgroundColor: '#ffb020'}} />
       <div style={{position: 'absolute', left: -200, right: -200, top: 520, height: 900, borderRadius: '50%', backgroundColor: '#0b84f3'}} />
     </AbsoluteFill>
   );

@@ -24,7 +24,7 @@ export default function CurrentFrame() {
       </div>
       <div style={{position: 'absolute', left: 680, top: 90}}>
         <Sequence from={30} layout="none">
-          <Readout label="in a Sequence from 30" color="#ffb020" />
+          <Readout label="in the Sequence" color="#ffb020" />
         </Sequence>
       </div>
       <div style={{position: 'absolute', left: x(0), top: 560, width: 1080, height: 10, borderRadius: 5, backgroundColor: '#7cc4ff'}} />
