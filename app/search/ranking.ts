@@ -75,10 +75,14 @@ export const allowedEdits = (word: string): number => (word.length >= 7 ? 2 : wo
 
 const hasSigns = ({typed, name}: Wanted): boolean => typed !== name;
 
+const isPhrase = ({typed}: Wanted): boolean => /\s/.test(typed);
+
 /** A name of which more is typed counts more. */
-const partFactor = (names: readonly string[], {typed, name}: Wanted): number => {
-	const isPhrase = /\s/.test(typed);
-	const begun = names.filter((one) => name !== '' && (isPhrase ? one.includes(name) : one.startsWith(name))).map(({length}) => length);
+const partFactor = (names: readonly string[], wanted: Wanted): number => {
+	const {name} = wanted;
+	const begun = names
+		.filter((one) => name !== '' && (isPhrase(wanted) ? one.includes(name) : one.startsWith(name)))
+		.map(({length}) => length);
 	return begun.length > 0 ? 1 + (NAME_PREFIX * name.length) / Math.min(...begun) : 1;
 };
 
@@ -115,7 +119,7 @@ export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words:
 	const inTitles = Object.values(match).filter((fields) => fields.some((field) => TITLES.has(field))).length;
 	const titled = TEXT_ONLY + (1 - TEXT_ONLY) * Math.min(1, inTitles / words.length);
 	const isName = name !== wanted.name && Object.hasOwn(match, name) && isMeant(name, words);
-	return titled * (isName ? (words.length === 1 ? LIKE_NAME : WORD_IS_NAME) : 1);
+	return titled * (isName ? (isPhrase(wanted) ? WORD_IS_NAME : LIKE_NAME) : 1);
 };
 
 /** When no page has all words: which share of them is asked for, one after the other until something is found. */
