@@ -1,29 +1,18 @@
-import siteConfig from 'virtual:site-config';
 import {useEffect, useRef} from 'react';
-import type {AskModeProps} from '../search/ask-mode';
 import styles from './ask-mode.module.css';
 import {ConversationView} from './conversation';
-import {openAsk} from './open-state';
 import {texts} from './texts';
 import {useConversation} from './use-conversation';
 
-/**
- * The assistant inside the dialog of the search: the same conversation as in the panel, with a way back. With the panel
- * of another service configured, the question goes there.
- */
-export default function AskMode(props: AskModeProps) {
-	return siteConfig.assistant.provider === 'embed' ? <HandOver {...props} /> : <Mode {...props} />;
-}
+type Props = {
+	/** Asked at once, unless it is empty. */
+	question: string;
+	/** Back to the search by words. */
+	onBack: () => void;
+};
 
-function HandOver({question, close}: AskModeProps) {
-	useEffect(() => {
-		close();
-		openAsk(question);
-	}, [question, close]);
-	return null;
-}
-
-function Mode({question, back}: AskModeProps) {
+/** The assistant inside the dialog of the search: the same conversation as in the panel, with a way back. */
+export default function AskMode({question, onBack}: Props) {
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);
 	const asked = useRef('');
@@ -39,7 +28,7 @@ function Mode({question, back}: AskModeProps) {
 
 	return (
 		<div className={styles.mode}>
-			<button type="button" className={styles.back} onClick={back}>
+			<button type="button" className={styles.back} onClick={onBack}>
 				<span aria-hidden="true">←</span> {texts.back}
 			</button>
 			<ConversationView conversation={conversation} input={input} />
