@@ -12,7 +12,7 @@ import {searchFiles} from '../pipeline/search/emit';
 import {repoDir} from '../pipeline/site-dir';
 
 /** The share of questions whose answer must cite a wanted page: other pages are written all the time. */
-const CITED = 0.9;
+const CITED = 0.85;
 
 const read = (name: string): string[] =>
 	readFileSync(path.join(repoDir, 'tests/golden', name), 'utf8')
@@ -100,8 +100,8 @@ describe('AI-03 the embedded assistant', () => {
 
 	it('AI-03 a question of its own does not stay with the topic before', async () => {
 		const first = 'How do I fade out the volume at the end?';
-		const answer = await ask('How do I load a Google font?', [{question: first, answer: await ask(first)}]);
-		expect(citedPages(answer)).toContain('/docs/fonts');
+		const then = 'How do I load a Google font?';
+		expect(await ask(then, [{question: first, answer: await ask(first)}])).toEqual(await ask(then));
 	});
 
 	it.each(['How do I interpolte a value?', 'What is a compostion?'])('AI-03 understands a misspelled question: %s', async (question) => {

@@ -45,7 +45,7 @@ export const findPassages = async (
 		question,
 		ranked: rankPassages(
 			candidates.filter((page) => page !== undefined),
-			question.terms,
+			question,
 			weights,
 		),
 		nearest: found.map(({path, title}) => ({path, title})),

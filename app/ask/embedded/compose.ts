@@ -1,7 +1,7 @@
 import type {PassageBlock} from '../../../pipeline/ask/format';
 import type {Answer, AnswerPart, Source} from '../types';
 import {excerpt, sentencesOf} from './excerpt';
-import {ENOUGH_COVERED, LONGEST_CODE, MAX_MORE, MAX_NEAREST, MAX_PARTS, WORTH_ANOTHER_PAGE, WORTH_SHOWING} from './policy';
+import {ENOUGH_COVERED, LONGEST_CODE, MAX_MORE, MAX_NEAREST, MAX_OF_PAGE, MAX_PARTS, WORTH_ANOTHER_PAGE, WORTH_SHOWING} from './policy';
 import {hasWord, type Term} from './question';
 import type {Ranked} from './rank';
 
@@ -60,7 +60,9 @@ const choose = (ranked: readonly Ranked[]): Ranked[] => {
 	const worst = (share: number): number => share * (ranked[0]?.score ?? 0);
 	for (const one of ranked.filter(({score}) => score >= worst(WORTH_ANOTHER_PAGE))) {
 		const inSection = chosen.filter(({section}) => section === one.section).length;
-		const hasRoom = inSection > 0 ? inSection < MAX_BLOCKS : new Set(chosen.map(({section}) => section)).size < MAX_PARTS;
+		const sections = new Set(chosen.map(({section}) => section));
+		const ofPage = new Set(chosen.filter(({page}) => page === one.page).map(({section}) => section));
+		const hasRoom = inSection > 0 ? inSection < MAX_BLOCKS : sections.size < MAX_PARTS && ofPage.size < MAX_OF_PAGE;
 		const isWorth = one.score >= worst(WORTH_SHOWING) || !chosen.some(({page}) => page === one.page);
 		if (hasRoom && isWorth && chosen.length <= MAX_PARTS && !chosen.some((other) => isAlike(one, other))) {
 			chosen.push(one);

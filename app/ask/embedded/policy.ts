@@ -79,7 +79,7 @@ export const SYNONYMS: Record<string, string[]> = {
 export const PLACE = {block: 1, heading: 0.8, title: 0.7, beside: 0.4};
 
 /** What a title, and a heading, counts that says nothing but what is asked about. */
-export const TITLE_FIT = 0.7;
+export const TITLE_FIT = 1.2;
 export const HEADING_FIT = 0.25;
 
 /** What a word counts that is only a synonym of the one asked for, or is inherited from the question before. */
@@ -100,17 +100,20 @@ export const HITS = 20;
 export const RANK_OFFSET = 6;
 
 /** Pages whose passages are read. */
-export const PAGES = 8;
+export const PAGES = 12;
 
 /** Less of the question than this is no answer. */
-export const ENOUGH_COVERED = 0.48;
+export const ENOUGH_COVERED = 0.5;
 
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */
 export const WORTH_SHOWING = 0.62;
 export const MAX_PARTS = 3;
 
+/** Sections of one page, so that others have their say. */
+export const MAX_OF_PAGE = 2;
+
 /** The best passage of another page need only be worth this share. */
-export const WORTH_ANOTHER_PAGE = 0.45;
+export const WORTH_ANOTHER_PAGE = 0.35;
 
 /** Pages offered beside an answer, and when there is none. */
 export const MAX_MORE = 3;
@@ -121,6 +124,10 @@ export const LONGEST_PASSAGE = 420;
 
 /** Lines of a sample that is shown. */
 export const LONGEST_CODE = 45;
+
+/** What passages of reference pages count when the question names nothing of the code: guides answer questions. */
+export const REFERENCE_KINDS = new Set(['api', 'cli', 'reference']);
+export const REFERENCE = 0.72;
 
 /** Old posts describe old versions. */
 export const KINDS: Record<string, number> = {blog: 0.45, learn: 0.8, 'success-stories': 0.35, legal: 0.9, index: 0.85, migration: 0.8};

@@ -5,7 +5,12 @@ import {FILLERS, INHERITED, NUMBER, SYNONYMS} from './policy';
 export type Term = {word: string; alike: readonly string[]; weight: number};
 
 /** What a question is about. `searches` are ways to look for it, the most exact first. */
-export type Question = {terms: Term[]; searches: string[]; isFollowUp: boolean};
+export type Question = {
+	terms: Term[];
+	searches: string[];
+	isFollowUp: boolean /** Whether it names something of the code. */;
+	namesCode: boolean;
+};
 
 const CONNECTIVE =
 	/^((and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|like what|for example|an? example|more)\b|why( not)?\W*$)/i;
@@ -48,7 +53,12 @@ export const readQuestion = (question: string, before: readonly string[] = []): 
 	const words = terms.map(({word}) => word);
 	const identifiers = question.split(/[\s,;"'`?!]+/).filter(isIdentifier);
 	const other = terms.some(({alike}) => alike.length > 0) ? [terms.map(({word, alike}) => alike[0] ?? word).join(' ')] : [];
-	return {terms, isFollowUp, searches: [...new Set([words.join(' '), ...identifiers, ...other, ...pairs(words)])]};
+	return {
+		terms,
+		isFollowUp,
+		namesCode: identifiers.length > 0,
+		searches: [...new Set([words.join(' '), ...identifiers, ...other, ...pairs(words)])],
+	};
 };
 
 /** The words by which a text is compared with a question. */

@@ -2,8 +2,8 @@ import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/
 import {editDistance} from '../../lib/edit-distance';
 import {allowedEdits} from '../../search/ranking';
 import {queryWords, stem} from '../../search/words';
-import {HEADING_FIT, KINDS, PLACE, SYNONYM, TITLE_FIT} from './policy';
-import {hasWord, isTelling, type Term, wordsIn} from './question';
+import {HEADING_FIT, KINDS, PLACE, REFERENCE, REFERENCE_KINDS, SYNONYM, TITLE_FIT} from './policy';
+import {hasWord, isTelling, type Question, type Term, wordsIn} from './question';
 
 /** A page whose passages may answer. `prior` is how much the searches agree on it, at most 1. */
 export type Candidate = PassagePage & {prior: number};
@@ -63,7 +63,7 @@ const aptness = (text: string, terms: readonly Term[]): number => {
 
 const natureOf = (block: PassageBlock): number => (block.kind === 'text' ? 1 : block.kind === 'row' ? 0.85 : 0.5);
 
-const rankSection = (page: Candidate, section: PassageSection, terms: readonly Weighted[]): Ranked[] => {
+const rankSection = (page: Candidate, section: PassageSection, terms: readonly Weighted[], namesCode: boolean): Ranked[] => {
 	const title = wordsIn(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
 	const heading = wordsIn(section.heading ?? '');
 	const titleFit = aptness(page.title, terms);
@@ -81,9 +81,9 @@ const rankSection = (page: Candidate, section: PassageSection, terms: readonly W
 			),
 		);
 		const position = index === 0 ? 1.12 : 1;
-		const kind = KINDS[page.kind] ?? 1;
+		const kind = !namesCode && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
 		const names = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
-		const score = covered ** 2 * (0.5 + 0.5 * own) * (0.6 + 0.8 * page.prior) * natureOf(block) * position * kind * names;
+		const score = covered ** 1.5 * (0.5 + 0.5 * own) * (0.3 + 1.2 * page.prior) * natureOf(block) * position * kind * names;
 		return {page, section, block, words, covered, score};
 	});
 };
@@ -131,7 +131,11 @@ const byScore = (a: Ranked, b: Ranked): number => b.score - a.score;
  * Every passage of the candidates, best first: by how much of the question it covers, by how much the searches agree on its
  * page, and by how much it agrees with the other good passages.
  */
-export const rankPassages = (pages: readonly Candidate[], asked: readonly Term[], weights: ReadonlyMap<string, number>): Ranked[] => {
+export const rankPassages = (
+	pages: readonly Candidate[],
+	{terms: asked, namesCode}: Question,
+	weights: ReadonlyMap<string, number>,
+): Ranked[] => {
 	const vocabulary = new Set(
 		pages.flatMap(({title, sections}) => [
 			...wordsIn(title),
@@ -142,7 +146,7 @@ export const rankPassages = (pages: readonly Candidate[], asked: readonly Term[]
 		asked.map((term) => ({...term, telling: weights.get(term.word) ?? 1})),
 		vocabulary,
 	);
-	const ranked = pages.flatMap((page) => page.sections.flatMap((section) => rankSection(page, section, terms))).sort(byScore);
+	const ranked = pages.flatMap((page) => page.sections.flatMap((section) => rankSection(page, section, terms, namesCode))).sort(byScore);
 	const agreed = agreement(ranked.slice(0, VOTERS), terms);
 	const supported = support(ranked);
 	return ranked

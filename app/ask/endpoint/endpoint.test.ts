@@ -17,7 +17,7 @@ import {createEndpointAssistant} from './assistant';
 const section = {id: 'config', heading: 'Config', blocks: [{kind: 'text' as const, text: 'The damping of a spring brakes it.'}]};
 const page = {format: 1, path: '/docs/spring', title: 'spring()', kind: 'api', sections: [section], prior: 1};
 const findings: Findings = {
-	question: {terms: [{word: 'damping', alike: [], weight: 1}], searches: ['damping'], isFollowUp: false},
+	question: {terms: [{word: 'damping', alike: [], weight: 1}], searches: ['damping'], isFollowUp: false, namesCode: false},
 	ranked: [{page, section, block: section.blocks[0]!, words: new Set(['damping']), covered: 1, score: 1}],
 	nearest: [{path: '/docs/spring', title: 'spring()'}],
 };
