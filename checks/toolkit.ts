@@ -1,18 +1,25 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, statSync} from 'node:fs';
+import {createHash} from 'node:crypto';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {repoDir} from '../pipeline/site-dir';
 
 /** Folder of the package that pins every toolkit package. */
 export const toolkitDir = path.join(repoDir, 'toolkit');
 
-/** Whether `toolkit/node_modules` is missing or older than the lockfile. */
-export const toolkitIsStale = (dir: string = toolkitDir): boolean => {
-	const installed = path.join(dir, 'node_modules', '.package-lock.json');
-	return !existsSync(installed) || statSync(installed).mtimeMs < statSync(path.join(dir, 'package-lock.json')).mtimeMs;
-};
+/** Holds the hash of the lock file that the packages were installed from. */
+const mark = (dir: string): string => path.join(dir, 'node_modules', '.installed-from');
 
-/** Installs the toolkit packages when they are missing or older than the lockfile; throws when that fails. */
+const lockHash = (dir: string): string =>
+	createHash('sha256')
+		.update(readFileSync(path.join(dir, 'package-lock.json')))
+		.digest('hex');
+
+/** Whether `toolkit/node_modules` is missing or was installed from another lock file. */
+export const toolkitIsStale = (dir: string = toolkitDir): boolean =>
+	!existsSync(mark(dir)) || readFileSync(mark(dir), 'utf8') !== lockHash(dir);
+
+/** Installs the toolkit packages when they are stale; throws when that fails. */
 export const ensureToolkit = (): void => {
 	if (!toolkitIsStale()) {
 		return;
@@ -23,4 +30,6 @@ export const ensureToolkit = (): void => {
 	if (status !== 0) {
 		throw new Error(`\`npm ci\` in ${toolkitDir} failed with exit code ${status}. Samples are checked against these packages.`);
 	}
+
+	writeFileSync(mark(toolkitDir), lockHash(toolkitDir));
 };
