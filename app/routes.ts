@@ -1,5 +1,5 @@
 import {index, type RouteConfigEntry, route} from '@react-router/dev/routes';
-import {type RouteEntry, staticRoutes} from '../pipeline/route-table';
+import {type RouteEntry, routesWithPages, staticRoutes} from '../pipeline/route-table';
 
 /** The router's form of the typed route table. The same file may serve several paths, so each gets an id of its own. */
 function toRouterRoute({path, component, routes}: RouteEntry, parent = ''): RouteConfigEntry {
@@ -20,4 +20,10 @@ function toRouterRoute({path, component, routes}: RouteEntry, parent = ''): Rout
 		: route(relative, file, options);
 }
 
-export default staticRoutes.map((entry) => toRouterRoute(entry));
+/** In production the routes that have pages: the build refuses others. In development all, as a first page may come at any time. */
+const routes =
+	process.env.NODE_ENV === 'production'
+		? (await routesWithPages()).filter(({pages}) => pages.length > 0).map(({route: entry}) => entry)
+		: staticRoutes;
+
+export default routes.map((entry) => toRouterRoute(entry));

@@ -1,4 +1,5 @@
 import {contentIndex} from './content-index';
+import {readManifests} from './manifest';
 import {companyPage} from './people/company';
 import {listExperts} from './people/experts';
 import {piecePaths} from './showcase/gallery';
@@ -17,6 +18,8 @@ const conditions: Record<string, () => boolean> = {
 	'/blog': () => hasPages('blog'),
 	'/blog/archive': () => hasPages('blog'),
 	'/experts': () => listExperts().length > 0,
+	'/player': () => readManifests().site.has('/player'),
+	'/lambda': () => readManifests().site.has('/lambda'),
 	'/about': () => companyPage('about') !== undefined,
 	'/contact': () => companyPage('contact') !== undefined,
 	'/showcase': hasPieces,

@@ -1,6 +1,8 @@
 import {contentIndex} from './content-index';
+import {isLeftOut} from './optional-pages';
 import {peopleSections} from './people/pages';
 import {postEntries} from './posts';
+import {PRODUCTS} from './products/pages';
 import {listPieces} from './showcase/gallery';
 import {SHOWCASE, SHOWCASE_ADD} from './showcase/pages';
 import {allSidebars, placeInSidebar, sidebarOf} from './sidebars';
@@ -77,6 +79,7 @@ export const listPages = (): PageListSection[] => [
 			pages: postEntries(section).map(({path, frontMatter}) => ({path, title: frontMatter.title, description: frontMatter.description})),
 		}))
 		.filter(({pages}) => pages.length > 0),
+	...[{title: 'Products', pages: PRODUCTS.filter(({path}) => !isLeftOut(path))}].filter(({pages}) => pages.length > 0),
 	...peopleSections(),
 	...showcaseSection(),
 	...[templateSection()].filter(({pages}) => pages.length > 0),

@@ -12,6 +12,7 @@ export const staticRoutes: RouteEntry[] = [
 	page('/', 'home.tsx'),
 	page('/search', 'search.tsx'),
 	page('/ai', 'ai.tsx'),
+	page('/ai-embed', 'ai-embed.tsx'),
 	page('/blog', 'blog-list.tsx'),
 	page('/blog/page/:page', 'blog-list.tsx'),
 	page('/blog/archive', 'blog-archive.tsx'),
@@ -24,6 +25,8 @@ export const staticRoutes: RouteEntry[] = [
 	below('/success-stories/*', 'story.tsx'),
 	page('/experts', 'expert-list.tsx'),
 	page('/experts/:slug', 'expert.tsx'),
+	page('/player', 'player.tsx'),
+	page('/lambda', 'lambda.tsx'),
 	page('/about', 'about.tsx'),
 	page('/contact', 'contact.tsx'),
 	page('/showcase', 'showcase.tsx'),
@@ -38,31 +41,37 @@ export const staticRoutes: RouteEntry[] = [
 /** The routes that are one page each and do not come from content. */
 export const fixedPaths: string[] = staticRoutes.filter(({path, exact}) => exact && !path.includes(':')).map(({path}) => path);
 
-/**
- * Every concrete route of the site with its content, docs pages with the sidebar they belong to. Reads the content;
- * the router itself needs only `staticRoutes`.
- */
-export const routeTable = async (): Promise<RouteEntry[]> => {
+/** Each route with the concrete pages that the content gives it; without any, the site goes without that route. */
+export const routesWithPages = async (): Promise<{route: RouteEntry; pages: RouteEntry[]}[]> => {
 	const {contentIndex} = await import('./content-index');
 	const {sidebarOf} = await import('./sidebars');
 	const {blogPageCount} = await import('./posts');
 	const {isLeftOut, listedPaths} = await import('./optional-pages');
-	const paths = (section: string) => [...contentIndex().pages.values()].filter((entry) => entry.section === section).map(({path}) => path);
+	const written = [...contentIndex().pages.values()];
+	const paths = (section: string) => written.filter((entry) => entry.section === section).map(({path}) => path);
 	const docs = paths('docs').map((path): RouteEntry => {
 		const sidebar = sidebarOf(path);
 		return {...page(path, 'doc.tsx'), ...(sidebar ? {sidebar} : {})};
 	});
-	const concrete: Record<string, RouteEntry[]> = {
-		'/blog/page/:page': Array.from({length: blogPageCount() - 1}, (_, index) => page(`/blog/page/${index + 2}`, 'blog-list.tsx')),
-		'/blog/*': paths('blog').map((path) => page(path, 'post.tsx')),
-		'/learn/*': paths('learn').map((path) => page(path, 'learn-article.tsx')),
-		'/success-stories/*': paths('success-stories').map((path) => page(path, 'story.tsx')),
-		'/docs': [{...below('/docs', 'docs-layout.tsx'), routes: docs}],
+	const listed: Record<string, string[]> = {
+		'/blog/page/:page': Array.from({length: blogPageCount() - 1}, (_, index) => `/blog/page/${index + 2}`),
+		'/blog/*': paths('blog'),
+		'/learn/*': paths('learn'),
+		'/success-stories/*': paths('success-stories'),
+		...listedPaths(),
 	};
-	for (const [path, pages] of Object.entries(listedPaths())) {
-		const route = staticRoutes.find((candidate) => candidate.path === path);
-		concrete[path] = route ? pages.map((listedPath) => ({...route, path: listedPath})) : [];
-	}
+	return staticRoutes.map((route) => {
+		if (route.routes) {
+			return {route, pages: [{...route, routes: docs}]};
+		}
 
-	return staticRoutes.filter(({path}) => !isLeftOut(path)).flatMap((route) => concrete[route.path] ?? [route]);
+		const pages = listed[route.path]?.map((path) => page(path, route.component)) ?? [route];
+		return {route, pages: isLeftOut(route.path) ? [] : pages};
+	});
 };
+
+/**
+ * Every concrete route of the site with its content, docs pages with the sidebar they belong to. Reads the content;
+ * the router itself needs only `staticRoutes`.
+ */
+export const routeTable = async (): Promise<RouteEntry[]> => (await routesWithPages()).flatMap(({pages}) => pages);

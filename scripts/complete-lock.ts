@@ -19,29 +19,14 @@ type Locked = {
 };
 
 const SYSTEMS = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
-const PROCESSORS = [
-	'arm64',
-	'arm',
-	'x64',
-	'ia32',
-	'loong64',
-	'mips64el',
-	'ppc64',
-	'riscv64',
-	's390x',
-	'wasm32',
-];
+const PROCESSORS = ['arm64', 'arm', 'x64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'wasm32'];
 
 /** What a platform package's name says about where it runs: `@rollup/rollup-linux-arm-gnueabihf`. */
 export const platformOf = (name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> => {
 	const words = name.replace(/^@[^/]+\//, '').split('-');
 	const system = words.find((word) => SYSTEMS.includes(word));
 	const processor = words.find((word) => PROCESSORS.includes(word));
-	const libc = words.some((word) => word.startsWith('musl'))
-		? 'musl'
-		: words.some((word) => word.startsWith('gnu'))
-			? 'glibc'
-			: undefined;
+	const libc = words.some((word) => word.startsWith('musl')) ? 'musl' : words.some((word) => word.startsWith('gnu')) ? 'glibc' : undefined;
 	return {
 		...(processor ? {cpu: [processor]} : {}),
 		...(libc && system === 'linux' ? {libc: [libc]} : {}),

@@ -1,44 +1,36 @@
 import siteConfig from 'virtual:site-config';
-import type {DemoPreview} from '../../pipeline/demo-preview';
-import {copyText} from '../docs/copy-code';
-import {LiveDemo} from '../islands/live-demo';
+import type {LiveSource as Source} from '../../pipeline/live-source';
+import {Prose} from '../docs/prose';
+import {LiveSource} from '../live-source/live-source';
 import styles from './home.module.css';
 
-const COMMAND = 'npx create-video@latest';
+/** What the numbers of the code may be: beyond, the picture says nothing any more. */
+const RANGES = {spokes: {min: 1, max: 48}, damping: {min: 2, max: 60}};
 
-/** What the toolkit is in one sentence, one command and one live video. */
-export function Hero({demo}: {demo: DemoPreview}) {
+/** What the toolkit is: one sentence, one command, and code that the reader changes beside the video that it makes. */
+export function Hero({source, createHtml}: {source: Source; createHtml: string}) {
 	return (
 		<section className={styles.hero}>
 			<div className={styles.pitch}>
-				<h1 className={styles.headline}>{siteConfig.tagline}</h1>
-				<p className={styles.lead}>
-					A video is a React component that knows the current frame. Write it with the tools you use every day, preview it as you type,
-					render it to a file, or play it in your app.
-				</p>
-				<div className={styles.actions}>
-					<a className={styles.primary} href="/docs">
-						Get started
-					</a>
-					<a className={styles.secondary} href="/docs/api">
-						API reference
-					</a>
+				<div>
+					<h1 className={styles.headline}>{siteConfig.tagline}</h1>
+					<p className={styles.lead}>
+						A video is a React component that knows the current frame. Preview it as you type, render it to a file, or play it in your app.
+					</p>
 				</div>
-				<p className={styles.command}>
-					<code>{COMMAND}</code>
-					<button
-						type="button"
-						className={styles.copy}
-						aria-label="Copy the command"
-						onClick={({currentTarget}) => void copyText(currentTarget, COMMAND)}
-					>
-						Copy
-					</button>
-				</p>
+				<div className={styles.begin}>
+					<Prose html={createHtml} />
+					<div className={styles.actions}>
+						<a className={styles.primary} href="/docs">
+							Get started
+						</a>
+						<a className={styles.secondary} href="/docs/api">
+							API reference
+						</a>
+					</div>
+				</div>
 			</div>
-			<div className={styles.stage}>
-				<LiveDemo {...demo} eager />
-			</div>
+			<LiveSource source={source} ranges={RANGES} eager />
 		</section>
 	);
 }

@@ -30,7 +30,7 @@ const useAlive = (host: HTMLElement, slots: typeof players): boolean => {
 };
 
 /** Brings one placeholder to life while it has a place; `data-state` on it follows. An unknown name is an error inside the placeholder. */
-export const Island = ({host, inputProps}: IslandProps) => {
+export const Island = ({host, ...props}: IslandProps) => {
 	const name = host.dataset.island ?? '';
 	const alive = useAlive(host, name === 'player' ? players : others);
 
@@ -44,7 +44,7 @@ export const Island = ({host, inputProps}: IslandProps) => {
 	return alive
 		? createPortal(
 				<IslandBoundary>
-					<NamedIsland name={name} host={host} inputProps={inputProps} />
+					<NamedIsland name={name} host={host} {...props} />
 				</IslandBoundary>,
 				host,
 			)

@@ -1,5 +1,6 @@
 import {useState} from 'react';
 import {Island} from './island';
+import type {IslandProps} from './registry';
 
 type Props = {
 	/** Folder of `videos/`. */
@@ -20,6 +21,8 @@ type Props = {
 	poster: string;
 	/** Props of the video; a change shows in the running video. */
 	inputProps?: Record<string, unknown>;
+	/** Hears of the player while it lives; a stable function. */
+	onPlayer?: IslandProps['onPlayer'];
 	/** Load the poster at once because it is visible when the page opens. */
 	eager?: boolean;
 	/** Stay a poster. */
@@ -27,7 +30,7 @@ type Props = {
 };
 
 /** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
-export const LiveDemo = ({id, video, poster, inputProps, eager = false, still = false}: Props) => {
+export const LiveDemo = ({id, video, poster, inputProps, onPlayer, eager = false, still = false}: Props) => {
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	return (
 		<>
@@ -46,7 +49,7 @@ export const LiveDemo = ({id, video, poster, inputProps, eager = false, still = 
 			>
 				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
 			</div>
-			{host && !still && <Island host={host} inputProps={inputProps} />}
+			{host && !still && <Island host={host} inputProps={inputProps} onPlayer={onPlayer} />}
 		</>
 	);
 };

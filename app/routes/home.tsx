@@ -1,43 +1,25 @@
 import siteConfig from 'virtual:site-config';
 import {listPosts} from '../../pipeline/content';
-import {demoPreview} from '../../pipeline/demo-preview';
+import {homePage} from '../../pipeline/home-page';
 import {pageMeta} from '../docs/page-meta';
+import {Doors} from '../home/doors';
 import {Hero} from '../home/hero';
+import {InYourApp} from '../home/in-your-app';
 import {LatestPosts} from '../home/latest-posts';
-import {Paths} from '../home/paths';
 import {Pieces} from '../home/pieces';
+import {Rendering} from '../home/rendering';
+import {Stories} from '../home/stories';
 import {loadPage} from '../lib/load-page';
 import type {Route} from './+types/home';
 
-/** What the page shows live below the fold, and where each is explained. */
-const PIECES = [
-	{
-		id: 'spring-vs-linear',
-		path: '/docs/animating-properties',
-		title: 'Motion is a function of the frame',
-		text: 'Every value is computed from the frame number, with spring curves and interpolation at hand.',
-	},
-	{
-		id: 'transition-series',
-		path: '/docs/transitioning',
-		title: 'Scenes and transitions',
-		text: 'Line up scenes in a series, overlap them, and pick how one gives way to the next.',
-	},
-	{
-		id: 'parameterized-cards',
-		path: '/docs/parameterized-rendering',
-		title: 'One video, a thousand versions',
-		text: 'A video takes props like any React component: render it for each customer, product or day.',
-	},
-];
+const NEWEST = 3;
 
 export async function loader() {
 	const posts = await listPosts('blog');
 	return {
 		version: __DATA_VERSION__,
-		hero: demoPreview('home-hero'),
-		pieces: PIECES.map(({id, ...piece}) => ({...piece, demo: demoPreview(id)})),
-		posts: posts.slice(0, 3).map(({path, title, date, description}) => ({path, title, date, description})),
+		...(await homePage()),
+		posts: posts.slice(0, NEWEST).map(({path, title, date, description}) => ({path, title, date, description})),
 	};
 }
 
@@ -52,12 +34,16 @@ export const meta: Route.MetaFunction = () =>
 		image: '/og/home.jpg',
 	});
 
-export default function Home({loaderData: {hero, pieces, posts}}: Route.ComponentProps) {
+export default function Home({loaderData}: Route.ComponentProps) {
+	const {hero, createHtml, startHtml, pieces, rendering, places, card, stories, doors, posts} = loaderData;
 	return (
 		<>
-			<Hero demo={hero} />
+			<Hero source={hero} createHtml={createHtml} />
 			<Pieces pieces={pieces} />
-			<Paths />
+			<Rendering demo={rendering} places={places} />
+			<InYourApp card={card} />
+			<Stories stories={stories} />
+			<Doors doors={doors} startHtml={startHtml} />
 			<LatestPosts posts={posts} />
 		</>
 	);

@@ -1,11 +1,11 @@
 import {useNavigate, useSearchParams} from 'react-router';
 import type {TemplateCard} from '../../pipeline/template-page';
 import {LiveDemo} from '../islands/live-demo';
+import {useMoving} from '../islands/use-moving';
 import {useHydrated} from '../lib/use-hydrated';
 import {type Filter, filterPath, filterTemplates, readFilter, stacksOf} from './filter';
 import {shapeOf} from './shape';
 import styles from './templates.module.css';
-import {useMoving} from './use-moving';
 
 type Kind = {id: string; label: string};
 type Props = {templates: TemplateCard[]; kinds: Kind[]};

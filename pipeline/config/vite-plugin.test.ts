@@ -13,7 +13,7 @@ const {leftOutEntries, siteConfigPlugin} = await import('./vite-plugin');
 
 const file = path.join(site, 'site.config.ts');
 const items = [
-	{to: '/blog', label: 'Blog'},
+	{to: '/search', label: 'Search'},
 	{to: '/docs/later', label: 'Later'},
 ];
 const write = (changes: object) =>
@@ -47,7 +47,7 @@ const change = (changes: object) => {
 const load = async () => (await server.ssrLoadModule('virtual:site-config')).default;
 
 test('the browser gets the configuration without entries whose page is not written, which coverage lists', async () => {
-	expect((await load()).navbar.items).toEqual([{type: 'default', position: 'left', to: '/blog', label: 'Blog'}]);
+	expect((await load()).navbar.items).toEqual([{type: 'default', position: 'left', to: '/search', label: 'Search'}]);
 	expect(await leftOutEntries()).toEqual([{where: 'navbar.items[1]', label: 'Later', path: '/docs/later'}]);
 });
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {emitPassages} from '../ask/emit';
 import type {SiteConfig} from '../config/schema';
 import * as content from '../content';
 import {readRedirects} from '../known-pages';
@@ -35,6 +36,7 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 		{paths: content.allContentPaths(), markdown: content.getMarkdown, sections: content.listPages()},
 		config,
 	);
+	await emitPassages(clientDir, content.allContentPaths());
 	await emitFeeds(config);
 	await emitSidebars(clientDir, content.sidebarIds(), content.sidebarFile);
 	await emitSearch(clientDir);

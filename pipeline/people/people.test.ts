@@ -69,6 +69,11 @@ describe('experts', () => {
 });
 
 describe('company pages', () => {
+	beforeEach(() => {
+		experts(ada);
+		site.write('blog/first.mdx', post('First', '2021-02-08'));
+	});
+
 	it('leaves out links to pages that are promised and not written', () => {
 		site.write('manifest/site-routes.tsv', 'path\tkind\ttitle\n/blog/later\tpost\tLater\n');
 		company(
@@ -78,7 +83,6 @@ describe('company pages', () => {
 	});
 
 	it('takes title and date of a milestone from its post', () => {
-		site.write('blog/first.mdx', post('First', '2021-02-08'));
 		company('milestones: [/blog/first]\nsections:\n  - title: A\n    items:\n      - {title: B, text: C}\n');
 		expect(companyPage('about')?.milestones).toEqual([{path: '/blog/first', title: 'First', date: '2021-02-08'}]);
 	});
@@ -91,6 +95,7 @@ describe('company pages', () => {
 	});
 
 	it('has no page and no route without a file', async () => {
+		company('sections:\n  - title: A\n    items:\n      - {title: B, text: C}\n');
 		expect(companyPage('contact')).toBeUndefined();
 		expect((await routeTable()).some(({path: route}) => route === '/contact')).toBe(false);
 	});

@@ -6,13 +6,15 @@ import styles from './player.module.css';
 import type {PlayerOptions} from './player-options';
 import {ShadowStage} from './shadow-stage';
 import {useFirstFrame} from './use-first-frame';
-import {usePlayback} from './use-playback';
+import {type PlayerHandle, usePlayback} from './use-playback';
+import {useTurnedProps} from './use-turned-props';
 
 type Props = {
 	host: HTMLElement;
 	options: PlayerOptions;
 	component: Demo;
 	inputProps?: Record<string, unknown>;
+	onPlayer?: (handle: PlayerHandle | null) => void;
 	onCrash: (error: Error) => void;
 };
 
@@ -23,10 +25,11 @@ const Crash = ({error, onCrash}: {error: Error; onCrash: Props['onCrash']}) => {
 };
 
 /** The toolkit's player over the poster, which stays visible until the first frame is drawn, and our controls below. */
-export const DemoPlayer = ({host, options, component, inputProps, onCrash}: Props) => {
+export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCrash}: Props) => {
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
 	const [loop, setLoop] = useState(options.loop);
-	const props = useMemo(() => ({...options.props, ...inputProps}), [options, inputProps]);
+	const turned = useTurnedProps(host);
+	const props = useMemo(() => ({...turned, ...inputProps}), [turned, inputProps]);
 	const drawn = useFirstFrame(player);
 	const {playing, toggle, seek} = usePlayback(drawn ? player : null, host);
 
@@ -35,6 +38,13 @@ export const DemoPlayer = ({host, options, component, inputProps, onCrash}: Prop
 			host.dataset.state = playing ? 'playing' : 'paused';
 		}
 	}, [host, drawn, playing]);
+
+	useEffect(() => {
+		if (drawn && player) {
+			onPlayer?.({player, toggle, seek});
+			return () => onPlayer?.(null);
+		}
+	}, [drawn, player, toggle, seek, onPlayer]);
 
 	return (
 		<>

@@ -8,7 +8,7 @@ import {loadDemo} from './load-demo';
 import {readPlayerOptions} from './player-options';
 
 /** Plays the video that the placeholder names. An error while loading or drawing shows in its place, with a button that starts anew. */
-export default function PlayerIsland({host, inputProps}: IslandProps) {
+export default function PlayerIsland({host, inputProps, onPlayer}: IslandProps) {
 	const options = useMemo(() => readPlayerOptions(host.dataset), [host]);
 	const demo = useLoad(useCallback(() => loadDemo(options.demo), [options.demo]));
 	const [crash, setCrash] = useState<Error>();
@@ -22,5 +22,5 @@ export default function PlayerIsland({host, inputProps}: IslandProps) {
 	if (crash) {
 		return <PartError error={crash} retry={() => setCrash(undefined)} />;
 	}
-	return <DemoPlayer host={host} options={options} component={demo.value} inputProps={inputProps} onCrash={setCrash} />;
+	return <DemoPlayer host={host} options={options} component={demo.value} inputProps={inputProps} onPlayer={onPlayer} onCrash={setCrash} />;
 }

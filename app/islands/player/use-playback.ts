@@ -3,6 +3,9 @@ import {useCallback, useEffect, useState} from 'react';
 import {type Intent, shouldPlay} from './playback';
 import {useSurroundings} from './use-surroundings';
 
+/** A player that lives, with what the controls of the page may do; `toggle` and `seek` outlive the reader's scrolling. */
+export type PlayerHandle = {player: PlayerRef; toggle: () => void; seek: (frame: number) => void};
+
 /** Lets the player run while it should, and hands out what the controls do. `playing` is what the player really does. */
 export const usePlayback = (player: PlayerRef | null, host: HTMLElement) => {
 	const [intent, setIntent] = useState<Intent>('auto');

@@ -1,0 +1,11 @@
+export type Limits = {maxFunctions: number; minFrames: number; defaultFrames: number};
+
+/** Into how many functions a render is divided, and whether the wish was for more than are allowed. */
+export const functionsFor = (
+	frames: number,
+	share: number,
+	{maxFunctions, minFrames}: Pick<Limits, 'maxFunctions' | 'minFrames'>,
+): {functions: number; tooMany: boolean} => {
+	const wanted = Math.max(1, Math.ceil(frames / Math.max(share, minFrames)));
+	return {functions: Math.min(wanted, maxFunctions), tooMany: wanted > maxFunctions};
+};
