@@ -128,7 +128,9 @@ test.describe('SRC-02 closing', () => {
 		await expect(box(page)).toHaveValue('audio');
 		await expect(box(page)).toBeFocused();
 		for (const leave of [() => page.keyboard.press('Escape'), () => dialog(page).getByRole('button', {name: 'Cancel'}).click()]) {
-			await dialog(page).getByRole('button', {name: /^Ask AI/}).click();
+			await dialog(page)
+				.getByRole('button', {name: /^Ask AI/})
+				.click();
 			await expect(dialog(page).getByRole('button', {name: 'Back to keyword search'})).toBeVisible();
 			await leave();
 			await expect(dialog(page)).toBeHidden();
