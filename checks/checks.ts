@@ -7,6 +7,7 @@ import {sidebarProblems} from '../pipeline/sidebars';
 import {duplicateDescriptions} from './duplicates';
 import {type Finding, formatFinding, fromProblem} from './finding';
 import {stalePosters} from './posters';
+import {commandProblems, referenceProblems} from './references';
 import {checkSamples} from './samples/check';
 import type {Check, Scope} from './scope';
 import {titlesAgainstManifest} from './titles';
@@ -57,6 +58,8 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Demos', demoProblems],
 	['Pages compile and links resolve', pageProblems],
 	['Samples', samples],
+	['VER-02 Exports, options and commands have their page', ({pages}) => referenceProblems(pages)],
+	['VER-03 Commands of shell samples exist', ({pages}) => commandProblems(pages)],
 	['Posters', stalePosters],
 ];
 

@@ -8,7 +8,22 @@ import {parseWithLines} from './yaml-with-lines';
 
 const whole = z.int().positive();
 
-const schema = z.strictObject({
+/** Where the value of a control stands in a sample. */
+export const placeholder = /\$([A-Za-z]\w*)/g;
+
+const control = z.discriminatedUnion('type', [
+	z.strictObject({type: z.literal('range'), label: z.string().optional(), min: z.number(), max: z.number(), step: z.number().positive()}),
+	z.strictObject({type: z.literal('select'), label: z.string().optional(), options: z.array(z.string()).min(2)}),
+	z.strictObject({type: z.literal('checkbox'), label: z.string().optional()}),
+	z.strictObject({type: z.literal('text'), label: z.string().optional()}),
+]);
+
+/** What a reader turns: one prop of the video. */
+export type Control = z.output<typeof control>;
+
+const typeOfControl: Record<Control['type'], string> = {range: 'number', select: 'string', checkbox: 'boolean', text: 'string'};
+
+const fields = z.strictObject({
 	title: z.string().min(1),
 	alt: z.string().min(1),
 	/** One sentence and subjects, for galleries. */
@@ -21,6 +36,29 @@ const schema = z.strictObject({
 	posterFrame: z.int().nonnegative(),
 	loop: z.boolean().default(true),
 	defaultProps: z.record(z.string(), z.json()).default({}),
+	/** Props that the reader may turn. */
+	controls: z.record(z.string(), control).optional(),
+	/** The call that is printed below the controls, with `$name` where the value of a control stands. */
+	sample: z.string().min(1).optional(),
+});
+
+const schema = fields.superRefine(({controls = {}, defaultProps, sample = ''}, context) => {
+	for (const [name, {type}] of Object.entries(controls)) {
+		const value = defaultProps[name];
+		if (typeof value !== typeOfControl[type]) {
+			context.addIssue({
+				code: 'custom',
+				path: ['controls', name],
+				message: `expected a ${typeOfControl[type]} of this name in defaultProps`,
+			});
+		}
+	}
+
+	for (const [, name = ''] of sample.matchAll(placeholder)) {
+		if (!controls[name]) {
+			context.addIssue({code: 'custom', path: ['sample'], message: `$${name} has no control of this name`});
+		}
+	}
 });
 
 /** A video of `videos/`: what `video.json` says, and the source that the page prints. */

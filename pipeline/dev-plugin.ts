@@ -6,7 +6,7 @@ import {contentDir, videosDir} from './site-dir';
 
 type Answer = {type: string; body: string | Buffer};
 
-/** What a build writes as files and development makes when asked: Markdown forms, sidebars and posters. */
+/** What a build writes as files and development makes when asked: Markdown forms, sidebars, search index, passages and posters. */
 const answer = async (url: string): Promise<Answer | undefined> => {
 	const markdown = /^(\/.+)\.md$/.exec(url)?.[1];
 	if (markdown) {
@@ -21,6 +21,19 @@ const answer = async (url: string): Promise<Answer | undefined> => {
 		const {sidebarFile} = await import('./sidebars');
 		const file = sidebarFile(sidebar);
 		return file && {type: 'application/json', body: JSON.stringify(file)};
+	}
+
+	if (/^\/search\/[\w.]+\.json$/.test(url)) {
+		const {developmentFile} = await import('./search/emit');
+		const body = await developmentFile(url);
+		return body === undefined ? undefined : {type: 'application/json', body};
+	}
+
+	const passages = /^\/ask\/v\d+(\/.+)\.json$/.exec(url)?.[1];
+	if (passages) {
+		const {allContentPaths} = await import('./content');
+		const {passagesOf} = await import('./ask/emit');
+		return allContentPaths().includes(passages) ? {type: 'application/json', body: JSON.stringify(await passagesOf(passages))} : undefined;
 	}
 
 	const poster = /^\/media\/posters\/([\w-]+)\.\w{8}\.webp$/.exec(url)?.[1];

@@ -12,6 +12,7 @@ export const staticRoutes: RouteEntry[] = [
 	page('/', 'home.tsx'),
 	page('/search', 'search.tsx'),
 	page('/ai', 'ai.tsx'),
+	page('/ai-embed', 'ai-embed.tsx'),
 	page('/blog', 'blog-list.tsx'),
 	page('/blog/page/:page', 'blog-list.tsx'),
 	page('/blog/archive', 'blog-archive.tsx'),

@@ -68,4 +68,6 @@ export type PostPreview = Pick<Post, 'path' | 'title' | 'description' | 'date' |
 export type PostYear = {year: number; posts: (PageLink & {date: string})[]};
 
 /** All pages by section, for the page lists of /search, /ai and the not-found page. */
-export type PageListSection = {title: string; pages: (PageLink & {description: string})[]};
+export type PageListSection = {title: string; pages: ListedPage[]};
+
+export type ListedPage = PageLink & {description: string};

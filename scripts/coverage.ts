@@ -2,6 +2,8 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fileName} from '../checks/finding';
+import {readPages} from '../checks/pages';
+import {referenceCoverage} from '../checks/references';
 import {compileAll} from '../pipeline/compile-all';
 import {leftOutEntries} from '../pipeline/config/site-config';
 import {contentIndex} from '../pipeline/content-index';
@@ -29,11 +31,15 @@ const pending = await compileAll().then(
 	},
 );
 
+const {exports, commands} = await referenceCoverage(await readPages());
+
 const report = {
 	pages: missingPages([...docs.values(), ...site.values()], isWritten),
 	sidebarEntries: missingSidebarEntries(sidebars, isWritten),
 	navbarAndFooter: await leftOutEntries(),
 	pendingLinks: pending,
+	exports,
+	commands,
 };
 
 const heading = (title: string, count: number): void => console.log(`\n${title}: ${count}\n`);
@@ -58,6 +64,12 @@ if (values.json) {
 	report.navbarAndFooter.forEach(({where, label, path: target}) => {
 		console.log(`  ${where} ${label}: ${target}`);
 	});
+	console.log(`\nExports with a page: ${exports.documented} of ${exports.total}`);
+	console.log(`Commands with a page: ${commands.documented} of ${commands.total}`);
+	for (const line of [...exports.pending, ...exports.undocumented, ...commands.pending, ...commands.undocumented]) {
+		console.log(`  ${line}`);
+	}
+
 	heading('Links shown as plain text', report.pendingLinks.length);
 	report.pendingLinks.forEach(({to, from}) => {
 		console.log(`  ${from} ${to}`);

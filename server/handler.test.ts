@@ -91,6 +91,8 @@ describe('headers', () => {
 		['/assets/entry-abc.js', 'public, max-age=31536000, immutable', 'text/javascript'],
 		['/media/posters/a.0123.webp', 'public, max-age=31536000, immutable', 'image/webp'],
 		['/sidebars/mainSidebar.json', 'public, max-age=300', 'application/json'],
+		['/search/text.0123.json', 'public, max-age=31536000, immutable', 'application/json'],
+		['/search/titles.v1.json', 'public, max-age=300', 'application/json'],
 		['/docs/spring.data', 'public, max-age=300', 'text/x-script; charset=utf-8'],
 		['/docs/spring.md', 'public, max-age=0, must-revalidate', 'text/markdown; charset=utf-8'],
 		['/llms.txt', 'public, max-age=0, must-revalidate', 'text/plain; charset=utf-8'],

@@ -20,6 +20,9 @@ export const fileRules: FileRule[] = [
 	{pattern: '/assets/*', cacheControl: forever},
 	{pattern: '/media/posters/*', cacheControl: forever},
 	{pattern: '/sidebars/*', cacheControl: minutes},
+	{pattern: '/search/text.*', cacheControl: forever},
+	{pattern: '/search/titles.*', cacheControl: minutes},
+	{pattern: '/ask/*', cacheControl: minutes},
 	// A prefetched answer is used by the router only if it may be kept.
 	{pattern: '/*.data', cacheControl: minutes, contentType: 'text/x-script; charset=utf-8'},
 	{pattern: '/*.md', cacheControl: always, contentType: 'text/markdown; charset=utf-8'},

@@ -19,6 +19,8 @@ export const files: Record<string, string> = {
 	'assets/entry-abc.js': 'console.log(1)',
 	'media/posters/a.0123.webp': 'webp',
 	'sidebars/mainSidebar.json': '{}',
+	'search/text.0123.json': '[]',
+	'search/titles.v1.json': '{}',
 	_headers: '/*',
 	_redirects: '/a /b',
 	'vercel.json': '{}',

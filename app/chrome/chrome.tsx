@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {type ReactNode, useRef} from 'react';
-import {UNSAFE_useScrollRestoration as useScrollRestoration} from 'react-router';
+import {useLocation, UNSAFE_useScrollRestoration as useScrollRestoration} from 'react-router';
 import {useProseControls} from '../docs/prose-controls';
 import {Analytics} from './analytics';
 import {AnnouncementBar} from './announcement-bar';
@@ -17,9 +17,13 @@ import {SkipLink} from './skip-link';
 import {useSkipLinkFocus} from './skip-link-focus';
 import {useInterruptedNavigation} from './use-interrupted-navigation';
 
+/** The page inside the frame of the assistant stands alone. */
+const BARE_PAGE = '/ai-embed';
+
 /** What stands around every page: skip link, announcement, navbar, main content, footer. */
 export function Chrome({children}: {children: ReactNode}) {
 	const main = useRef<HTMLElement>(null);
+	const isBare = useLocation().pathname.replace(/\/$/, '') === BARE_PAGE;
 	const {skipLinkUsed} = useSkipLinkFocus(main);
 	// The router's component would add a script to every page that fails where storage is blocked; the browser itself
 	// restores the position of a page that is loaded again.
@@ -29,6 +33,14 @@ export function Chrome({children}: {children: ReactNode}) {
 	useInterruptedNavigation();
 	usePrefetch();
 	useProseControls();
+
+	if (isBare) {
+		return (
+			<main id="main-content" ref={main} tabIndex={-1}>
+				{children}
+			</main>
+		);
+	}
 
 	return (
 		<SecondaryMenuProvider>

@@ -1,7 +1,8 @@
 import siteConfig from 'virtual:site-config';
+import {AskButton} from '../ask/ask-button';
+import {SearchButton} from '../search/search-button';
 import {ColorModeToggle} from './color-mode-toggle';
 import {DropdownView} from './dropdown';
-import {SearchIcon, SparkIcon} from './icons';
 import {LocaleDropdown} from './locale-dropdown';
 import styles from './navbar.module.css';
 import {NavbarLinkView} from './navbar-link';
@@ -21,19 +22,9 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 		case 'dropdown':
 			return <DropdownView dropdown={item} />;
 		case 'search':
-			return (
-				<a className={styles.search} href={`/${siteConfig.search.searchPagePath || 'search'}`} aria-label={siteConfig.search.placeholder}>
-					<SearchIcon />
-					<span className={styles.searchLabel}>{siteConfig.search.placeholder}</span>
-				</a>
-			);
+			return <SearchButton className={styles.search} labelClassName={styles.searchLabel} />;
 		case 'askAi':
-			return (
-				<a className={styles.ask} href="/ai" aria-label="Ask AI">
-					<SparkIcon />
-					<span>Ask AI</span>
-				</a>
-			);
+			return <AskButton className={styles.ask} />;
 		case 'colorMode':
 			return siteConfig.colorMode.disableSwitch ? null : <ColorModeToggle />;
 		case 'docsVersionDropdown':

@@ -1,27 +1,33 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
-import {useFetcher} from 'react-router';
-import {nearestPages} from '../lib/nearest-pages';
-import type {loader as searchLoader} from '../routes/search';
+import {titleOf} from '../search/hit';
+import {MAX_QUERY} from '../search/limits';
+import type {SearchHit} from '../search/types';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 
-/** Shown for every address without a page: a search field and the pages that are most like the address. */
+/** Shown for every address without a page: a search field and the pages that the search finds for the words of the address. */
 export function NotFoundPage() {
-	const [path, setPath] = useState('');
-	const fetcher = useFetcher<typeof searchLoader>();
-	const {load} = fetcher;
+	const [nearest, setNearest] = useState<SearchHit[]>([]);
 
 	useEffect(() => {
-		void load('/search');
+		let current = true;
+		const suggest = async () => {
+			const {suggestPages} = await import('../search/suggest');
+			const pages = await suggestPages(window.location.pathname);
+			if (current) {
+				setNearest(pages);
+			}
+		};
 		// The address bar, not the router: the file that answers for every unknown address comes alive under another path,
-		// and the address is put back right after that.
-		const timer = setTimeout(() => setPath(window.location.pathname));
-		return () => clearTimeout(timer);
-	}, [load]);
+		// and the address is put back right after that. Without suggestions the page still has its field.
+		const timer = setTimeout(() => void suggest().catch(() => {}));
+		return () => {
+			current = false;
+			clearTimeout(timer);
+		};
+	}, []);
 
-	const pages = (fetcher.data?.sections ?? []).flatMap((section) => section.pages);
-	const nearest = path ? nearestPages(path, pages) : [];
 	return (
 		<MessagePage title="Page not found">
 			<p>No page has this address. It may have moved, or the link may have a typing error.</p>
@@ -30,7 +36,7 @@ export function NotFoundPage() {
 					className={styles.input}
 					type="search"
 					name="q"
-					maxLength={64}
+					maxLength={MAX_QUERY}
 					aria-label={siteConfig.search.placeholder}
 					placeholder={siteConfig.search.placeholder}
 				/>
@@ -42,9 +48,9 @@ export function NotFoundPage() {
 				<div className={styles.nearest}>
 					<h2>Perhaps you were looking for</h2>
 					<ul>
-						{nearest.map((page) => (
-							<li key={page.path}>
-								<a href={page.path}>{page.title}</a> <code>{page.path}</code>
+						{nearest.map((hit) => (
+							<li key={hit.objectID}>
+								<a href={hit.url}>{titleOf(hit)}</a> <code>{hit.url}</code>
 							</li>
 						))}
 					</ul>

@@ -1,9 +1,10 @@
 import {useEffect} from 'react';
 import {useLocation} from 'react-router';
 import {copyCode} from './copy-code';
+import {onDemoInput, onDemoReset, onDemoSubmit} from './demo-controls';
 import {applyStoredTabs, onTabClick, onTabKey} from './tabs';
 
-/** Brings the controls inside of text to life: one listener each for all copy buttons and all tabs of the site. */
+/** Brings the controls inside of text to life: one listener each for all copy buttons, tabs and controls of videos. */
 export function useProseControls(): void {
 	const {key} = useLocation();
 
@@ -21,11 +22,21 @@ export function useProseControls(): void {
 			onTabClick(target);
 		};
 
-		document.addEventListener('click', onClick);
-		document.addEventListener('keydown', onTabKey);
+		const listeners: [string, (event: never) => void][] = [
+			['click', onClick],
+			['keydown', onTabKey],
+			['input', onDemoInput],
+			['reset', onDemoReset],
+			['submit', onDemoSubmit],
+		];
+		for (const [type, listener] of listeners) {
+			document.addEventListener(type, listener as EventListener);
+		}
+
 		return () => {
-			document.removeEventListener('click', onClick);
-			document.removeEventListener('keydown', onTabKey);
+			for (const [type, listener] of listeners) {
+				document.removeEventListener(type, listener as EventListener);
+			}
 		};
 	}, []);
 

@@ -1,7 +1,8 @@
 import {listPages} from '../../pipeline/content';
-import {PageList} from '../docs/page-list';
+import {AskPage} from '../ask/ask-page';
 import {pageMeta} from '../docs/page-meta';
 import {loadPage} from '../lib/load-page';
+import {AllPages} from '../search/all-pages';
 import type {Route} from './+types/ai';
 
 export async function loader() {
@@ -14,22 +15,22 @@ export const meta: Route.MetaFunction = () =>
 	pageMeta({
 		path: '/ai',
 		title: 'Ask AI',
-		description: 'The documentation in forms that an assistant can read: every page as Markdown, and all of it in one file.',
+		description: 'Ask a question about Remotion: the answer is put together from the documentation and links to the places it stands in.',
 		image: '/og/ai.jpg',
 	});
 
 export default function Ai({loaderData}: Route.ComponentProps) {
 	return (
-		<PageList
-			title="Ask AI"
+		<AskPage
 			lead={
 				<>
-					Give an assistant the documentation to answer from: add <code>.md</code> to the address of any page, or use{' '}
+					Ask in your own words. For an assistant of your own, add <code>.md</code> to the address of any page, or use{' '}
 					<a href="/llms.txt">llms.txt</a> (a list) and <a href="/llms-full.txt">llms-full.txt</a> (everything).
 				</>
 			}
-			label="Find a page"
-			sections={loaderData.sections}
-		/>
+		>
+			<p>Answers need scripts. Every page can be read without:</p>
+			<AllPages sections={loaderData.sections} />
+		</AskPage>
 	);
 }

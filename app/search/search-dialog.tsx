@@ -1,4 +1,5 @@
-import {type KeyboardEvent, useEffect, useRef} from 'react';
+import siteConfig from 'virtual:site-config';
+import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {lazyPart} from '../islands/lazy-part';
 import {MAX_QUERY} from './limits';
@@ -19,15 +20,22 @@ export const preloadSearch = (): void => {
 
 const SearchModal = lazyPart(load, {name: 'app/search/search-modal'});
 
+const AskMode = lazyPart(() => import('../ask/ask-mode'), {name: 'app/ask/ask-mode'});
+
+/** A third party's assistant has a panel of its own and no place here. */
+const canAsk = siteConfig.search.askAi !== false && siteConfig.assistant.provider !== 'embed';
+
 type Props = {initialQuery: string; onClose: () => void};
 
 /**
  * The dialog around the search: modal, so the page behind it is inert and the focus stays inside. What is typed before
- * the search has arrived is kept for it. When it cannot arrive, the search page is a way out.
+ * the search has arrived is kept for it. When it cannot arrive, the search page is a way out. A question for the
+ * assistant puts the assistant in the place of the search, until the reader goes back or closes the dialog.
  */
 export function SearchDialog({initialQuery, onClose}: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const typed = useRef(initialQuery);
+	const [question, setQuestion] = useState<string>();
 	const {key} = useLocation();
 	const openedAt = useRef(key);
 	const close = () => dialog.current?.close();
@@ -52,6 +60,11 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 		}
 	};
 
+	const ask = (asked: string) => {
+		typed.current = asked;
+		setQuestion(asked);
+	};
+
 	return (
 		<dialog
 			ref={dialog}
@@ -62,7 +75,11 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 			onKeyDown={onKeyDown}
 			onClick={({target}) => target === dialog.current && close()}
 		>
-			<SearchModal initialQuery={() => typed.current} close={close} />
+			{canAsk && question !== undefined ? (
+				<AskMode question={question} onBack={() => setQuestion(undefined)} />
+			) : (
+				<SearchModal initialQuery={() => typed.current} close={close} onAsk={canAsk ? ask : undefined} />
+			)}
 			<p className={styles.fallback}>
 				<a href={searchPageUrl() ?? '/'} data-reload>
 					{searchPageUrl() ? text('openPage') : text('close')}

@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {type KeyboardEvent, useEffect, useRef} from 'react';
-import {CloseIcon, SearchIcon} from '../chrome/icons';
+import {CloseIcon, SearchIcon, SparkIcon} from '../chrome/icons';
 import {MAX_QUERY} from './limits';
 import {NoResults} from './no-results';
 import {preloadProvider} from './provider';
@@ -16,7 +16,13 @@ import {useVisibleHeight} from './use-visible-height';
 /** Gets the engine ready before the modal is opened. */
 export const preload = preloadProvider;
 
-type Props = {/** The query to begin with, as it is when the modal appears. */ initialQuery: () => string; close: () => void};
+type Props = {
+	/** The query to begin with, as it is when the modal appears. */
+	initialQuery: () => string;
+	close: () => void;
+	/** Opens the assistant with a question; without it none is offered. */
+	onAsk?: (question: string) => void;
+};
 
 const INPUT_ID = 'site-search-input';
 
@@ -24,7 +30,7 @@ const INPUT_ID = 'site-search-input';
  * The search inside its dialog: a box whose list says, by state, what was searched before, what is found, that nothing is
  * found, or that the search failed. Escape takes one step back: it closes the list, clears the query, closes the search.
  */
-export default function SearchModal({initialQuery, close}: Props) {
+export default function SearchModal({initialQuery, close, onAsk}: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const {machine, state, answered, seenGroups, save} = useAutocomplete({initialQuery, close});
 	useVisibleHeight(input);
@@ -108,6 +114,12 @@ export default function SearchModal({initialQuery, close}: Props) {
 			{isOpen ? (
 				// biome-ignore lint/a11y/noStaticElementInteractions: a press beside a result leaves the focus in the box.
 				<div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+					{onAsk ? (
+						<button type="button" className={styles.ask} onClick={() => onAsk(query)}>
+							<SparkIcon />
+							<span>{isAsked ? text('askQuestion', {query}) : text('ask')}</span>
+						</button>
+					) : null}
 					{content()}
 				</div>
 			) : null}

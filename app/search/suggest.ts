@@ -1,29 +1,43 @@
+import {MAX_QUERY} from './limits';
 import {getProvider} from './provider';
 import type {SearchHit} from './types';
 
-/** The pages that the search finds for the words of an address that leads nowhere; none when the search cannot be reached. */
-export const suggestPages = async (path: string, limit = 5): Promise<SearchHit[]> => {
-	let words: string;
-	try {
-		words = decodeURIComponent(path);
-	} catch {
-		words = path;
-	}
+/** How many pages are suggested, and among how many results they are looked for: results are sections too. */
+const SUGGESTED = 5;
+const AMONG = 40;
 
-	const query = words
-		.replace(/\.\w+$/, '')
+/** Pages whose title fits: what stands only in a text is nothing that an address would be made of. */
+export const isSuggested = ({type, title}: Pick<SearchHit, 'type' | 'title'>): boolean =>
+	type === 'lvl1' && title.some(({marked}) => marked);
+
+const decode = (path: string): string => {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return path;
+	}
+};
+
+/** The query for an address that leads nowhere: its words without what every address has. */
+export const queryForPath = (path: string): string =>
+	decode(path)
+		.replace(/\.(html?|md|mdx|php|aspx?)$/i, '')
 		.split(/[/\-_.\s]+/)
 		.filter((word) => word !== '' && word !== 'docs')
 		.join(' ')
-		.slice(0, 64);
+		.slice(0, MAX_QUERY);
+
+/** The pages whose titles the search finds for the words of an address that leads nowhere; none when it cannot be reached. */
+export const suggestPages = async (path: string): Promise<SearchHit[]> => {
+	const query = queryForPath(path);
 	if (query === '') {
 		return [];
 	}
 
 	try {
 		const provider = await getProvider();
-		const {hits} = await provider.search(query, {limit: 4 * limit, snippetWords: 10});
-		return hits.filter(({type}) => type === 'lvl1').slice(0, limit);
+		const {hits} = await provider.search(query, {limit: AMONG, snippetWords: 10});
+		return hits.filter(isSuggested).slice(0, SUGGESTED);
 	} catch {
 		return [];
 	}

@@ -23,6 +23,8 @@ const TEXTS = {
 	failedHint: 'You might want to check your network connection.',
 	retry: 'Try again',
 	openPage: 'Open the search page',
+	ask: 'Ask AI a question',
+	askQuestion: 'Ask AI: “{query}”',
 	select: 'to select',
 	move: 'to move',
 	close: 'to close',

@@ -4,6 +4,7 @@ import {CodeFigure} from '../code/code-figure';
 import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../demos';
 import {repoDir} from '../site-dir';
 import {code, defineComponent, paragraph, strong, text} from './define';
+import {DemoControls} from './demo-controls';
 
 const Stage = ({demo, poster}: {demo: Demo; poster: string | undefined}) => (
 	<div
@@ -58,6 +59,7 @@ export const demo = defineComponent({
 				</span>
 			</figcaption>
 			<Stage demo={view.demo} poster={view.poster} />
+			{view.demo.controls ? <DemoControls demo={view.demo} /> : null}
 			<details className="demo-source">
 				<summary>Source: {view.sourceName}</summary>
 				<CodeFigure sample={{code: view.demo.source.trimEnd(), language: 'tsx', title: view.sourceName, marked: []}} />

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {assistantSchema} from './assistant-schema';
 import {navbarItemSchema} from './navbar-schema';
 import {cssColor, externalUrl, nonEmpty, origin, sitePath} from './primitives';
 
@@ -89,21 +90,6 @@ const search = z
 		'expected all or none of `appId`, `apiKey` and `indexName`',
 	);
 
-const assistant = z
-	.strictObject({
-		provider: z.enum(['embedded', 'endpoint', 'embed']).default('embedded'),
-		endpoint: externalUrl.optional(),
-		embedScript: externalUrl.optional(),
-	})
-	.refine(({provider, endpoint}) => provider !== 'endpoint' || endpoint, {
-		path: ['endpoint'],
-		message: 'expected an address, because the provider is "endpoint"',
-	})
-	.refine(({provider, embedScript}) => provider !== 'embed' || embedScript, {
-		path: ['embedScript'],
-		message: 'expected an address, because the provider is "embed"',
-	});
-
 /** What `site.config.ts` may say; a field that is not named here is an error. */
 export const siteConfigSchema = z.strictObject({
 	title: nonEmpty,
@@ -127,7 +113,7 @@ export const siteConfigSchema = z.strictObject({
 	blog: z.strictObject({postsPerPage: z.number().int().min(1).default(10), sidebarByYear: z.boolean().default(true)}).prefault({}),
 	analytics: z.strictObject({measurementId: z.string().regex(/^[A-Z0-9-]+$/, 'expected a measurement id such as G-XXXXXXX')}).optional(),
 	search: search.prefault({}),
-	assistant: assistant.prefault({}),
+	assistant: assistantSchema.prefault({}),
 });
 
 /** The validated configuration, every default filled in. */

@@ -13,8 +13,9 @@ const runs = (attributes: string) => {
 
 /** What the configured search, assistant and analytics providers need; nothing with the default configuration. */
 export const allowedHosts = ({search, assistant, analytics}: Pick<SiteConfig, 'search' | 'assistant' | 'analytics'>): AllowedHosts => {
-	const endpoint = assistant.provider === 'endpoint' && assistant.endpoint ? [new URL(assistant.endpoint).origin] : [];
+	const endpoint = assistant.provider === 'endpoint' && assistant.endpoint?.startsWith('http') ? [new URL(assistant.endpoint).origin] : [];
 	const embed = assistant.provider === 'embed' && assistant.embedScript ? [new URL(assistant.embedScript).origin] : [];
+	const embedFrame = embed.length > 0 && assistant.embed.frameOrigin ? [assistant.embed.frameOrigin] : [];
 	const google = ['https://*.google-analytics.com', 'https://*.googletagmanager.com'];
 	return {
 		script: [...(analytics ? ['https://www.googletagmanager.com'] : []), ...embed],
@@ -32,7 +33,7 @@ export const allowedHosts = ({search, assistant, analytics}: Pick<SiteConfig, 's
 			...endpoint,
 			...embed,
 		],
-		frame: embed,
+		frame: [...embed, ...embedFrame],
 		image: analytics ? google : [],
 	};
 };

@@ -55,6 +55,7 @@ describe('a build', () => {
 		'blog/atom.xml',
 		'blog/feed.json',
 		'sidebars/mainSidebar.json',
+		'search/titles.v1.json',
 		'start/index.html',
 		'_redirects',
 		'_headers',

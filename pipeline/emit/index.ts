@@ -1,7 +1,9 @@
 import path from 'node:path';
+import {emitPassages} from '../ask/emit';
 import type {SiteConfig} from '../config/schema';
 import * as content from '../content';
 import {readRedirects} from '../known-pages';
+import {emitSearch} from '../search/emit';
 import {buildDir, cacheDir, clientDir, contentDir} from '../site-dir';
 import {compressFiles} from './compress';
 import {allowedHosts} from './content-security-policy';
@@ -34,8 +36,10 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 		{paths: content.allContentPaths(), markdown: content.getMarkdown, sections: content.listPages()},
 		config,
 	);
+	await emitPassages(clientDir, content.allContentPaths());
 	await emitFeeds(config);
 	await emitSidebars(clientDir, content.sidebarIds(), content.sidebarFile);
+	await emitSearch(clientDir);
 	await emitPosters(clientDir);
 	await emitHostFiles(redirects, {buildDir, clientDir});
 	await emitBuildId(clientDir);

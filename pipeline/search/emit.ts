@@ -1,20 +1,15 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
-import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {getCompiledPage, listPages} from '../content';
 import {findEntry} from '../content-index';
 import {readTemplates, templatePath} from '../templates';
+import type {ListedPage} from '../types';
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
 import {type SearchablePage, toRecords} from './records';
 
 /** A page that is not prose is found by what the list of pages says of it. */
-const listedPage = (pagePath: string): SearchablePage | undefined => {
-	const page = listPages()
-		.flatMap(({pages}) => pages)
-		.find(({path}) => path === pagePath);
-	return page && {...page, kind: 'page', headings: [], text: []};
-};
+const fromList = (listed: ListedPage): SearchablePage => ({...listed, kind: 'page', headings: [], text: []});
 
 const searchableTemplate = (pagePath: string): SearchablePage | undefined => {
 	const template = readTemplates().find(({slug}) => templatePath(slug) === pagePath);
@@ -31,21 +26,25 @@ const searchableTemplate = (pagePath: string): SearchablePage | undefined => {
 	);
 };
 
-const searchablePage = async (pagePath: string): Promise<SearchablePage | undefined> => {
-	const entry = findEntry(pagePath);
+type Find = (listed: ListedPage) => Promise<SearchablePage>;
+
+const searchablePage: Find = async (listed) => {
+	const entry = findEntry(listed.path);
 	if (!entry) {
-		return searchableTemplate(pagePath) ?? listedPage(pagePath);
+		return searchableTemplate(listed.path) ?? fromList(listed);
 	}
 
-	const {headings, text} = await getCompiledPage(pagePath);
+	const {headings, text, links} = await getCompiledPage(listed.path);
 	const {title, description, keywords} = entry.frontMatter;
 	const {kind, symbols} = entry.section === 'docs' ? entry.frontMatter : {kind: entry.section, symbols: undefined};
-	return {path: pagePath, title, description, kind, headings, text, symbols, keywords};
+	return {path: listed.path, title, description, kind, headings, text, symbols, keywords, links: links.map(({to}) => to)};
 };
 
 /** The two files of the embedded search by site path. The name of the text says its content, so it may be kept for ever. */
-export const searchFiles = async (): Promise<{titles: TitlesFile; texts: TextFile; files: Map<string, string>}> => {
-	const {groups, records} = await toRecords(listPages(), searchablePage);
+export const searchFiles = async (
+	find: Find = searchablePage,
+): Promise<{titles: TitlesFile; texts: TextFile; files: Map<string, string>}> => {
+	const {groups, records} = await toRecords(listPages(), find);
 	const texts = records.map((record) => record.texts);
 	const textBody = JSON.stringify(texts);
 	const text = `text.${createHash('sha256').update(textBody).digest('hex').slice(0, 10)}.json`;
@@ -70,29 +69,16 @@ export const emitSearch = async (clientDir: string): Promise<void> => {
 	}
 };
 
-/** Serves the index in development, made anew whenever its first tier is asked for. */
-export const searchMiddleware = (): ((request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void) => {
-	let made: ReturnType<typeof searchFiles> | undefined;
-	return (request, response, next) => {
-		const name = (request.url ?? '').split('?')[0] ?? '';
-		if (!/^\/search\/[\w.]+\.json$/.test(name)) {
-			next();
-			return;
-		}
+let made: ReturnType<typeof searchFiles> | undefined;
 
-		if (name === TITLES_PATH || !made) {
-			made = searchFiles();
-		}
+/**
+ * A file of the index in development, by site path; made anew whenever the first tier is asked for. A faulty page is found
+ * by its title only, so that it fails no other.
+ */
+export const developmentFile = async (name: string): Promise<string | undefined> => {
+	if (name === TITLES_PATH || !made) {
+		made = searchFiles((listed) => searchablePage(listed).catch(() => fromList(listed)));
+	}
 
-		made.then(({files}) => {
-			const body = files.get(name);
-			if (body === undefined) {
-				next();
-				return;
-			}
-
-			response.setHeader('content-type', 'application/json');
-			response.end(body);
-		}, next);
-	};
+	return (await made).files.get(name);
 };

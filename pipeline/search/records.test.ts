@@ -32,7 +32,8 @@ describe('SRC-09 records', () => {
 				description: 'A physical animation.',
 				group: 4,
 				kind: 'api',
-				names: ['spring', 'bounce'],
+				names: ['spring'],
+				keywords: ['bounce'],
 				headings: [
 					{depth: 2, text: 'Options'},
 					{depth: 3, text: 'config', id: 'cfg'},
@@ -48,7 +49,7 @@ describe('SRC-09 records', () => {
 			{title: 'A', pages: [link('/gone')]},
 			{title: 'B', pages: [link('/docs/spring')]},
 		];
-		const {groups, records} = await toRecords(sections, async (path) => (path === page.path ? page : undefined));
+		const {groups, records} = await toRecords(sections, async ({path}) => (path === page.path ? page : undefined));
 		expect(groups).toEqual(['A', 'B']);
 		expect(records.map((record) => record.page.group)).toEqual([1]);
 	});

@@ -7,6 +7,7 @@ import type {PlayerOptions} from './player-options';
 import {ShadowStage} from './shadow-stage';
 import {useFirstFrame} from './use-first-frame';
 import {type PlayerHandle, usePlayback} from './use-playback';
+import {useTurnedProps} from './use-turned-props';
 
 type Props = {
 	host: HTMLElement;
@@ -27,7 +28,8 @@ const Crash = ({error, onCrash}: {error: Error; onCrash: Props['onCrash']}) => {
 export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCrash}: Props) => {
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
 	const [loop, setLoop] = useState(options.loop);
-	const props = useMemo(() => ({...options.props, ...inputProps}), [options, inputProps]);
+	const turned = useTurnedProps(host);
+	const props = useMemo(() => ({...turned, ...inputProps}), [turned, inputProps]);
 	const drawn = useFirstFrame(player);
 	const {playing, toggle, seek} = usePlayback(drawn ? player : null, host);
 

@@ -13,16 +13,14 @@ test('a placeholder with the least attributes loops from frame 0 without props',
 		durationInFrames: 90,
 		posterFrame: 0,
 		loop: true,
-		props: {},
 	});
 });
 
 test('optional attributes are read, and a poster frame past the end is the last frame', () => {
-	expect(readPlayerOptions({...data, title: 'Spring', posterFrame: '400', loop: 'false', props: '{"a":1}'})).toMatchObject({
+	expect(readPlayerOptions({...data, title: 'Spring', posterFrame: '400', loop: 'false'})).toMatchObject({
 		title: 'Spring',
 		posterFrame: 89,
 		loop: false,
-		props: {a: 1},
 	});
 });
 

@@ -7,7 +7,6 @@ export type PlayerOptions = {
 	durationInFrames: number;
 	posterFrame: number;
 	loop: boolean;
-	props: Record<string, unknown>;
 };
 
 const positive = (data: DOMStringMap, field: string, name: string): number => {
@@ -34,6 +33,5 @@ export const readPlayerOptions = (data: DOMStringMap): PlayerOptions => {
 		durationInFrames,
 		posterFrame: Math.min(Number(data.posterFrame ?? 0) || 0, durationInFrames - 1),
 		loop: data.loop !== 'false',
-		props: data.props ? (JSON.parse(data.props) as Record<string, unknown>) : {},
 	};
 };

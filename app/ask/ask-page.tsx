@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {useRef} from 'react';
+import styles from './ask-page.module.css';
+import {ConversationView} from './conversation';
+import {useConversation} from './use-conversation';
+
+/** The conversation as a page of its own. `children` is what the page says without scripts. */
+export function AskPage({lead, children}: {lead: ReactNode; children: ReactNode}) {
+	const conversation = useConversation();
+	const input = useRef<HTMLTextAreaElement>(null);
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>Ask AI</h1>
+			<p className={styles.lead}>{lead}</p>
+			<div className={styles.chat}>
+				<ConversationView conversation={conversation} input={input} />
+			</div>
+			<noscript>{children}</noscript>
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+/** A piece of a line: plain, code, strong, or the number of a source. */
+export type Inline = {kind: 'plain' | 'code' | 'strong'; text: string} | {kind: 'citation'; number: number};
+
+/** A block of a text that a model wrote. */
+export type RichBlock =
+	| {kind: 'paragraph'; inlines: Inline[]}
+	| {kind: 'heading'; text: string}
+	| {kind: 'list'; ordered: boolean; items: Inline[][]}
+	| {kind: 'code'; language: string; code: string};
+
+const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[(\d{1,2})\](?!\()|\[([^\]]+)\]\([^)]*\)/g;
+
+/** Reads the little Markdown inside a line. Links are only their text: what may be followed are the sources. */
+export const readInlines = (line: string): Inline[] => {
+	const inlines: Inline[] = [];
+	let at = 0;
+	for (const match of line.matchAll(INLINE)) {
+		const [whole, code, strong, number, label] = match;
+		inlines.push({kind: 'plain', text: line.slice(at, match.index)});
+		inlines.push(
+			code !== undefined
+				? {kind: 'code', text: code}
+				: strong !== undefined
+					? {kind: 'strong', text: strong}
+					: number !== undefined
+						? {kind: 'citation', number: Number(number)}
+						: {kind: 'plain', text: label ?? ''},
+		);
+		at = match.index + whole.length;
+	}
+
+	inlines.push({kind: 'plain', text: line.slice(at)});
+	return inlines.filter((inline) => inline.kind === 'citation' || inline.text !== '');
+};
+
+const ITEM = /^\s*(?:[-*]|(\d+)[.)])\s+(.*)$/;
+
+const readProse = (text: string): RichBlock[] =>
+	text
+		.split(/\n\s*\n/)
+		.filter((part) => part.trim() !== '')
+		.flatMap((part): RichBlock[] => {
+			const blocks: RichBlock[] = [];
+			for (const line of part.split('\n').filter((one) => one.trim() !== '')) {
+				const item = ITEM.exec(line);
+				const last = blocks.at(-1);
+				if (item) {
+					const ordered = item[1] !== undefined;
+					const inlines = readInlines(item[2] ?? '');
+					if (last?.kind === 'list' && last.ordered === ordered) {
+						last.items.push(inlines);
+					} else {
+						blocks.push({kind: 'list', ordered, items: [inlines]});
+					}
+				} else if (/^#{1,6}\s/.test(line)) {
+					blocks.push({kind: 'heading', text: line.replace(/^#+\s+/, '')});
+				} else if (last?.kind === 'paragraph') {
+					last.inlines.push({kind: 'plain', text: ' '}, ...readInlines(line.trim()));
+				} else {
+					blocks.push({kind: 'paragraph', inlines: readInlines(line.trim())});
+				}
+			}
+
+			return blocks;
+		});
+
+/** Reads a text that a model wrote into blocks. Markup in it stays text; a fence that is still open is code already. */
+export const readRichText = (text: string): RichBlock[] =>
+	text.split(/^```/m).flatMap((part, index): RichBlock[] => {
+		if (index % 2 === 0) {
+			return readProse(part);
+		}
+
+		const [language = '', ...lines] = part.split('\n');
+		return [{kind: 'code', language: language.trim() || 'text', code: lines.join('\n').replace(/\n$/, '')}];
+	});

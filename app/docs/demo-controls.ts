@@ -1,0 +1,63 @@
+import {PROPS_CHANGE} from '../islands/props-change';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+const readValue = (field: Field): string | number | boolean =>
+	field instanceof HTMLInputElement && field.type === 'checkbox'
+		? field.checked
+		: field.type === 'range'
+			? Number(field.value)
+			: field.value;
+
+const fieldsOf = (form: HTMLFormElement): Field[] =>
+	[...form.elements].filter((element): element is Field => element.matches('input, select') && (element as Field).name !== '');
+
+/** A value as code; a text inside of quotes that the sample has itself stands bare. */
+const write = (place: Element, value: string | number | boolean): void => {
+	const isText = typeof value === 'string' && !/["'`]$/.test(place.previousSibling?.textContent ?? '');
+	place.textContent = isText ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
+};
+
+const show = (form: HTMLFormElement): void => {
+	const demo = form.closest('.demo');
+	const host = demo?.querySelector<HTMLElement>('[data-island]');
+	if (!host) {
+		return;
+	}
+
+	const values = Object.fromEntries(fieldsOf(form).map((field) => [field.name, readValue(field)]));
+	for (const field of fieldsOf(form)) {
+		const output = field.parentElement?.querySelector('output');
+		if (output) {
+			output.textContent = field.value;
+		}
+
+		for (const place of demo?.querySelectorAll(`[data-prop="${field.name}"]`) ?? []) {
+			write(place, values[field.name] ?? '');
+		}
+	}
+
+	// The placeholder keeps the values: a video that comes to life later starts with them.
+	host.dataset.props = JSON.stringify({...(JSON.parse(host.dataset.props ?? '{}') as object), ...values});
+	host.dispatchEvent(new Event(PROPS_CHANGE));
+};
+
+/** Hands what the reader turns to the video above and to the printed call. */
+export const onDemoInput = ({target}: Event): void => {
+	const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-controls-of]') : null;
+	if (form) {
+		show(form);
+	}
+};
+
+/** The fields have their first values only after the event. */
+export const onDemoReset = (event: Event): void => {
+	setTimeout(() => onDemoInput(event));
+};
+
+/** These forms send nothing. */
+export const onDemoSubmit = (event: Event): void => {
+	if (event.target instanceof Element && event.target.matches('form[data-controls-of]')) {
+		event.preventDefault();
+	}
+};

@@ -1,0 +1,2 @@
+/** Name of the event that tells a placeholder's island that `data-props` changed. */
+export const PROPS_CHANGE = 'propschange';
