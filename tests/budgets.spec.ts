@@ -17,6 +17,8 @@ const pages: [string, () => Promise<string>, Budget][] = [
 	['a docs page', async () => '/docs/the-fundamentals', budgets.docs],
 	['the page deepest in the largest sidebar', deepestPage, budgets.docs],
 	['the home page', async () => '/', budgets.home],
+	['the page of the Player', async () => '/player', budgets.product],
+	['the page of the Timeline', async () => '/docs/timeline', budgets.product],
 	['the blog', async () => '/blog', budgets.blogList],
 	['a post', newestPost, budgets.post],
 	['the search page', async () => '/search', budgets.search],
