@@ -5,8 +5,8 @@ import {texts} from './texts';
 import {useConversation} from './use-conversation';
 
 type Props = {
-	/** Asked at once; the conversation so far is shown without it. */
-	question?: string;
+	/** Asked at once, unless it is empty. */
+	question: string;
 	/** Back to the search by words. */
 	onBack: () => void;
 	onClose: () => void;
@@ -16,10 +16,10 @@ type Props = {
 export default function AskMode({question, onBack, onClose}: Props) {
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);
-	const asked = useRef<string>(undefined);
+	const asked = useRef('');
 	const {ask} = conversation;
 	useEffect(() => {
-		if (question && asked.current !== question) {
+		if (asked.current !== question) {
 			asked.current = question;
 			ask(question);
 		}
