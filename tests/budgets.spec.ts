@@ -3,7 +3,7 @@ import {listDemos} from '../pipeline/demos';
 import {type Budget, budgets, DEMO_JS, MEDIAN_DOCS_HTML, SEARCH} from './budgets';
 import {builtPages, deepestPage, htmlBytes} from './support/built-site';
 import {pretendConnection} from './support/faults';
-import {isSearchFile, openSearch, typeQuery} from './support/search';
+import {isSearchFile, openSearch} from './support/search';
 import {expect, test} from './support/servers';
 import {bytesOf, recordTransfers} from './support/transfer';
 
@@ -74,7 +74,7 @@ test('SRC-09 bytes of the search stay in their budgets, and none is loaded befor
 	expect((await transfers()).filter(({path}) => isSearchFile(path))).toEqual([]);
 	const before = new Set((await transfers()).map(({path}) => path));
 	await openSearch(page);
-	await typeQuery(page, 'sequence');
+	await page.getByRole('combobox').fill('sequence');
 	await expect(page.getByRole('option').first()).toBeVisible();
 	await page.waitForLoadState('networkidle');
 	const all = (await transfers()).filter(({path}) => !before.has(path) && !path.endsWith('.data'));

@@ -7,7 +7,8 @@ export const isSearchFile = (address: string): boolean =>
 /** Opens the search of the page that is shown. */
 export const openSearch = async (page: Page): Promise<void> => {
 	await page.getByRole('button', {name: 'Search docs'}).click();
-	await page.getByRole('combobox').waitFor();
+	// Keys that are pressed before it has the focus are no input of its own.
+	await page.locator('dialog input:focus').waitFor();
 };
 
 /** Types into the open search; milliseconds from the last key to the frame that shows its results. */
