@@ -169,7 +169,9 @@ test.describe('home', () => {
 				await page.goto('/');
 				await expect(hero(page)).toHaveAttribute('data-state', 'paused', {timeout: 15_000});
 				await expectAccessible(page);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+				expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(
+					0,
+				);
 			}
 
 			expect(foreign).toEqual([]);
