@@ -2,13 +2,7 @@ import {AbsoluteFill, interpolate, Sequence, spring, useCurrentFrame, useVideoCo
 
 type Clip = {id: string; track: number; label: string; color: string; from: number; durationInFrames: number};
 
-const Ground = ({clip}: {clip: Clip}) => {
-  const frame = useCurrentFrame();
-  const open = interpolate(frame, [0, 18], [0, 1500], {extrapolateRight: 'clamp'});
-  return (
-    <AbsoluteFill style={{backgroundColor: clip.color, clipPath: clip.from > 0 ? `circle(${open}px at 50% 50%)` : undefined}} />
-  );
-};
+const Ground = ({clip}: {clip: Clip}) => <AbsoluteFill style={{backgroundColor: clip.color}} />;
 
 const Shape = ({clip}: {clip: Clip}) => {
   const frame = useCurrentFrame();

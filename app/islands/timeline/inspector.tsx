@@ -1,3 +1,4 @@
+import {useNumberDraft} from '../use-number-draft';
 import {type Clip, editClip, MIN_LENGTH, moveClip, trimClip} from './clips';
 import type {Change} from './track';
 
@@ -12,23 +13,23 @@ export const Inspector = ({clip, total, editor, change}: Props) => {
 	}
 
 	const {id, from, durationInFrames, label, color} = clip;
-	const number = (name: string, value: number, min: number, max: number, set: (value: number) => (before: Clip[]) => Clip[]) => (
-		<label>
-			<span>{name}</span>
-			<input
-				type="number"
-				value={value}
-				min={min}
-				max={max}
-				onChange={({target}) => !Number.isNaN(target.valueAsNumber) && change(set(target.valueAsNumber), `${name} ${id}`)}
-			/>
-		</label>
-	);
 	return (
 		<fieldset className="tl-inspector">
 			<legend>{label || 'Clip'}</legend>
-			{number('Start', from, 0, total, (value) => (before) => moveClip(before, id, value, total))}
-			{number('Length', durationInFrames, MIN_LENGTH, total, (value) => (before) => trimClip(before, id, 'end', from + value, total))}
+			<NumberField
+				name="Start"
+				value={from}
+				min={0}
+				max={total}
+				onNumber={(value) => change((before) => moveClip(before, id, value, total), `start ${id}`)}
+			/>
+			<NumberField
+				name="Length"
+				value={durationInFrames}
+				min={MIN_LENGTH}
+				max={total}
+				onNumber={(value) => change((before) => trimClip(before, id, 'end', from + value, total), `length ${id}`)}
+			/>
 			{editor ? (
 				<>
 					<label>
@@ -53,3 +54,12 @@ export const Inspector = ({clip, total, editor, change}: Props) => {
 		</fieldset>
 	);
 };
+
+type NumberProps = {name: string; value: number; min: number; max: number; onNumber: (value: number) => void};
+
+const NumberField = ({name, value, min, max, onNumber}: NumberProps) => (
+	<label>
+		<span>{name}</span>
+		<input type="number" min={min} max={max} {...useNumberDraft(value, onNumber)} />
+	</label>
+);
