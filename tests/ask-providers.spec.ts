@@ -30,7 +30,7 @@ test.describe('AI-04 an endpoint', () => {
 			'**Text** of ',
 			'`Spring` [1].\n\n',
 			'```ts\nconst a = 1;\n```\n',
-			'See [7] and [here](https://evil.example).',
+			'See [99] and [here](https://evil.example).',
 		);
 		await ask(page, await altSite('ask-endpoint'));
 		await expect(log(page).locator('pre code')).toHaveText('const a = 1;');
