@@ -33,11 +33,12 @@ const docsSections = (): PageListSection[] => {
 			sections.set(title, section);
 		}
 	};
-	for (const {id, order} of allSidebars()) {
+	for (const {id, order, items} of allSidebars()) {
 		const name = sidebarName(id);
+		const pagesOfCategories = new Set(items.flatMap((item) => (item.type === 'category' ? (item.path ?? []) : [])));
 		for (const {path, title} of order.filter((page) => sidebarOf(page.path) === id)) {
 			const [top] = placeInSidebar(path, title).breadcrumbs;
-			const category = top && top.path !== path ? top.label : undefined;
+			const category = top && (top.path !== path || pagesOfCategories.has(path)) ? top.label : undefined;
 			add([name, category].filter(Boolean).join(': ') || 'General', path);
 		}
 	}

@@ -34,6 +34,14 @@ export function ModelText({text, sources}: Props) {
 			return <Sample key={index} {...block} />;
 		}
 
+		if (block.kind === 'heading') {
+			return (
+				<p key={index}>
+					<strong>{block.text}</strong>
+				</p>
+			);
+		}
+
 		if (block.kind === 'paragraph') {
 			return <p key={index}>{block.inlines.map(draw)}</p>;
 		}

@@ -4,6 +4,7 @@ export type Inline = {kind: 'plain' | 'code' | 'strong'; text: string} | {kind: 
 /** A block of a text that a model wrote. */
 export type RichBlock =
 	| {kind: 'paragraph'; inlines: Inline[]}
+	| {kind: 'heading'; text: string}
 	| {kind: 'list'; ordered: boolean; items: Inline[][]}
 	| {kind: 'code'; language: string; code: string};
 
@@ -52,7 +53,7 @@ const readProse = (text: string): RichBlock[] =>
 						blocks.push({kind: 'list', ordered, items: [inlines]});
 					}
 				} else if (/^#{1,6}\s/.test(line)) {
-					blocks.push({kind: 'paragraph', inlines: [{kind: 'strong', text: line.replace(/^#+\s+/, '')}]});
+					blocks.push({kind: 'heading', text: line.replace(/^#+\s+/, '')});
 				} else if (last?.kind === 'paragraph') {
 					last.inlines.push({kind: 'plain', text: ' '}, ...readInlines(line.trim()));
 				} else {

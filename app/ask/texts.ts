@@ -6,6 +6,7 @@ export const texts = {
 	first: 'Ask a question',
 	another: 'Ask another question...',
 	answering: 'Answering...',
+	back: 'Back to keyword search',
 	none: 'I did not find an answer to this in the documentation.',
 	nearest: 'These pages are nearest to the question:',
 	more: 'Related pages',

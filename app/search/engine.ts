@@ -2,27 +2,59 @@ import MiniSearch, {type SearchOptions as MiniOptions, type Query, type SearchRe
 import {headingId, type IndexedPage, type TextFile, type TitlesFile} from '../../pipeline/search/format';
 import {highlight, marksFor, snippet} from './highlight';
 import {overview} from './overview';
-import {allowedEdits, BOOST, ENOUGH, factorOf, fieldFactor, type Ranked, SHARES, SHORT_QUERY, toWanted, WEIGHTS} from './ranking';
+import {
+	allowedEdits,
+	BOOST,
+	ENOUGH,
+	factorOf,
+	matchFactor,
+	type Ranked,
+	SHARES,
+	SHORT_QUERY,
+	shortNames,
+	toWanted,
+	type Wanted,
+	WEIGHTS,
+} from './ranking';
 import type {Hit, SearchAnswer, SearchHit, SearchOptions} from './types';
 import {indexWords, normalName, queryWords, stem} from './words';
 
 /** One thing that can be found: a page, or the section of one under a heading. */
 type Entry = {page: IndexedPage; heading?: IndexedPage['headings'][number]; parent?: string; text: string; ranked: Ranked};
 
-type Fields = {id: number; name?: string; names?: string; heading?: string; summary?: string; text: string; context: string};
+type Fields = {
+	id: number;
+	name?: string;
+	names?: string;
+	keywords?: string;
+	heading?: string;
+	summary?: string;
+	text: string;
+	context: string;
+};
 
 export type Engine = {search(query: string, options: SearchOptions): SearchAnswer};
 
-const FIELDS = ['name', 'names', 'heading', 'summary', 'text', 'context'] as const;
+const FIELDS = ['name', 'names', 'keywords', 'heading', 'summary', 'text', 'context'] as const;
 const CHUNK = 200;
 
-const rankedOf = (page: IndexedPage, heading?: string): Ranked => ({
-	name: normalName(heading ?? page.title),
-	names: heading === undefined ? (page.names ?? []).map(normalName) : [],
-	isPage: heading === undefined,
-	isFlag: (heading ?? page.title).startsWith('--'),
-	kind: page.kind,
-});
+/** The last part of its address is a name of a page, too: a title can be a sentence. */
+const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
+
+const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
+	const title = heading ?? page.title;
+	const name = normalName(title);
+	return {
+		title,
+		name,
+		names: heading === undefined ? [...shortNames(name), ...[...(page.names ?? []), slugOf(page)].map(normalName)] : [],
+		keywords: heading === undefined ? (page.keywords ?? []).map(normalName) : [],
+		isPage: heading === undefined,
+		isFlag: title.startsWith('--'),
+		kind: page.kind,
+		links: page.links ?? 0,
+	};
+};
 
 const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): Entry[] =>
 	pages.flatMap((page, index) => {
@@ -48,10 +80,11 @@ const fieldsOf = ({page, heading, text}: Entry, id: number, groups: readonly str
 		: {
 				id,
 				name: page.title,
-				names: [...(page.names ?? []), page.path.split('/').at(-1)].join(' '),
+				names: [...(page.names ?? []), slugOf(page)].join(' '),
+				keywords: page.keywords?.join(' '),
 				summary: page.description,
 				text,
-				context: groups[page.group] ?? '',
+				context: `${groups[page.group] ?? ''} ${page.path}`,
 			};
 
 /** All words, the last one perhaps not typed to its end; or the whole query as one name: `off thread video`. */
@@ -84,32 +117,30 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		{chunkSize: CHUNK},
 	);
 
-	const find = (query: Query, options: MiniOptions): SearchResult[] =>
+	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] =>
 		index
-			.search(query, options)
+			.search(query, {...options, boostDocument: (id) => factorOf(entries[id as number]!.ranked, wanted)})
 			.filter((result) => isAnswer(entries[result.id]!, result))
-			.map((result) => ({...result, score: result.score * fieldFactor(Object.values(result.match).flat())}))
+			.map((result) => ({...result, score: result.score * matchFactor(result.match, entries[result.id]!.ranked, wanted, words)}))
 			.sort((a, b) => b.score - a.score);
 
 	const rank = (query: string, words: readonly string[]): SearchResult[] => {
 		const wanted = toWanted(query);
-		const options: MiniOptions = {
-			boostDocument: (id) => factorOf(entries[id as number]!.ranked, wanted),
-			...(wanted.name.length <= SHORT_QUERY ? {fields: ['name', 'names']} : {}),
-		};
-		const exact = find(toQuery(words, {}), options);
+		const options: MiniOptions = wanted.name.length <= SHORT_QUERY ? {fields: ['name', 'names']} : {};
+		const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);
+		const exact = ask(toQuery(words, {}));
 		if (exact.length >= ENOUGH) {
 			return exact;
 		}
 
-		const alike = find(toQuery(words, {fuzzy: (word: string) => allowedEdits(word) || false}), options);
+		const alike = ask(toQuery(words, {fuzzy: (word: string) => allowedEdits(word) || false}));
 		const found = append(exact, alike);
 		if (found.length >= ENOUGH || words.length < 2) {
 			return found;
 		}
 
 		const shares = found.length > 0 ? SHARES.slice(0, 1) : SHARES;
-		return append(found, withSome(words, find(anyOf(words), options), shares));
+		return append(found, withSome(words, ask(anyOf(words)), shares));
 	};
 
 	return {

@@ -1,7 +1,7 @@
-import {normalName} from './words';
+import {normalName, stem} from './words';
 
 /** All that decides the order of results, in one place. `ranking.test.ts` holds the cases. */
-export const BOOST = {name: 6, names: 4, heading: 3, summary: 2, text: 1, context: 0.4};
+export const BOOST = {name: 6, names: 4, keywords: 2, heading: 3, summary: 2, text: 1, context: 0.4};
 
 /** What a match by the beginning of a word, or by a word spelled alike, counts beside an exact one. */
 export const WEIGHTS = {prefix: 0.5, fuzzy: 0.2};
@@ -15,51 +15,111 @@ export const SHORT_QUERY = 2;
 /** Results of one page among those of the modal. */
 export const MAX_PER_PAGE = 3;
 
-const EXACT_NAME = 5;
-const EXACT_OTHER_NAME = 3;
-/** For the beginning of a name; a name of which more is typed counts more. */
-const NAME_PREFIX = 2.5;
+const EXACT_NAME = 8;
+/** The name as it is typed, sign for sign: `@remotion/player` is not `Remotion Player`. */
+const AS_TYPED = 2;
+const EXACT_OTHER_NAME = 6;
+const EXACT_KEYWORD = 1.5;
+/** The query, or one word of it, is the whole name but for its spelling. */
+const LIKE_NAME = 5;
+const WORD_IS_NAME = 2;
+/** For the beginning of a name, and for several words that stand in a name one after the other. */
+const NAME_PREFIX = 4;
 const PAGE = 1.6;
-const FLAG = 8;
+const FLAG = 30;
+/** Counts for words that stand in texts only; the share of the others is added. */
 const TEXT_ONLY = 0.4;
+/** For each doubling of the pages that lead to a page: among equals the one that others speak of comes first. */
+const LINKED = 0.05;
 
-const KINDS: Record<string, number> = {api: 1.35, cli: 1.2, reference: 1.1, guide: 1.1, blog: 0.55, learn: 0.8, 'success-stories': 0.6};
+const KINDS: Record<string, number> = {
+	api: 1.35,
+	cli: 1.2,
+	index: 1.15,
+	reference: 1.1,
+	guide: 1.1,
+	blog: 0.55,
+	learn: 0.8,
+	'success-stories': 0.6,
+};
 
-/** A page, or a section of one. `name` and `names` are without punctuation (`normalName`). */
-export type Ranked = {name: string; names: readonly string[]; isPage: boolean; isFlag: boolean; kind: string};
+/** A page, or a section of one. Names and keywords are without punctuation (`normalName`); `links` counts the pages that lead to its page. */
+export type Ranked = {
+	title: string;
+	name: string;
+	names: readonly string[];
+	keywords: readonly string[];
+	isPage: boolean;
+	isFlag: boolean;
+	kind: string;
+	links: number;
+};
 
-/** What is asked for; `name` is without punctuation. */
-export type Wanted = {name: string; isFlag: boolean};
+/** What is asked for; `typed` as it is typed, `name` without punctuation. */
+export type Wanted = {typed: string; name: string; isFlag: boolean};
 
 /** What a query asks for, as ranking sees it. */
-export const toWanted = (query: string): Wanted => ({name: normalName(query), isFlag: query.trimStart().startsWith('--')});
+export const toWanted = (query: string): Wanted => {
+	const typed = query.trim().toLowerCase();
+	return {typed, name: normalName(query), isFlag: typed.startsWith('--')};
+};
+
+/** A name without what many names begin with: `npx remotion still` is `still`, `@remotion/rive` is `rive`. */
+export const shortNames = (name: string): string[] => {
+	const command = name.replace(/^npx/, '');
+	return [command, command.replace(/^remotion/, '')].filter((short) => short !== name && short !== '');
+};
 
 /** How many letters of a word may be wrong. */
 export const allowedEdits = (word: string): number => (word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0);
 
-/** By how much a result counts more, or less, than its words alone say. */
-export const factorOf = ({name, names, isPage, isFlag, kind}: Ranked, wanted: Wanted): number => {
-	const nature = (KINDS[kind] ?? 1) * (isPage ? PAGE : 1) * (isFlag && wanted.isFlag ? FLAG : 1);
-	if (name === wanted.name) {
-		return nature * EXACT_NAME;
-	}
+const hasSigns = ({typed, name}: Wanted): boolean => typed !== name;
 
-	if (names.includes(wanted.name)) {
-		return nature * EXACT_OTHER_NAME;
-	}
+const isPhrase = ({typed}: Wanted): boolean => /\s/.test(typed);
 
-	return wanted.name !== '' && name.startsWith(wanted.name) ? nature * (1 + (NAME_PREFIX * wanted.name.length) / name.length) : nature;
+/** A name of which more is typed counts more. */
+const partFactor = (names: readonly string[], wanted: Wanted): number => {
+	const {name} = wanted;
+	const begun = names
+		.filter((one) => name !== '' && (isPhrase(wanted) ? one.includes(name) : one.startsWith(name)))
+		.map(({length}) => length);
+	return begun.length > 0 ? 1 + (NAME_PREFIX * name.length) / Math.min(...begun) : 1;
 };
 
-/** By how much a result counts less when its words stand nowhere but in its text. */
-export const fieldFactor = (fields: Iterable<string>): number => {
-	for (const field of fields) {
-		if (field !== 'text' && field !== 'context') {
-			return 1;
-		}
+const nameFactor = ({title, name, names, keywords}: Ranked, wanted: Wanted): number => {
+	if (name === wanted.name) {
+		return EXACT_NAME * (hasSigns(wanted) && title.toLowerCase() === wanted.typed ? AS_TYPED : 1);
 	}
 
-	return TEXT_ONLY;
+	const root = stem(wanted.name);
+	if ([name, ...names].some((one) => one === wanted.name || stem(one) === root)) {
+		return EXACT_OTHER_NAME;
+	}
+
+	return Math.max(partFactor([name, ...names], wanted), keywords.includes(wanted.name) ? EXACT_KEYWORD : 1);
+};
+
+/** By how much a result counts more, or less, than its words alone say. */
+export const factorOf = (ranked: Ranked, wanted: Wanted): number => {
+	const {isPage, isFlag, kind, links} = ranked;
+	const nature = (KINDS[kind] ?? 1) * (isPage ? PAGE : 1) * (isFlag && wanted.isFlag ? FLAG : 1);
+	return nature * nameFactor(ranked, wanted) * (1 + LINKED * Math.log2(1 + links));
+};
+
+/** What was found of a query in a result: by found word the fields it stands in. */
+export type Match = Readonly<Record<string, readonly string[]>>;
+
+const TITLES: ReadonlySet<string> = new Set(['name', 'names', 'keywords', 'heading']);
+
+/** A name that only begins with a word of the query is found by that word, too, but is not meant by it. */
+const isMeant = (name: string, words: readonly string[]): boolean => words.every((word) => word === name || !name.startsWith(word));
+
+/** By how much a result counts more or less for where its words were found: in its titles, in its texts only, or as its very name. */
+export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words: readonly string[]): number => {
+	const inTitles = Object.values(match).filter((fields) => fields.some((field) => TITLES.has(field))).length;
+	const titled = TEXT_ONLY + (1 - TEXT_ONLY) * Math.min(1, inTitles / words.length);
+	const isName = name !== wanted.name && Object.hasOwn(match, name) && isMeant(name, words);
+	return titled * (isName ? (isPhrase(wanted) ? WORD_IS_NAME : LIKE_NAME) : 1);
 };
 
 /** When no page has all words: which share of them is asked for, one after the other until something is found. */

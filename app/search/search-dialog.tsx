@@ -2,7 +2,6 @@ import siteConfig from 'virtual:site-config';
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {lazyPart} from '../islands/lazy-part';
-import {AskMode} from './ask-mode';
 import {MAX_QUERY} from './limits';
 import styles from './search-dialog.module.css';
 import {searchPageUrl, text} from './texts';
@@ -21,14 +20,17 @@ export const preloadSearch = (): void => {
 
 const SearchModal = lazyPart(load, {name: 'app/search/search-modal'});
 
-const canAsk = AskMode !== undefined && siteConfig.search.askAi !== false;
+const AskMode = lazyPart(() => import('../ask/ask-mode'), {name: 'app/ask/ask-mode'});
+
+/** A third party's assistant has a panel of its own and no place here. */
+const canAsk = siteConfig.search.askAi !== false && siteConfig.assistant.provider !== 'embed';
 
 type Props = {initialQuery: string; onClose: () => void};
 
 /**
  * The dialog around the search: modal, so the page behind it is inert and the focus stays inside. What is typed before
- * the search has arrived is kept for it. When it cannot arrive, the search page is a way out. A question for the assistant puts the assistant in the place of the search, until the
- * reader goes back or closes the dialog.
+ * the search has arrived is kept for it. When it cannot arrive, the search page is a way out. A question for the
+ * assistant puts the assistant in the place of the search, until the reader goes back or closes the dialog.
  */
 export function SearchDialog({initialQuery, onClose}: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -73,8 +75,8 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 			onKeyDown={onKeyDown}
 			onClick={({target}) => target === dialog.current && close()}
 		>
-			{AskMode && question !== undefined ? (
-				<AskMode question={question} back={() => setQuestion(undefined)} close={close} />
+			{canAsk && question !== undefined ? (
+				<AskMode question={question} onBack={() => setQuestion(undefined)} />
 			) : (
 				<SearchModal initialQuery={() => typed.current} close={close} onAsk={canAsk ? ask : undefined} />
 			)}

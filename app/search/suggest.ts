@@ -6,6 +6,10 @@ import type {SearchHit} from './types';
 const SUGGESTED = 5;
 const AMONG = 40;
 
+/** Pages whose title fits: what stands only in a text is nothing that an address would be made of. */
+export const isSuggested = ({type, title}: Pick<SearchHit, 'type' | 'title'>): boolean =>
+	type === 'lvl1' && title.some(({marked}) => marked);
+
 const decode = (path: string): string => {
 	try {
 		return decodeURIComponent(path);
@@ -23,7 +27,7 @@ export const queryForPath = (path: string): string =>
 		.join(' ')
 		.slice(0, MAX_QUERY);
 
-/** The pages that the search finds for the words of an address that leads nowhere; none when the search cannot be reached. */
+/** The pages whose titles the search finds for the words of an address that leads nowhere; none when it cannot be reached. */
 export const suggestPages = async (path: string): Promise<SearchHit[]> => {
 	const query = queryForPath(path);
 	if (query === '') {
@@ -33,7 +37,7 @@ export const suggestPages = async (path: string): Promise<SearchHit[]> => {
 	try {
 		const provider = await getProvider();
 		const {hits} = await provider.search(query, {limit: AMONG, snippetWords: 10});
-		return hits.filter(({type}) => type === 'lvl1').slice(0, SUGGESTED);
+		return hits.filter(isSuggested).slice(0, SUGGESTED);
 	} catch {
 		return [];
 	}

@@ -8,6 +8,9 @@ const STOP_WORDS = new Set(
 	),
 );
 
+/** What every page is about; asked for beside other words, it says nothing. */
+const SUBJECT = 'remotion';
+
 const LONGEST_WORD = 40;
 
 /** The parts of an identifier, a flag, a version or a word, in lower case: `--jpegQuality` is `jpeg`, `quality`. */
@@ -65,6 +68,6 @@ export const indexWords = (text: string): string[] => {
 /** The words of a query; those that say nothing are left out unless there are no others. */
 export const queryWords = (query: string): string[] => {
 	const parts = partsOf(query);
-	const telling = parts.filter((part) => !STOP_WORDS.has(part));
+	const telling = parts.filter((part) => !STOP_WORDS.has(part) && part !== SUBJECT);
 	return [...new Set(telling.length > 0 ? telling : parts)];
 };

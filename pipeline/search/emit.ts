@@ -34,10 +34,10 @@ const searchablePage: Find = async (listed) => {
 		return searchableTemplate(listed.path) ?? fromList(listed);
 	}
 
-	const {headings, text} = await getCompiledPage(listed.path);
+	const {headings, text, links} = await getCompiledPage(listed.path);
 	const {title, description, keywords} = entry.frontMatter;
 	const {kind, symbols} = entry.section === 'docs' ? entry.frontMatter : {kind: entry.section, symbols: undefined};
-	return {path: listed.path, title, description, kind, headings, text, symbols, keywords};
+	return {path: listed.path, title, description, kind, headings, text, symbols, keywords, links: links.map(({to}) => to)};
 };
 
 /** The two files of the embedded search by site path. The name of the text says its content, so it may be kept for ever. */

@@ -15,8 +15,12 @@ export type IndexedPage = {
 	group: number;
 	/** `PageKind` of a docs page, else the section: `blog`, `learn`… */
 	kind: string;
-	/** Other names: exported symbols and keywords. */
+	/** Other names: exported symbols. */
 	names?: string[];
+	/** Words that a reader may look for it with. */
+	keywords?: string[];
+	/** How many other pages lead here; left out when none does. */
+	links?: number;
 	headings: IndexedHeading[];
 };
 

@@ -32,7 +32,8 @@ describe('SRC-09 records', () => {
 				description: 'A physical animation.',
 				group: 4,
 				kind: 'api',
-				names: ['spring', 'bounce'],
+				names: ['spring'],
+				keywords: ['bounce'],
 				headings: [
 					{depth: 2, text: 'Options'},
 					{depth: 3, text: 'config', id: 'cfg'},

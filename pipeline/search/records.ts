@@ -10,6 +10,8 @@ export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
 	kind: string;
 	symbols?: readonly string[];
 	keywords?: readonly string[];
+	/** Paths of the pages that it leads to. */
+	links?: readonly string[];
 };
 
 /** A page of the index with its texts: what stands before the first heading, then one text for each heading. */
@@ -23,7 +25,7 @@ const indexed = (depth: number): depth is 2 | 3 => depth === 2 || depth === 3;
 const toHeading = (depth: 2 | 3, text: string, id: string): IndexedHeading => ({depth, text, ...(id === headingId(text) ? {} : {id})});
 
 /** Cuts a page at its headings of level 2 and 3. A deeper heading counts as text of the section it stands in. */
-export const toRecord = (page: SearchablePage, group: number): SearchRecord => {
+export const toRecord = (page: SearchablePage, group: number, links = 0): SearchRecord => {
 	const byId = new Map(page.headings.map((heading) => [heading.id, heading]));
 	const headings: IndexedHeading[] = [];
 	const texts = [''];
@@ -41,11 +43,33 @@ export const toRecord = (page: SearchablePage, group: number): SearchRecord => {
 	}
 
 	const {path, title, description, kind, symbols = [], keywords = []} = page;
-	const names = [...symbols, ...keywords];
 	return {
-		page: {path, title, description, group, kind, ...(names.length > 0 ? {names} : {}), headings},
+		page: {
+			path,
+			title,
+			description,
+			group,
+			kind,
+			...(symbols.length > 0 ? {names: [...symbols]} : {}),
+			...(keywords.length > 0 ? {keywords: [...keywords]} : {}),
+			...(links > 0 ? {links} : {}),
+			headings,
+		},
 		texts: texts.map((text) => text.slice(0, TEXT_LIMIT)),
 	};
+};
+
+const countLinks = (pages: readonly SearchablePage[]): Map<string, number> => {
+	const counts = new Map<string, number>();
+	for (const {path, links = []} of pages) {
+		for (const target of new Set(links)) {
+			if (target !== path) {
+				counts.set(target, (counts.get(target) ?? 0) + 1);
+			}
+		}
+	}
+
+	return counts;
 };
 
 /** The records of all listed pages with their groups, in the order of the list. Pages that `find` does not know are left out. */
@@ -53,16 +77,16 @@ export const toRecords = async (
 	sections: readonly PageListSection[],
 	find: (listed: ListedPage) => Promise<SearchablePage | undefined>,
 ): Promise<{groups: string[]; records: SearchRecord[]}> => {
-	const groups = sections.map(({title}) => title);
-	const records: SearchRecord[] = [];
+	const found: {page: SearchablePage; group: number}[] = [];
 	for (const [group, {pages}] of sections.entries()) {
 		for (const listed of pages) {
 			const page = await find(listed);
 			if (page) {
-				records.push(toRecord(page, group));
+				found.push({page, group});
 			}
 		}
 	}
 
-	return {groups, records};
+	const counts = countLinks(found.map(({page}) => page));
+	return {groups: sections.map(({title}) => title), records: found.map(({page, group}) => toRecord(page, group, counts.get(page.path)))};
 };

@@ -24,13 +24,13 @@ export default function AbsoluteFillDemo() {
             top: 150,
             width: 620,
             height: 400,
-            transform: `translateX(${apart * -110}px) rotateX(${apart * 52}deg) rotateZ(${apart * -28}deg) translateZ(${apart * (i - 1) * 210}px)`,
+            transform: `translate(${apart * -230}px, ${apart * 10}px) scale(${1 - apart * 0.24}) rotateX(${apart * 54}deg) rotateZ(${apart * -28}deg) translateZ(${apart * (i - 1) * 230}px)`,
           }}
         >
           <AbsoluteFill style={{...style, borderRadius: 20, outline: `${apart * 4}px solid #7cc4ff`}}>{i === 2 ? 'On top' : null}</AbsoluteFill>
         </div>
       ))}
-      <div style={{position: 'absolute', right: 70, top: 150, display: 'flex', flexDirection: 'column-reverse', gap: 84, fontSize: 42, opacity: apart}}>
+      <div style={{position: 'absolute', left: 830, top: 160, display: 'flex', flexDirection: 'column-reverse', gap: 90, fontSize: 46, opacity: apart}}>
         {layers.map(({name}) => (
           <div key={name}>{name}</div>
         ))}

@@ -7,9 +7,9 @@ const Clock = ({label, color}: {label: string; color: string}) => {
     <div style={{width: 480, textAlign: 'center', color: '#10131a'}}>
       <div style={{position: 'relative', width: 380, height: 380, margin: '0 auto 40px', borderRadius: '50%', backgroundColor: '#ffffff', border: `14px solid ${color}`, boxSizing: 'border-box'}}>
         <div style={{position: 'absolute', left: 169, top: 36, width: 14, height: 150, borderRadius: 7, backgroundColor: color, transformOrigin: '50% 140px', transform: `rotate(${frame * 3}deg)`}} />
-        <div style={{position: 'absolute', left: 0, right: 0, bottom: 60, fontSize: 64, fontWeight: 700, fontVariantNumeric: 'tabular-nums'}}>{frame}</div>
       </div>
-      <div style={{fontSize: 44}}>{label}</div>
+      <div style={{fontSize: 84, fontWeight: 700, lineHeight: 1, fontVariantNumeric: 'tabular-nums'}}>{frame}</div>
+      <div style={{fontSize: 44, marginTop: 12}}>{label}</div>
     </div>
   );
 };

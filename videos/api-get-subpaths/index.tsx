@@ -1,7 +1,7 @@
 import {getSubpaths} from '@remotion/paths';
 import {AbsoluteFill, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 
-const icon = 'M 120 380 V 200 L 320 60 L 520 200 V 380 Z M 270 380 V 260 H 370 V 380 Z M 430 90 V 30 H 490 V 150 Z';
+const icon = 'M 120 380 V 200 L 320 60 L 520 200 V 380 Z M 270 380 V 260 H 370 V 380 Z M 430 137 V 50 H 490 V 179 Z';
 const colors = ['#0b84f3', '#ffb020', '#7cc4ff'];
 const subpaths = getSubpaths(icon);
 
@@ -15,7 +15,7 @@ export default function ApiGetSubpaths() {
         {subpaths.map((d, i) => {
           const out = spring({frame, fps, delay: 12 + i * 8, config: {damping: 13}});
           const back = spring({frame: frame - durationInFrames + 30, fps, config: {damping: 200}});
-          const offset = [-150, 30, 170][i]! * (out - back);
+          const offset = [-200, 110, 210][i]! * (out - back);
           return <path key={d} d={d} fill={colors[i]} stroke="#f7f8fa" strokeWidth={6} transform={`translate(${offset} ${(i - 1) * -20 * (out - back)})`} />;
         })}
       </svg>

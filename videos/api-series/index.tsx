@@ -39,11 +39,15 @@ export default function SeriesDemo({offset = 0}) {
           </Series.Sequence>
         </Series>
       </div>
-      {bars.map((bar, i) => (
-        <div key={bar.name} style={{position: 'absolute', left: x(bar.from), top: 476 + i * 66, width: (bar.length / total) * 1080 - 6, height: 56, borderRadius: 12, backgroundColor: bar.color, opacity: frame >= bar.from && frame < bar.from + bar.length ? 1 : 0.45, fontSize: 40, lineHeight: '54px', paddingLeft: 20, boxSizing: 'border-box'}}>
-          {bar.name}
-        </div>
-      ))}
+      {bars.map(({name, from, length, color}, i) => {
+        const visible = frame >= from && frame < from + length;
+
+        return (
+          <div key={name} style={{position: 'absolute', left: x(from), top: 476 + i * 66, width: (length / total) * 1080 - 6, height: 56, borderRadius: 12, backgroundColor: visible ? color : '#2a3350', color: visible ? '#10131a' : '#f7f8fa', fontSize: 40, lineHeight: '54px', paddingLeft: 20, boxSizing: 'border-box'}}>
+            {name}
+          </div>
+        );
+      })}
       <div style={{position: 'absolute', left: x(frame) - 4, top: 460, width: 8, height: 216, borderRadius: 4, backgroundColor: '#f7f8fa'}} />
     </AbsoluteFill>
   );

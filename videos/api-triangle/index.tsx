@@ -18,7 +18,7 @@ export default function ApiTriangle({length = 420, direction = 'up', cornerRadiu
           direction={direction}
           cornerRadius={cornerRadius}
           fill="#0b84f3"
-          pathStyle={{transform: `rotate(${rotation}deg)`}}
+          pathStyle={{transformBox: 'view-box', transform: `rotate(${rotation}deg)`}}
         />
       </div>
       <div style={{display: 'grid', gridTemplateColumns: 'auto auto', gap: '28px 40px', fontSize: 44, fontVariantNumeric: 'tabular-nums'}}>

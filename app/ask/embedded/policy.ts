@@ -3,11 +3,11 @@
 /** Words of a question that do not say what it is about, beside those that the search leaves out. */
 export const FILLERS = new Set(
 	(
-		'about actually after again all also another any anything best between both could did different difference doe done explain find get give ' +
-		'go good got had happen he help here instead just kind know let like look make making man many may me mean might more most much must need ' +
-		'no now ok one only other our out over please possible properly really recommended remotion right same say see should show some something ' +
-		'still such sure tell them thank thing think too try tri two up us use used using using useful very want way we well were whats work working ' +
-		'would write write happens happening able using makes dont cannot cant isnt doesnt someone everything every each'
+		'able about actually after again all also another any anything best between both cannot cant could depend did difference different do ' +
+		'doe doesnt done dont each every everything explain find get give go good got had happen he help here instead isnt just kind know let like ' +
+		'look make man many may me mean might more most much must need no now ok one only other our out over please possible properly really ' +
+		'recommended remotion right same say see set should show some someone something still such sure tell them thank thing think too try two ' +
+		'up us use useful very want way we well were whats why who work would write'
 	).split(' '),
 );
 
@@ -58,6 +58,9 @@ export const SYNONYMS: Record<string, string[]> = {
 	parameter: ['props'],
 	json: ['props', 'data'],
 	api: ['fetch'],
+	data: ['props'],
+	charge: ['pricing', 'license'],
+	charging: ['pricing', 'license'],
 	fetch: ['load'],
 	download: ['fetch', 'load'],
 	website: ['player', 'app'],
@@ -89,6 +92,9 @@ export const NUMBER = 0.25;
 /** Sections that there may be with any word, for how telling a word is; a rough figure is enough. */
 export const SECTIONS = 8000;
 
+/** Below 1, so that one rare word does not outweigh all others. */
+export const RARE_WORDS = 0.7;
+
 /** Results that each search contributes, and how fast their worth falls. */
 export const HITS = 20;
 export const RANK_OFFSET = 6;
@@ -97,7 +103,7 @@ export const RANK_OFFSET = 6;
 export const PAGES = 8;
 
 /** Less of the question than this is no answer. */
-export const ENOUGH_COVERED = 0.55;
+export const ENOUGH_COVERED = 0.48;
 
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */
 export const WORTH_SHOWING = 0.62;

@@ -8,7 +8,7 @@ export type Term = {word: string; alike: readonly string[]; weight: number};
 export type Question = {terms: Term[]; searches: string[]; isFollowUp: boolean};
 
 const CONNECTIVE =
-	/^(and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|why( not)?$|like what|for example|an? example|more)\b/i;
+	/^(and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|like what|for example|an? example|more)\b/i;
 const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|ones|the other)\b/i;
 
 /** A question of more of its own words than this stands for itself even when it says `it`. */
@@ -19,26 +19,26 @@ export const isTelling = (word: string): boolean => !FILLERS.has(word) && !FILLE
 
 const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test(word) && partsOf(word).length > 0;
 
-const toTerms = (question: string): Term[] => {
-	const words = queryWords(question);
-	const telling = words.filter(isTelling);
-	return (telling.length > 0 ? telling : words).map((word) => ({
+const toTerms = (words: readonly string[]): Term[] =>
+	words.map((word) => ({
 		word,
 		alike: SYNONYMS[word] ?? SYNONYMS[stem(word)] ?? [],
 		weight: /^\d+$/.test(word) ? NUMBER : 1,
 	}));
-};
 
 const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]} ${word}`);
 
 /** Whether a question only makes sense after another one. */
-const pointsBack = (question: string, terms: readonly Term[]): boolean =>
-	CONNECTIVE.test(question.trim()) || (POINTING.test(question) && terms.length <= OWN_WORDS);
+const pointsBack = (question: string, telling: readonly string[]): boolean =>
+	CONNECTIVE.test(question.trim()) || (POINTING.test(question) && telling.length <= OWN_WORDS);
 
 /** Reads a question. One that points back (`And in a loop?`) is also about what the questions before it were about. */
 export const readQuestion = (question: string, before: readonly string[] = []): Question => {
-	const own = toTerms(question);
-	const isFollowUp = before.length > 0 && pointsBack(question, own);
+	const all = queryWords(question);
+	const telling = all.filter(isTelling);
+	const isFollowUp = before.length > 0 && pointsBack(question, telling);
+	// A question of empty words only is about them, unless it is about the one before.
+	const own = toTerms(telling.length > 0 || isFollowUp ? telling : all);
 	const inherited = isFollowUp
 		? readQuestion(before.at(-1)!, before.slice(0, -1))
 				.terms.filter(({word}) => !own.some((term) => stem(term.word) === stem(word)))

@@ -1,5 +1,5 @@
 import type {SearchAnswer, SearchHit} from '../../search/types';
-import {HITS, RANK_OFFSET, SECTIONS} from './policy';
+import {HITS, RANK_OFFSET, RARE_WORDS, SECTIONS} from './policy';
 import type {Question} from './question';
 
 /** Asks the search. `words` is the length of the text that comes with each result. */
@@ -26,7 +26,7 @@ export const retrieve = async (question: Question, search: Search): Promise<Retr
 	}));
 	const singles = question.terms.map(async ({word, weight}) => {
 		const answer = await search(word, HITS, SNIPPET_WORDS);
-		return {word, answer, telling: Math.log(1 + SECTIONS / (1 + answer.count)) * weight};
+		return {word, answer, telling: Math.log(1 + SECTIONS / (1 + answer.count)) ** RARE_WORDS * weight};
 	});
 	const [whole, single] = await Promise.all([Promise.all(wholes), Promise.all(singles)]);
 	const strongest = Math.max(...single.map(({telling}) => telling), 1);

@@ -16,7 +16,7 @@ export class ChatError extends Error {
 	}
 }
 
-/** No answer is longer: what follows is cut off. */
+/** An answer of so many characters is long enough: it is cut off. */
 const LONGEST_ANSWER = 20_000;
 
 type Request = {endpoint: string; model: string; timeout: number; messages: ChatMessage[]; signal: AbortSignal};
@@ -53,7 +53,7 @@ const createPatience = (timeout: number, stop: () => void) => {
 	};
 };
 
-async function* deltas(response: Response): AsyncGenerator<string> {
+async function* deltas(response: Response, onBytes: () => void): AsyncGenerator<string> {
 	const type = response.headers.get('content-type') ?? '';
 	if (type.includes('application/json')) {
 		const content = parse(await response.text()).choices?.[0]?.message?.content;
@@ -66,7 +66,7 @@ async function* deltas(response: Response): AsyncGenerator<string> {
 	}
 
 	let isFinished = false;
-	for await (const data of eventData(response.body)) {
+	for await (const data of eventData(response.body, onBytes)) {
 		if (data === '[DONE]') {
 			return;
 		}
@@ -78,10 +78,8 @@ async function* deltas(response: Response): AsyncGenerator<string> {
 
 		const content = choices?.[0]?.delta?.content;
 		isFinished ||= Boolean(choices?.[0]?.finish_reason);
-		if (typeof content === 'string' && content !== '') {
+		if (typeof content === 'string') {
 			yield content;
-		} else {
-			yield '';
 		}
 	}
 
@@ -116,11 +114,14 @@ export const chat = async ({endpoint, model, timeout, messages, signal}: Request
 			throw new ChatError(noteOf(response.status), `The endpoint answered ${response.status}`);
 		}
 
-		for await (const delta of deltas(response)) {
-			patience.renew();
+		for await (const delta of deltas(response, patience.renew)) {
 			if (delta !== '') {
-				text = (text + delta).slice(0, LONGEST_ANSWER);
+				text += delta;
 				onText(text);
+			}
+
+			if (text.length >= LONGEST_ANSWER) {
+				break;
 			}
 		}
 	} catch (error) {

@@ -1,7 +1,0 @@
-import type {ComponentType} from 'react';
-
-/** What the assistant gets when the search hands a question over to it; `back` leads to the search with the same query. */
-export type AskModeProps = {question: string; back: () => void; close: () => void};
-
-/** The assistant inside the search dialog; the search offers no questions without it. */
-export const AskMode: ComponentType<AskModeProps> | undefined = undefined;

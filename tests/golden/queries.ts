@@ -1,0 +1,57 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Engine} from '../../app/search/engine';
+import {pageExists} from '../../pipeline/content';
+import {readManifests} from '../../pipeline/manifest';
+import {repoDir} from '../../pipeline/site-dir';
+
+/** A query and the pages, or sections of pages, of which one must come first. */
+export type GoldenQuery = {query: string; wanted: string[]};
+
+const pageOf = (address: string): string => address.split('#')[0]!;
+
+const rows = (): {query: string; choices: string[][]}[] =>
+	readFileSync(path.join(repoDir, 'tests/golden/search-queries.tsv'), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => {
+			const [query = '', choices = ''] = line.split('\t');
+			return {query, choices: choices.split(' ').map((choice) => choice.split('|'))};
+		});
+
+/**
+ * The table of golden queries. A row names choices in order of preference, separated by spaces, and in each the pages that are
+ * as good as one another, separated by `|`. The first choice with a written page counts; a row without any waits for its page.
+ */
+export const goldenQueries = (): {queries: GoldenQuery[]; waiting: string[]} => {
+	const queries: GoldenQuery[] = [];
+	const waiting: string[] = [];
+	for (const {query, choices} of rows()) {
+		const wanted = choices.map((choice) => choice.filter((address) => pageExists(pageOf(address)))).find((choice) => choice.length > 0);
+		if (wanted) {
+			queries.push({query, wanted});
+		} else {
+			waiting.push(query);
+		}
+	}
+
+	return {queries, waiting};
+};
+
+/** Addresses in the table that are neither written nor promised by a manifest. */
+export const unknownAddresses = (): string[] => {
+	const {docs, site} = readManifests();
+	const pages = rows().flatMap(({choices}) => choices.flat().map(pageOf));
+	return pages.filter((page) => !pageExists(page) && !docs.has(page) && !site.has(page));
+};
+
+/** For a section, its page as a whole is as good. */
+const fits = (url: string, wanted: string[]): boolean => wanted.some((address) => pageOf(address) === pageOf(url));
+
+/** What the modal shows within the first so many results for the queries that miss their pages there. */
+export const missedQueries = (engine: Engine, queries: GoldenQuery[], within: number): string[] =>
+	queries.flatMap(({query, wanted}) => {
+		const {hits} = engine.search(query, {limit: 20, perGroup: 5, snippetWords: 10});
+		const shown = hits.slice(0, within).map(({url}) => url);
+		return shown.some((url) => fits(url, wanted)) ? [] : [`${query}: ${wanted.join(' or ')}, not ${shown.join(' ')}`];
+	});
