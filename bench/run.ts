@@ -8,9 +8,10 @@ import {bytes} from './sections/bytes';
 import {dev} from './sections/dev';
 import {load} from './sections/load';
 import {nav} from './sections/nav';
+import {samples} from './sections/samples';
 import {formatTable, type Row} from './table';
 
-const sections: Record<string, Section> = {bytes, load, nav, dev, build};
+const sections: Record<string, Section> = {bytes, load, nav, dev, build, samples};
 const RESULTS = path.join(repoDir, 'bench', 'results', 'latest.json');
 
 const HELP = `npm run bench -- [${Object.keys(sections).join(' ')}] [--pages 100,1000,10000]
