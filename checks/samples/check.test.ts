@@ -36,8 +36,10 @@ const good: [string, string][] = [
 	[
 		'a shell script and a Dockerfile that parse',
 		[
+			block('bash', 'npx remotion lambda compositions <serve-url>'),
 			block('bash', '# once', 'npx remotion render src/index.ts \\', '  --codec=h264 && echo "done"'),
 			block('dockerfile', 'FROM node:22-bookworm-slim', 'COPY . .', 'RUN npm ci \\', '  && npx remotion browser ensure'),
+			block('dockerfile', 'RUN npx remotion browser ensure'),
 		].join('\n\n'),
 	],
 	['a shell script that is shown with its mistake', block('bash nocheck="An open quote to show"', 'echo "a')],
@@ -80,6 +82,11 @@ const bad: [string, string, (string | RegExp)[]][] = [
 	['a shell script with an open quote', block('bash', 'npm ci', 'echo "a'), [/^docs\/a\.mdx:7 Shell: /]],
 	['a shell script with half a condition', block('sh', 'if true; then', '  npm ci'), [/^docs\/a\.mdx:6 Shell: .*fi/]],
 	['a Dockerfile with an unknown instruction', block('dockerfile', 'FROM node:22', 'RUNS npm ci'), [/^docs\/a\.mdx:7 Dockerfile: /]],
+	[
+		'a part of a Dockerfile with an unknown instruction',
+		block('dockerfile', 'WORKDIR /app', 'RUNS npm ci'),
+		[/^docs\/a\.mdx:7 Dockerfile: /],
+	],
 	['a Dockerfile that copies nowhere', block('dockerfile', 'FROM node:22', 'COPY package.json'), [/^docs\/a\.mdx:7 Dockerfile: /]],
 	['MDX that does not parse', ['text', '<Callout>'].join('\n'), [/^docs\/a\.mdx:\d MDX: /]],
 ];

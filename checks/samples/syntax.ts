@@ -21,9 +21,12 @@ const parseShell = getProcessor(async (imports) => {
 	return WebAssembly.instantiate(await compiled, imports);
 });
 
+// `<serve-url>` in a synopsis stands for a word; a shell would read from a file of that name.
+const PLACEHOLDER = /<([a-z][\w-]*)>/g;
+
 const shellProblem = async (code: string): Promise<Problem | undefined> => {
 	try {
-		await parseShell(code);
+		await parseShell(code.replace(PLACEHOLDER, '_$1_'));
 	} catch (error) {
 		if (!(error instanceof ParseError)) {
 			throw error;
@@ -33,9 +36,13 @@ const shellProblem = async (code: string): Promise<Problem | undefined> => {
 	}
 };
 
+// A sample may show a part of a Dockerfile, which then stands behind the image that it speaks of.
+const START = 'FROM scratch\n';
+
 const dockerfileProblem = (code: string): Problem | undefined => {
-	const found = validate(code).find(({severity}) => severity === ERROR);
-	return found && {line: found.range.start.line + 1, message: `Dockerfile: ${found.message}`};
+	const isWhole = /^\s*FROM\b/im.test(code);
+	const found = validate(isWhole ? code : START + code).find(({severity}) => severity === ERROR);
+	return found && {line: found.range.start.line + (isWhole ? 1 : 0), message: `Dockerfile: ${found.message}`};
 };
 
 const SHELL = ['bash', 'sh', 'shell', 'zsh', 'console'];
