@@ -29,3 +29,6 @@ export const MEDIAN_DOCS_HTML = 12 * KB;
 
 /** The toolkit's player with one video, loaded when a demo comes into view. */
 export const DEMO_JS = 60 * KB;
+
+/** The search: the code of its modal, the first tier of its index, and everything until the first result, texts included. */
+export const SEARCH = {modal: 25 * KB, titles: 90 * KB, firstResult: 300 * KB};

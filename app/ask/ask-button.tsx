@@ -9,7 +9,9 @@ import {askState, closeAsk, openAsk, subscribeAsk, watchOpen} from './open-state
 const closed = {isOpen: false};
 const usesEmbed = siteConfig.assistant.provider === 'embed';
 
+// Functions of their own: a `then` right behind `import()` would not see that the styles of the part could not be loaded.
 const loadEmbed = () => import('./embed/embed');
+const loadPanel = () => import('./panel');
 
 /**
  * Opens and closes the panel of the assistant. Nothing of it is loaded before. Without scripts it is a link to the page of
@@ -56,7 +58,7 @@ export function AskButton({className}: {className?: string}) {
 			closeAsk();
 		} else if (isOpen && !Panel) {
 			setFailed(false);
-			import('./panel').then(
+			loadPanel().then(
 				(module) => setPanel(() => module.default),
 				() => {
 					setFailed(true);

@@ -1,12 +1,14 @@
 import siteConfig from 'virtual:site-config';
 import type {Assistant} from './types';
 
+const loadPages = () => import('./embedded/browser');
+
 let assistant: Promise<Assistant> | undefined;
 
 /** The configured assistant, the same for the whole visit. The one that asks an endpoint is loaded only when it is configured. */
 export const getAssistant = (): Promise<Assistant> => {
 	const {provider, endpoint} = siteConfig.assistant;
-	assistant ??= import('./embedded/browser').then(async (pages) => {
+	assistant ??= loadPages().then(async (pages) => {
 		if (provider !== 'endpoint' || endpoint === undefined) {
 			return pages.createAssistant();
 		}
@@ -24,7 +26,7 @@ export const getAssistant = (): Promise<Assistant> => {
 export const preloadAssistant = (): void => {
 	getAssistant()
 		.then(
-			() => import('./embedded/browser').then(({preload}) => preload()),
+			() => loadPages().then(({preload}) => preload()),
 			() => {},
 		)
 		.catch(() => {});

@@ -47,10 +47,12 @@ export const useConversation = (): Conversation => {
 	const ask = useCallback(
 		(text: string): void => {
 			const question = text.trim().slice(0, MAX_QUESTION);
-			if (question === '' || running.current) {
+			if (question === '') {
 				return;
 			}
 
+			// Asked from elsewhere while an answer arrives: the new question counts.
+			running.current?.abort();
 			const run = new AbortController();
 			running.current = run;
 			const before = latest.current;

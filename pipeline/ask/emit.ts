@@ -9,6 +9,9 @@ import {toPassages} from './passages';
 const textsOf = (block: PassageBlock): string[] =>
 	block.kind === 'code' ? [block.code] : (block.kind === 'row' ? block.cells : [block.text]).map(readable);
 
+/** The source of a demo draws a picture of the matter: read by itself, it explains nothing. */
+const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolean(block.title?.startsWith('videos/'));
+
 /**
  * The passages of a content page: only what can be read on the page as it is shown, not what the Markdown form says in
  * place of a demo. Throws when there is no such page.
@@ -20,7 +23,7 @@ export const passagesOf = async (path: string): Promise<PassagePage> => {
 	const page = createPageText(title, description, html);
 	const kind = entry.section === 'docs' ? entry.frontMatter.kind : entry.section;
 	const sections = toPassages(markdown, headings)
-		.map((section) => ({...section, blocks: section.blocks.filter((block) => textsOf(block).every(page.has))}))
+		.map((section) => ({...section, blocks: section.blocks.filter((block) => !isDemo(block) && textsOf(block).every(page.has))}))
 		.filter(({blocks}) => blocks.length > 0);
 	return {format: ASK_FORMAT, path, title, kind, sections};
 };

@@ -34,6 +34,12 @@ describe('SEC-01 the content security policy', () => {
 			"connect-src 'self' https://APP1-dsn.algolia.net https://APP1.algolia.net https://*.algolianet.com https://insights.algolia.io",
 		],
 		[{assistant: {provider: 'endpoint', endpoint: 'https://ai.example/v1/chat'}}, 'connect-src', "connect-src 'self' https://ai.example"],
+		[{assistant: {provider: 'endpoint', endpoint: '/api/ask'}}, 'connect-src', "connect-src 'self'"],
+		[
+			{assistant: {provider: 'embed', embedScript: 'https://chat.example/embed.js', embed: {frameOrigin: 'https://frame.example'}}},
+			'frame-src',
+			"frame-src 'self' https://chat.example https://frame.example",
+		],
 		[
 			{assistant: {provider: 'embed', embedScript: 'https://chat.example/embed.js'}},
 			'script-src',

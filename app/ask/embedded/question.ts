@@ -7,7 +7,8 @@ export type Term = {word: string; alike: readonly string[]; weight: number};
 /** What a question is about. `searches` are ways to look for it, the most exact first. */
 export type Question = {terms: Term[]; searches: string[]; isFollowUp: boolean};
 
-const CONNECTIVE = /^(and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|like what|for example|an? example|more)\b/i;
+const CONNECTIVE =
+	/^((and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|like what|for example|an? example|more)\b|why( not)?\W*$)/i;
 const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|ones|the other)\b/i;
 
 /** A question of more of its own words than this stands for itself even when it says `it`. */
