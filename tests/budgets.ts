@@ -13,7 +13,7 @@ export const budgets = {
 	search: {js: 120 * KB, css: 15 * KB, html: 40 * KB},
 } satisfies Record<string, Budget>;
 
-/** The home page before the reader scrolls, with the player and the videos that are seen: all scripts, and everything. */
+/** The home page before the reader scrolls: its scripts (the player and its video have `DEMO_JS`), and everything there is. */
 export const HOME_BEFORE_SCROLL = {js: 150 * KB, all: 900 * KB};
 
 /** The gallery of templates with all of its posters, players and videos apart. */

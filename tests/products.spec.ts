@@ -7,12 +7,12 @@ const PAGES = ['/player', '/lambda', '/docs/editor-starter', '/docs/timeline', '
 
 const text = (player: Locator): Promise<string> =>
 	player.evaluate((host) => [...host.querySelectorAll('*')].find(({shadowRoot}) => shadowRoot)?.shadowRoot?.textContent ?? '');
+/** Functions in the picture: their cells have a ground of their own. */
 const cells = (player: Locator): Promise<number> =>
-	player.evaluate(
-		(host) =>
-			[...host.querySelectorAll('*')].find(({shadowRoot}) => shadowRoot)?.shadowRoot?.querySelectorAll('[style*="height: "] > div')
-				.length ?? 0,
-	);
+	player.evaluate((host) => {
+		const shadow = [...host.querySelectorAll('*')].find(({shadowRoot}) => shadowRoot)?.shadowRoot;
+		return shadow?.querySelectorAll('[style*="rgb(28, 39, 64)"]').length ?? 0;
+	});
 const ready = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', {timeout: 15_000});
 const openTimeline = async (page: Page, address: string): Promise<Locator> => {
 	await page.goto(address);

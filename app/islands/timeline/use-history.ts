@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 
 /** Steps that can be undone. */
 const MAX_STEPS = 100;
@@ -11,27 +11,26 @@ type History<T> = {past: T[]; present: T; future: T[]};
  */
 export const useHistory = <T>(initial: T) => {
 	const [{past, present, future}, setHistory] = useState<History<T>>({past: [], present: initial, future: []});
-	const [group, setGroup] = useState('');
+	// Not state: the moves of a fast drag come before the next drawing.
+	const group = useRef('');
 
-	const set = useCallback(
-		(next: (before: T) => T, name: string) => {
-			setGroup(name);
-			setHistory((before) => {
-				const value = next(before.present);
-				if (value === before.present) {
-					return before;
-				}
+	const set = useCallback((next: (before: T) => T, name: string) => {
+		const continues = name !== '' && name === group.current;
+		group.current = name;
+		setHistory((before) => {
+			const value = next(before.present);
+			if (value === before.present) {
+				return before;
+			}
 
-				return name !== '' && name === group
-					? {...before, present: value, future: []}
-					: {past: [...before.past, before.present].slice(-MAX_STEPS), present: value, future: []};
-			});
-		},
-		[group],
-	);
+			return continues
+				? {...before, present: value, future: []}
+				: {past: [...before.past, before.present].slice(-MAX_STEPS), present: value, future: []};
+		});
+	}, []);
 
 	const undo = useCallback(() => {
-		setGroup('');
+		group.current = '';
 		setHistory((before) => {
 			const previous = before.past.at(-1);
 			return previous === undefined
@@ -41,20 +40,16 @@ export const useHistory = <T>(initial: T) => {
 	}, []);
 
 	const redo = useCallback(() => {
-		setGroup('');
+		group.current = '';
 		setHistory((before) => {
 			const [next, ...rest] = before.future;
 			return next === undefined ? before : {past: [...before.past, before.present], present: next, future: rest};
 		});
 	}, []);
 
-	return {
-		value: present,
-		set,
-		undo,
-		redo,
-		canUndo: past.length > 0,
-		canRedo: future.length > 0,
-		endGroup: useCallback(() => setGroup(''), []),
-	};
+	const endGroup = useCallback(() => {
+		group.current = '';
+	}, []);
+
+	return {value: present, set, undo, redo, endGroup, canUndo: past.length > 0, canRedo: future.length > 0};
 };
