@@ -73,8 +73,10 @@ describe('AI-03 the embedded assistant', () => {
 				const page = source.path.split('#')[0]!;
 				const {html, headings} = await getCompiledPage(page);
 				const text = createPageText(titleOf(page)!, findEntry(page)!.frontMatter.description, html);
-				const shown = blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : block.kind === 'row' ? block.cells : [block.text]));
-				expect(shown.map(readable).filter((one) => !text.has(one))).toEqual([]);
+				const shown = blocks.flatMap((block) =>
+					block.kind === 'code' ? [block.code] : (block.kind === 'row' ? block.cells : [block.text]).map(readable),
+				);
+				expect(shown.filter((one) => !text.has(one))).toEqual([]);
 				expect([undefined, ...headings.map(({id}) => id)]).toContain(source.path.split('#')[1]);
 				checked += shown.length;
 			}

@@ -32,7 +32,7 @@ beforeEach(async () => {
 afterEach(() => endpoint.close());
 
 const ask = (options: {signal?: AbortSignal; history?: Parameters<ReturnType<typeof createEndpointAssistant>['ask']>[1]} = {}) =>
-	createEndpointAssistant({endpoint: endpoint.url, model: 'm', timeout: 300, site: 'Toolkit'}, async () => findings).ask(
+	createEndpointAssistant({endpoint: endpoint.url, model: 'm', timeout: 1000, site: 'Toolkit'}, async () => findings).ask(
 		'What does damping do?',
 		options.history ?? [],
 		{signal: options.signal ?? new AbortController().signal, onPartial: (answer) => partial.push(answer)},
@@ -113,7 +113,7 @@ describe('AI-04 asking an endpoint', () => {
 	});
 
 	it('AI-04 without the index of the pages nothing is asked', async () => {
-		const assistant = createEndpointAssistant({endpoint: endpoint.url, model: 'm', timeout: 300, site: 'Toolkit'}, () =>
+		const assistant = createEndpointAssistant({endpoint: endpoint.url, model: 'm', timeout: 1000, site: 'Toolkit'}, () =>
 			Promise.reject(new Error('no index')),
 		);
 		expect(await assistant.ask('Why?', [], {signal: new AbortController().signal})).toEqual({kind: 'unreachable', sources: []});
