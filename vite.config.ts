@@ -11,6 +11,8 @@ export default defineConfig({
 	publicDir: path.join(siteDir, 'public'),
 	define: {__DATA_VERSION__: JSON.stringify(dataVersion()), __BUILD_YEAR__: new Date().getFullYear()},
 	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), reactRouter()],
+	// The package counts conversions at a host of its own; these pages ask no host but theirs. Newer versions do not.
+	resolve: {alias: {'@remotion/licensing': path.resolve('app/islands/video-tool/no-licensing.ts')}},
 	build: {
 		target: 'es2022',
 		// Fonts and posters are files of their own: inlined they would be sent with every page.

@@ -7,6 +7,9 @@ export const SLOW_CPU = 4;
 /** The pages that stand for their kind on the real site. */
 export const PAGE_TYPES: Record<string, string> = {
 	home: '/',
+	player: '/player',
+	templates: '/templates',
+	showcase: '/showcase',
 	'docs home': '/docs',
 	docs: '/docs/the-fundamentals',
 	'blog list': '/blog',

@@ -10,6 +10,7 @@ import {stalePosters} from './posters';
 import {commandProblems, referenceProblems} from './references';
 import {checkSamples} from './samples/check';
 import type {Check, Scope} from './scope';
+import {templateProblems} from './templates';
 import {titlesAgainstManifest} from './titles';
 import {ensureToolkit} from './toolkit';
 
@@ -60,6 +61,7 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Samples', samples],
 	['VER-02 Exports, options and commands have their page', ({pages}) => referenceProblems(pages)],
 	['VER-03 Commands of shell samples exist', ({pages}) => commandProblems(pages)],
+	['Templates are those of create-video', templateProblems],
 	['Posters', stalePosters],
 ];
 

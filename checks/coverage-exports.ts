@@ -140,7 +140,9 @@ export const compareExports = ({packages, rows, pages, exceptions}: Input): Expo
 		}
 	}
 
-	coverage.stale = exceptions.filter((exception) => exception.pattern.includes('#') && !used.has(exception)).map(({pattern}) => pattern);
+	coverage.stale = exceptions
+		.filter((exception) => exception.pattern.includes('#') && !exception.pattern.startsWith('/') && !used.has(exception))
+		.map(({pattern}) => pattern);
 	return coverage;
 };
 

@@ -69,7 +69,6 @@ export type CommandCoverage = {
 	documented: number;
 	pending: string[];
 	undocumented: string[];
-	gone: Finding[];
 	unlisted: Finding[];
 };
 
@@ -90,19 +89,11 @@ export const compareCommands = (
 	// A command without a page of its own is told on the page of the command above it.
 	const isTold = (command: string): boolean => Boolean(written.get(parentOf(command))?.text.includes(`remotion ${command}`));
 	const mayBeTold = (command: string): boolean => expected.has(parentOf(command)) && !written.has(parentOf(command));
-	const known = (command: string): boolean => command === '' || facts.commands[command] !== undefined;
 	return {
 		total: commands.length,
 		documented: commands.filter((command) => written.has(command) || isTold(command)).length,
 		pending: commands.filter((command) => !written.has(command) && !isTold(command) && (expected.has(command) || mayBeTold(command))),
 		undocumented: commands.filter((command) => !written.has(command) && !isTold(command) && !expected.has(command) && !mayBeTold(command)),
-		gone: [...written]
-			.filter(([command]) => !known(command))
-			.map(([command, {file}]) => ({
-				file,
-				line: 1,
-				message: `npx remotion ${command} does not exist, expected one of ${Object.keys(facts.commands).join(', ')}`,
-			})),
 		unlisted: [...written]
 			.filter(
 				([command, {text}]) => Object.keys(facts.commands[command]?.flags ?? {}).length > 0 && !attributesOf(text, 'Flags').has(command),

@@ -2,9 +2,12 @@ import {type CommandLineFacts, type PackageFacts, readFacts} from '../pipeline/f
 import {compareExports, type ExportCoverage, readAllPackages} from './coverage-exports';
 import {type CommandCoverage, compareCommands, pagesWithoutLists} from './coverage-members';
 import type {Finding} from './finding';
+import {gonePages} from './gone';
 import type {PageSource} from './pages';
 import {checkCommands} from './samples/commands';
+import {splitListProblems} from './split-lists';
 import {readExceptions, readSymbolRows} from './undocumented';
+import {untoldSymbols} from './untold';
 
 /** How the reference covers what the packages export and the commands of their tool. */
 export type ReferenceCoverage = {exports: ExportCoverage; commands: CommandCoverage};
@@ -26,15 +29,18 @@ export const referenceCoverage = async (pages: PageSource[]): Promise<ReferenceC
 /** What pages say of exports and commands that do not exist, and what they leave out of those that do. */
 export const referenceProblems = async (pages: PageSource[]): Promise<Finding[]> => {
 	const {exports, commands} = await referenceCoverage(pages);
+	const [packages, facts, exceptions] = [readAllPackages(), commandLine(), await readExceptions()];
 	const place = {file: 'checks/undocumented.tsv', line: 1};
 	return [
 		...exports.gone,
 		...exports.undocumented.map((id) => ({...place, message: `${id} has no page, expected one that names it in "symbols", or a row here`})),
 		...exports.stale.map((pattern) => ({...place, message: `${pattern} excuses nothing, expected no such row`})),
-		...commands.gone,
+		...gonePages(pages, packages, facts, exceptions),
+		...splitListProblems(pages, facts, exceptions),
+		...untoldSymbols(pages, packages, await readSymbolRows()),
 		...commands.unlisted,
 		...commands.undocumented.map((command) => ({...place, message: `npx remotion ${command} has no page, expected one or a row here`})),
-		...pagesWithoutLists(pages, entriesOf(readAllPackages())),
+		...pagesWithoutLists(pages, entriesOf(packages)),
 	];
 };
 

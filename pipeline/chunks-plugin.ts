@@ -17,7 +17,7 @@ export const chunksPlugin = (): Plugin => ({
 								codeSplitting: {
 									groups: [
 										{name: 'shell', test: /\/app\/(chrome|lib|brand|theme)\/|virtual:site-config|geist-latin/, priority: 2},
-										{name: 'page', test: /\/app\/(docs|islands)\/(?!player\/)/, priority: 1},
+										{name: 'page', test: /\/app\/(docs|islands)\/(?!(player|timeline|video-tool)\/)/, priority: 1},
 									],
 								},
 							},

@@ -79,6 +79,18 @@ export type Limit = {value: string | number; unit?: string; source: string};
 
 export type RegionFacts = {aws: {all: string[]; enabledByDefault: string[]}; gcp: {all: string[]}};
 
+/** What `npx create-video` knows about a template. */
+export type TemplateFacts = {
+	shortName: string;
+	/** Owner and name on GitHub. */
+	repo: string;
+	free: boolean;
+	previewUrl: string | null;
+	previewType?: string;
+	previewSize?: {width: number; height: number};
+	contributedBy?: string;
+};
+
 export const factsDir = path.join(repoDir, 'facts');
 
 /** The file of a package inside `facts/`. */

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {fileName} from '../checks/finding';
+import {fileName, formatFinding} from '../checks/finding';
 import {readPages} from '../checks/pages';
-import {referenceCoverage} from '../checks/references';
+import {referenceCoverage, referenceProblems} from '../checks/references';
 import {compileAll} from '../pipeline/compile-all';
 import {leftOutEntries} from '../pipeline/config/site-config';
 import {contentIndex} from '../pipeline/content-index';
@@ -12,6 +12,7 @@ import {normalizePath} from '../pipeline/paths';
 import {contentDir} from '../pipeline/site-dir';
 import {isSitePath} from '../pipeline/site-paths';
 import {missingPages, missingSidebarEntries} from './coverage/missing';
+import {formatReport} from './coverage/report';
 
 const {values} = parseArgs({options: {json: {type: 'boolean'}}});
 
@@ -31,7 +32,8 @@ const pending = await compileAll().then(
 	},
 );
 
-const {exports, commands} = await referenceCoverage(await readPages());
+const sources = await readPages();
+const {exports, commands} = await referenceCoverage(sources);
 
 const report = {
 	pages: missingPages([...docs.values(), ...site.values()], isWritten),
@@ -40,38 +42,11 @@ const report = {
 	pendingLinks: pending,
 	exports,
 	commands,
+	problems: (await referenceProblems(sources)).map(formatFinding),
 };
-
-const heading = (title: string, count: number): void => console.log(`\n${title}: ${count}\n`);
 
 if (values.json) {
 	console.log(JSON.stringify(report, undefined, '\t'));
 } else {
-	heading(
-		'Promised pages not written',
-		report.pages.reduce((sum, {missing}) => sum + missing.length, 0),
-	);
-	for (const {group, missing, total} of report.pages) {
-		console.log(`${group}: ${missing.length} of ${total}`);
-		console.log(missing.map((page) => `  ${page}`).join('\n'));
-	}
-
-	heading('Sidebar entries left out', report.sidebarEntries.length);
-	report.sidebarEntries.forEach((entry) => {
-		console.log(`  ${entry}`);
-	});
-	heading('Navbar and footer entries left out', report.navbarAndFooter.length);
-	report.navbarAndFooter.forEach(({where, label, path: target}) => {
-		console.log(`  ${where} ${label}: ${target}`);
-	});
-	console.log(`\nExports with a page: ${exports.documented} of ${exports.total}`);
-	console.log(`Commands with a page: ${commands.documented} of ${commands.total}`);
-	for (const line of [...exports.pending, ...exports.undocumented, ...commands.pending, ...commands.undocumented]) {
-		console.log(`  ${line}`);
-	}
-
-	heading('Links shown as plain text', report.pendingLinks.length);
-	report.pendingLinks.forEach(({to, from}) => {
-		console.log(`  ${from} ${to}`);
-	});
+	console.log(formatReport(report, [...docs.keys(), ...site.keys()].filter((page) => page.startsWith('/')).length));
 }

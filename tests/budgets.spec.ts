@@ -1,8 +1,9 @@
 import type {Page} from '@playwright/test';
 import {listDemos} from '../pipeline/demos';
-import {type Budget, budgets, DEMO_JS, MEDIAN_DOCS_HTML} from './budgets';
+import {type Budget, budgets, DEMO_JS, MEDIAN_DOCS_HTML, SEARCH} from './budgets';
 import {builtPages, deepestPage, htmlBytes} from './support/built-site';
 import {pretendConnection} from './support/faults';
+import {isSearchFile, openSearch} from './support/search';
 import {expect, test} from './support/servers';
 import {bytesOf, recordTransfers} from './support/transfer';
 
@@ -16,6 +17,8 @@ const pages: [string, () => Promise<string>, Budget][] = [
 	['a docs page', async () => '/docs/the-fundamentals', budgets.docs],
 	['the page deepest in the largest sidebar', deepestPage, budgets.docs],
 	['the home page', async () => '/', budgets.home],
+	['the page of the Player', async () => '/player', budgets.product],
+	['the page of the Timeline', async () => '/docs/timeline', budgets.product],
 	['the blog', async () => '/blog', budgets.blogList],
 	['a post', newestPost, budgets.post],
 	['the search page', async () => '/search', budgets.search],
@@ -63,6 +66,26 @@ test('bytes of a demo that is seen stay in their budget', async ({page}) => {
 	const demo = (await transfers()).filter(({path, kind}) => kind === 'js' && isDemo(path));
 	expect(demo.length).toBeGreaterThan(0);
 	expect(bytesOf(demo, 'js')).toBeLessThanOrEqual(DEMO_JS);
+});
+
+test('SRC-09 bytes of the search stay in their budgets, and none is loaded before it is opened', async ({page}) => {
+	const transfers = recordTransfers(page);
+	await open(page, '/docs/the-fundamentals');
+	expect((await transfers()).filter(({path}) => isSearchFile(path))).toEqual([]);
+	const before = new Set((await transfers()).map(({path}) => path));
+	await openSearch(page);
+	await page.getByRole('combobox').fill('sequence');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await page.waitForLoadState('networkidle');
+	const all = (await transfers()).filter(({path}) => !before.has(path) && !path.endsWith('.data'));
+	const titles = all.filter(({path}) => path.startsWith('/search/titles.'));
+	expect(titles).toHaveLength(1);
+	expect(bytesOf(titles, 'data')).toBeLessThanOrEqual(SEARCH.titles);
+	const modal = all.filter(({path}) => !path.includes('/worker-'));
+	expect(bytesOf(modal, 'js')).toBeGreaterThan(0);
+	expect(bytesOf(modal, 'js')).toBeLessThanOrEqual(SEARCH.modal);
+	// The texts may come before the first result, where titles alone have too few.
+	expect(bytesOf(all, 'js') + bytesOf(all, 'css') + bytesOf(all, 'data')).toBeLessThanOrEqual(SEARCH.firstResult);
 });
 
 for (const [name, find, budget] of pages) {

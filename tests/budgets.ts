@@ -8,12 +8,27 @@ export const budgets = {
 	docs: {js: 120 * KB, css: 15 * KB, html: 24 * KB},
 	home: {js: 120 * KB, css: 15 * KB, html: 16 * KB},
 	blogList: {js: 120 * KB, css: 15 * KB, html: 16 * KB},
+	product: {js: 120 * KB, css: 16 * KB, html: 24 * KB},
 	post: {js: 120 * KB, css: 15 * KB, html: 16 * KB},
 	search: {js: 120 * KB, css: 15 * KB, html: 40 * KB},
 } satisfies Record<string, Budget>;
+
+/** The home page before the reader scrolls: its scripts (the player and its video have `DEMO_JS`), and everything there is. */
+export const HOME_BEFORE_SCROLL = {js: 150 * KB, all: 900 * KB};
+
+/** The gallery of templates with all of its posters, players and videos apart. */
+export const TEMPLATES_WITH_POSTERS = 1.2 * KB * KB;
+
+/** How many players may live at a time, and how much more memory ten rounds through the pages that move may take. */
+export const MAX_ALIVE = 4;
+export const ROUNDS = 10;
+export const MEMORY_GROWTH = 1.15;
 
 /** HTML of the docs page in the middle, when all are ordered by size. */
 export const MEDIAN_DOCS_HTML = 12 * KB;
 
 /** The toolkit's player with one video, loaded when a demo comes into view. */
 export const DEMO_JS = 60 * KB;
+
+/** The search: the code of its modal, the first tier of its index, and everything until the first result, texts included. */
+export const SEARCH = {modal: 25 * KB, titles: 90 * KB, firstResult: 300 * KB};

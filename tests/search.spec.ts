@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from './support/axe';
 import {collectConsole, collectThirdParty, noStorage} from './support/faults';
+import {isSearchFile} from './support/search';
 import {expect, test} from './support/servers';
 
 const PAGE = '/docs/the-fundamentals';
@@ -33,8 +34,6 @@ const visitResult = async (page: Page, query: string): Promise<void> => {
 	await options(page).first().click();
 	await expect(dialog(page)).toBeHidden();
 };
-
-const isSearchFile = (url: string): boolean => /\/assets\/(search-modal|worker|embedded)-|\/search\/.+\.json/.test(url);
 
 test.describe('SRC-01 opening', () => {
 	test('SRC-01 nothing of the search is loaded before the reader means to search; pointing at the button loads it', async ({page}) => {
@@ -119,6 +118,28 @@ test.describe('SRC-02 closing', () => {
 			await expect(button(page)).toBeFocused();
 		});
 	}
+
+	test('SRC-02 a question goes to the assistant; there is a way back, and closing turns the assistant off', async ({page}) => {
+		await open(page);
+		await search(page, 'audio');
+		await dialog(page).getByRole('button', {name: 'Ask AI: “audio”'}).click();
+		await expect(dialog(page).getByRole('heading', {name: 'audio'})).toBeVisible();
+		await dialog(page).getByRole('button', {name: 'Back to keyword search'}).click();
+		await expect(box(page)).toHaveValue('audio');
+		await expect(box(page)).toBeFocused();
+		for (const leave of [() => page.keyboard.press('Escape'), () => dialog(page).getByRole('button', {name: 'Cancel'}).click()]) {
+			await dialog(page)
+				.getByRole('button', {name: /^Ask AI/})
+				.click();
+			await expect(dialog(page).getByRole('button', {name: 'Back to keyword search'})).toBeVisible();
+			await leave();
+			await expect(dialog(page)).toBeHidden();
+			await expect(button(page)).toBeFocused();
+			await button(page).click();
+			await expect(box(page)).toBeFocused();
+			await expect(box(page)).toHaveValue('');
+		}
+	});
 
 	test('SRC-02 Tab stays inside and the page behind is inert', async ({page}) => {
 		await open(page);

@@ -9,10 +9,11 @@ type Props = {
 	question: string;
 	/** Back to the search by words. */
 	onBack: () => void;
+	onClose: () => void;
 };
 
 /** The assistant inside the dialog of the search: the same conversation as in the panel, with a way back. */
-export default function AskMode({question, onBack}: Props) {
+export default function AskMode({question, onBack, onClose}: Props) {
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);
 	const asked = useRef('');
@@ -28,9 +29,14 @@ export default function AskMode({question, onBack}: Props) {
 
 	return (
 		<div className={styles.mode}>
-			<button type="button" className={styles.back} onClick={onBack}>
-				<span aria-hidden="true">←</span> {texts.back}
-			</button>
+			<div className={styles.head}>
+				<button type="button" onClick={onBack}>
+					<span aria-hidden="true">←</span> {texts.back}
+				</button>
+				<button type="button" onClick={onClose}>
+					{texts.cancel}
+				</button>
+			</div>
 			<ConversationView conversation={conversation} input={input} />
 		</div>
 	);

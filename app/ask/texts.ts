@@ -7,6 +7,7 @@ export const texts = {
 	another: 'Ask another question...',
 	answering: 'Answering...',
 	back: 'Back to keyword search',
+	cancel: 'Cancel',
 	none: 'I did not find an answer to this in the documentation.',
 	nearest: 'These pages are nearest to the question:',
 	more: 'Related pages',

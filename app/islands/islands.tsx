@@ -1,3 +1,5 @@
+import './timeline/timeline.css';
+import './video-tool/video-tool.css';
 import {type RefObject, useEffect, useState} from 'react';
 import {Island} from './island';
 

@@ -1,4 +1,5 @@
-import {type ChangeEvent, type CSSProperties, type PointerEvent, useRef} from 'react';
+import {type CSSProperties, type PointerEvent, useRef} from 'react';
+import {useNumberDraft} from '../islands/use-number-draft';
 import styles from './live-source.module.css';
 
 /** What may be entered for a prop; a text that starts as a colour gets a colour field. */
@@ -63,10 +64,13 @@ function NumberField({name, value, range: {min, max, step = 1}, onChange}: Numbe
 	const drag = useRef<{x: number; from: number; moved: boolean} | null>(null);
 	const set = (wanted: number) => onChange(Math.min(max, Math.max(min, Math.round(wanted / step) * step)));
 
+	const draft = useNumberDraft(value, set);
+
 	const onPointerMove = ({clientX, currentTarget, pointerId}: PointerEvent<HTMLInputElement>) => {
 		const state = drag.current;
 		if (state && (state.moved || Math.abs(clientX - state.x) > SLOP_PX)) {
 			state.moved = true;
+			draft.onBlur();
 			currentTarget.setPointerCapture(pointerId);
 			set(state.from + Math.round((clientX - state.x) / STEP_PX) * step);
 		}
@@ -76,21 +80,15 @@ function NumberField({name, value, range: {min, max, step = 1}, onChange}: Numbe
 		drag.current = null;
 	};
 
-	const onInput = ({target}: ChangeEvent<HTMLInputElement>) => {
-		if (!Number.isNaN(target.valueAsNumber)) {
-			set(target.valueAsNumber);
-		}
-	};
-
 	return (
 		<input
 			type="number"
 			className={styles.number}
-			style={widthOf(String(value).length)}
+			style={widthOf(Math.max(draft.value.length, 1))}
 			aria-label={name}
-			{...{value, min, max, step}}
+			{...{min, max, step}}
+			{...draft}
 			inputMode="numeric"
-			onChange={onInput}
 			onPointerDown={({clientX}) => {
 				drag.current = {x: clientX, from: value, moved: false};
 			}}

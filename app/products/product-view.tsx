@@ -7,7 +7,7 @@ type Props = {title: string; lead: string; product: Product; children: ReactNode
 
 /** A product: what it is, `children` as its live part, what it does, what it costs, how to begin, and where to read on. */
 export function ProductView({title, lead, product: {facts, cost, costLinks, steps, links}, children}: Props) {
-	const [docs] = links;
+	const docs = links.find(({path}) => path.startsWith('/docs/'));
 	return (
 		<article className={styles.page}>
 			<header className={styles.head}>

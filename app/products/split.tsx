@@ -23,7 +23,7 @@ export function Split({demo, limits}: {demo: DemoPreview; limits: Limits}) {
 			<form className={styles.sliders} aria-label="Division of a render" onSubmit={(event) => event.preventDefault()}>
 				<label>
 					<span>
-						Length of the video <output>{seconds} s</output>
+						Length of the video <b>{seconds} s</b>
 					</span>
 					<input
 						type="range"
@@ -35,7 +35,7 @@ export function Split({demo, limits}: {demo: DemoPreview; limits: Limits}) {
 				</label>
 				<label>
 					<span>
-						Frames per function <output>{share}</output>
+						Frames per function <b>{share}</b>
 					</span>
 					<input
 						type="range"

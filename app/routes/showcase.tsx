@@ -1,4 +1,5 @@
 import type {ShouldRevalidateFunction} from 'react-router';
+import {firstPicture} from '../../pipeline/og-image';
 import {listCommunity} from '../../pipeline/showcase/community';
 import {listPieces} from '../../pipeline/showcase/gallery';
 import {SHOWCASE} from '../../pipeline/showcase/pages';
@@ -8,7 +9,7 @@ import {ShowcaseView} from '../showcase/showcase-view';
 import type {Route} from './+types/showcase';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, pieces: listPieces(), community: listCommunity()};
+	return {version: __DATA_VERSION__, pieces: listPieces(), community: listCommunity(), image: firstPicture(['showcase', 'default'])};
 }
 
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
@@ -17,7 +18,7 @@ export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) =>
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
 	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-export const meta: Route.MetaFunction = () => pageMeta(SHOWCASE);
+export const meta: Route.MetaFunction = ({loaderData}) => pageMeta({...SHOWCASE, image: loaderData?.image});
 
 export default function Showcase({loaderData: {pieces, community}}: Route.ComponentProps) {
 	return <ShowcaseView pieces={pieces} community={community} />;

@@ -76,7 +76,7 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 			onClick={({target}) => target === dialog.current && close()}
 		>
 			{canAsk && question !== undefined ? (
-				<AskMode question={question} onBack={() => setQuestion(undefined)} />
+				<AskMode question={question} onBack={() => setQuestion(undefined)} onClose={close} />
 			) : (
 				<SearchModal initialQuery={() => typed.current} close={close} onAsk={canAsk ? ask : undefined} />
 			)}

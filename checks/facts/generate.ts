@@ -5,8 +5,9 @@ import {readCodecs} from './codecs';
 import {readCommandLine} from './command-line';
 import {readLimits} from './limits';
 import {readPackageFacts} from './package-facts';
-import {toolkitPackages} from './packages';
+import {toolkitPackages, toolkitVersion} from './packages';
 import {readRegions} from './regions';
+import {readTemplates} from './templates';
 import {writeJson} from './write-json';
 
 /** Text of each file of `facts/` by its path inside the folder. */
@@ -27,6 +28,7 @@ export const generateFacts = (toolkitDir: string): FactsFiles => {
 		codecs: readCodecs(toolkitDir),
 		limits: readLimits(toolkitDir),
 		regions: readRegions(toolkitDir),
+		templates: {version: toolkitVersion(toolkitDir, 'create-video'), templates: readTemplates(toolkitDir)},
 	};
 	return new Map([
 		...Object.entries(tables).map(([name, facts]): [string, string] => [`${name}.json`, writeJson(facts)]),

@@ -15,6 +15,10 @@ type Row = {
 export const loadFrom = (toolkitDir: string, specifier: string): Record<string, never> =>
 	createRequire(path.join(toolkitDir, 'package.json'))(specifier);
 
+/** Loads a file of the installed toolkit that its package does not export. */
+export const loadModule = <T>(toolkitDir: string, file: string): T =>
+	createRequire(path.join(toolkitDir, 'package.json'))(path.join(toolkitDir, file));
+
 /** The words of a React element. */
 const wordsOf = (node: unknown): string => {
 	if (Array.isArray(node)) {

@@ -53,6 +53,10 @@ export const entryPoints = (dir: string): EntryPoint[] => {
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 };
 
+/** The version of an installed package. */
+export const toolkitVersion = (toolkitDir: string, name: string): string =>
+	readJson(path.join(toolkitDir, 'node_modules', name, 'package.json')).version;
+
 /** The packages that `toolkit/package.json` pins, sorted by name. */
 export const toolkitPackages = (toolkitDir: string): ToolkitPackage[] =>
 	Object.keys(readJson(path.join(toolkitDir, 'package.json')).dependencies ?? {})

@@ -34,6 +34,16 @@ const good: [string, string][] = [
 	['JavaScript, whose types are not checked', block('js', 'const a = 1;', 'a.b.c = 2;')],
 	['JSON and YAML that parse', [block('json', '{"a": [1]}'), block('yaml', 'a:', '  - 1')].join('\n\n')],
 	[
+		'a shell script and a Dockerfile that parse',
+		[
+			block('bash', 'npx remotion lambda compositions <serve-url>'),
+			block('bash', '# once', 'npx remotion render src/index.ts \\', '  --codec=h264 && echo "done"'),
+			block('dockerfile', 'FROM node:22-bookworm-slim', 'COPY . .', 'RUN npm ci \\', '  && npx remotion browser ensure'),
+			block('dockerfile', 'RUN npx remotion browser ensure'),
+		].join('\n\n'),
+	],
+	['a shell script that is shown with its mistake', block('bash nocheck="An open quote to show"', 'echo "a')],
+	[
 		'a block in a list and in a component',
 		['<Steps>', '', '- one', '', '  ```ts', '  export const a = 1;', '  ```', '', '</Steps>'].join('\n'),
 	],
@@ -69,6 +79,15 @@ const bad: [string, string, (string | RegExp)[]][] = [
 	['a title outside of the project', block('ts title="../a.ts"', 'export {};'), [/^docs\/a\.mdx:5 title "\.\.\/a\.ts" leads out/]],
 	['JSON with a trailing comma', block('json', '{', '  "a": 1,', '}'), [/^docs\/a\.mdx:8 JSON: /]],
 	['YAML with bad indentation', block('yaml', 'a:', '  - 1', ' b: 2'), [/^docs\/a\.mdx:\d YAML: /]],
+	['a shell script with an open quote', block('bash', 'npm ci', 'echo "a'), [/^docs\/a\.mdx:7 Shell: /]],
+	['a shell script with half a condition', block('sh', 'if true; then', '  npm ci'), [/^docs\/a\.mdx:6 Shell: .*fi/]],
+	['a Dockerfile with an unknown instruction', block('dockerfile', 'FROM node:22', 'RUNS npm ci'), [/^docs\/a\.mdx:7 Dockerfile: /]],
+	[
+		'a part of a Dockerfile with an unknown instruction',
+		block('dockerfile', 'WORKDIR /app', 'RUNS npm ci'),
+		[/^docs\/a\.mdx:7 Dockerfile: /],
+	],
+	['a Dockerfile that copies nowhere', block('dockerfile', 'FROM node:22', 'COPY package.json'), [/^docs\/a\.mdx:7 Dockerfile: /]],
 	['MDX that does not parse', ['text', '<Callout>'].join('\n'), [/^docs\/a\.mdx:\d MDX: /]],
 ];
 

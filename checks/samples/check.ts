@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {cacheDir} from '../../pipeline/site-dir';
+import {cacheDir, repoDir} from '../../pipeline/site-dir';
 import {byPlace, type Finding} from '../finding';
 import {toolkitDir} from '../toolkit';
 import {checkData} from './data';
@@ -9,13 +9,15 @@ import {fencesOf} from './fences';
 import {judge} from './judge';
 import {layOutPage, type SampleFile} from './layout';
 import {compileAll} from './program';
+import {checkSyntax} from './syntax';
 
 /** A file with samples: an MDX page with its blocks, or a demo, which is one sample as a whole. `file` is how findings name it. */
 export type SampleSource = {file: string; text: string};
 
-const RESULTS = path.join(cacheDir, 'samples-result.json');
+/** Where the last result is kept. */
+export const RESULTS = path.join(cacheDir, 'samples-result.json');
 
-const prepare = ({file, text}: SampleSource): {files: SampleFile[]; findings: Finding[]} => {
+const prepare = async ({file, text}: SampleSource): Promise<{files: SampleFile[]; findings: Finding[]}> => {
 	if (!file.endsWith('.mdx')) {
 		return {files: [{path: file, code: text, source: file, firstLine: 1}], findings: []};
 	}
@@ -23,7 +25,7 @@ const prepare = ({file, text}: SampleSource): {files: SampleFile[]; findings: Fi
 	try {
 		const fences = fencesOf(text);
 		const page = layOutPage(file, fences);
-		return {files: page.files, findings: [...page.findings, ...checkData(file, fences)]};
+		return {files: page.files, findings: [...page.findings, ...checkData(file, fences), ...(await checkSyntax(file, fences))]};
 	} catch (error) {
 		const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
 		return {files: [], findings: [{file, line, message: `MDX: ${reason}`}]};
@@ -32,7 +34,7 @@ const prepare = ({file, text}: SampleSource): {files: SampleFile[]; findings: Fi
 
 /** Findings for all blocks of the pages and for the demos, checked as one program; always computed anew. */
 export const checkSamplesAnew = async (sources: SampleSource[]): Promise<Finding[]> => {
-	const prepared = sources.map(prepare);
+	const prepared = await Promise.all(sources.map(prepare));
 	const files = prepared.flatMap((page) => page.files);
 	const findings = prepared.flatMap((page) => page.findings);
 	return [...findings, ...judge(files, await compileAll(files))].sort(byPlace);
@@ -40,11 +42,17 @@ export const checkSamplesAnew = async (sources: SampleSource[]): Promise<Finding
 
 const hashOf = async (sources: SampleSource[]): Promise<string> => {
 	const hash = createHash('sha256').update(JSON.stringify(sources));
-	for (const name of (await readdir(import.meta.dirname)).sort()) {
+	const own = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+	for (const name of own.sort()) {
 		hash.update(await readFile(path.join(import.meta.dirname, name)));
 	}
 
-	return hash.update(await readFile(path.join(toolkitDir, 'package-lock.json'))).digest('hex');
+	// Parsers of shell, Dockerfile and YAML come from the site's own packages.
+	for (const dir of [toolkitDir, repoDir]) {
+		hash.update(await readFile(path.join(dir, 'package-lock.json')));
+	}
+
+	return hash.digest('hex');
 };
 
 /** As `checkSamplesAnew`, but remembers the last result for the same sources, checker and toolkit. */

@@ -35,9 +35,9 @@ const Call = ({sample, props}: {sample: string; props: Demo['defaultProps']}) =>
 		),
 	);
 
-/** A value as code. Inside of quotes that the sample has itself it stands bare. */
+/** A value as code. Inside of quotes that the sample has itself, and behind a point, it stands bare. */
 const literalAt = (sample: string, name: string, value: Value): string =>
-	typeof value === 'string' && !new RegExp(`["'\`]\\$${name}\\b`).test(sample) ? `'${value}'` : String(value);
+	typeof value === 'string' && !new RegExp(`["'.\`]\\$${name}\\b`).test(sample) ? `'${value}'` : String(value);
 
 /** Controls of a video's props and the call that follows them. Brought to life by `app/docs/demo-controls.ts`. */
 export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultProps}}: {demo: Demo}) => (

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {parse} from 'yaml';
+import {listPieces} from '../../pipeline/showcase/gallery';
 import {contentDir} from '../../pipeline/site-dir';
 import {readTemplates} from '../../pipeline/templates';
 
@@ -22,6 +23,9 @@ const FIXED: Record<string, Card> = {
 	experts: {eyebrow: 'Experts', title: 'People who take on Remotion projects', footer: FOOTER},
 	about: {eyebrow: 'About', title: 'The company behind Remotion', footer: FOOTER},
 	contact: {eyebrow: 'Contact', title: 'Where to ask what', footer: FOOTER},
+	showcase: {eyebrow: 'Showcase', title: 'Videos with their source', footer: FOOTER},
+	player: {eyebrow: 'Player', title: 'Your video in your app', footer: FOOTER},
+	lambda: {eyebrow: 'Lambda', title: 'Many functions, one video', footer: FOOTER},
 	ai: {eyebrow: 'Ask AI', title: 'Ask about Remotion', footer: FOOTER},
 };
 
@@ -60,6 +64,11 @@ const templateCards = (): Record<string, Card> =>
 		readTemplates().map(({slug, title, stack}) => [`template-${slug}`, {eyebrow: 'Template', title, footer: stack.slice(0, 3).join(', ')}]),
 	);
 
+const showcaseCards = (): Record<string, Card> =>
+	Object.fromEntries(
+		listPieces().map(({slug, title, tags}) => [`showcase-${slug}`, {eyebrow: 'Showcase', title, footer: tags.join(', ')}]),
+	);
+
 /** Every Open Graph picture of the site: file name without ending → what is on it. */
 export const ogCards = (): Record<string, Card> => ({
 	...FIXED,
@@ -68,4 +77,5 @@ export const ogCards = (): Record<string, Card> => ({
 	...articleCards('learn', 'Learn'),
 	...articleCards('success-stories', 'Success story'),
 	...templateCards(),
+	...showcaseCards(),
 });

@@ -2,6 +2,7 @@ import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SiteConfig} from '../../../pipeline/config/schema';
 import {sendClick} from '../click-event';
 import {facetFilters} from '../facet-filters';
+import {createHostStates} from '../host-states';
 import {hitFromProvider} from '../hosted-hit';
 import {MAX_RESULTS} from '../limits';
 import {overview} from '../overview';
@@ -63,6 +64,7 @@ export const createProvider = (config: Config): SearchProvider => {
 	const {appId, apiKey, hosts, insights} = config.search;
 	const client: LiteClient = liteClient(appId!, apiKey!, {
 		authMode: 'WithinQueryParameters',
+		hostsCache: createHostStates(),
 		timeouts: {connect: 1000, read: 2000, write: 30_000},
 		...(hosts ? {hosts: hosts.map(hostOf)} : {}),
 	});

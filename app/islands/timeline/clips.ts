@@ -1,0 +1,64 @@
+/** A piece of a track: where it begins, how long it is, and what it shows. */
+export type Clip = {id: string; track: number; label: string; color: string; from: number; durationInFrames: number};
+
+/** Frames that a clip keeps however it is trimmed. */
+export const MIN_LENGTH = 6;
+/** An edge closer than this to another one, or to the play head, jumps to it. */
+const SNAP = 3;
+
+const endOf = ({from, durationInFrames}: Clip) => from + durationInFrames;
+const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
+
+/** The room of a clip on its track: from the end of the one before to the start of the one after. */
+export const roomOf = (clips: Clip[], clip: Clip, total: number): {start: number; end: number} => {
+	const others = clips.filter(({id, track}) => id !== clip.id && track === clip.track);
+	return {
+		start: Math.max(0, ...others.filter((other) => endOf(other) <= clip.from).map(endOf)),
+		end: Math.min(total, ...others.filter(({from}) => from >= endOf(clip)).map(({from}) => from)),
+	};
+};
+
+const replace = (clips: Clip[], id: string, change: (clip: Clip) => Partial<Clip>): Clip[] =>
+	clips.map((clip) => (clip.id === id ? {...clip, ...change(clip)} : clip));
+
+/** Moves a clip within its room. */
+export const moveClip = (clips: Clip[], id: string, from: number, total: number): Clip[] =>
+	replace(clips, id, (clip) => {
+		const {start, end} = roomOf(clips, clip, total);
+		return {from: clamp(Math.round(from), start, end - clip.durationInFrames)};
+	});
+
+/** Moves one edge of a clip within its room; the other edge stays. */
+export const trimClip = (clips: Clip[], id: string, edge: 'start' | 'end', frame: number, total: number): Clip[] =>
+	replace(clips, id, (clip) => {
+		const {start, end} = roomOf(clips, clip, total);
+		if (edge === 'end') {
+			return {durationInFrames: clamp(Math.round(frame), clip.from + MIN_LENGTH, end) - clip.from};
+		}
+
+		const from = clamp(Math.round(frame), start, endOf(clip) - MIN_LENGTH);
+		return {from, durationInFrames: endOf(clip) - from};
+	});
+
+/** Changes what a clip shows. */
+export const editClip = (clips: Clip[], id: string, change: Partial<Pick<Clip, 'label' | 'color'>>): Clip[] =>
+	replace(clips, id, () => change);
+
+/** Cuts a clip in two at a frame; nothing happens where one part would be too short. */
+export const splitClip = (clips: Clip[], id: string, frame: number, newId: string): Clip[] => {
+	const clip = clips.find((candidate) => candidate.id === id);
+	if (!clip || frame - clip.from < MIN_LENGTH || endOf(clip) - frame < MIN_LENGTH) {
+		return clips;
+	}
+
+	const first = {...clip, durationInFrames: frame - clip.from};
+	const second = {...clip, id: newId, from: frame, durationInFrames: endOf(clip) - frame};
+	return clips.flatMap((other) => (other.id === id ? [first, second] : [other]));
+};
+
+/** The frame, or the edge of another clip or the play head when one is near. */
+export const snap = (clips: Clip[], id: string, frame: number, playHead: number): number => {
+	const edges = [playHead, ...clips.filter((clip) => clip.id !== id).flatMap((clip) => [clip.from, endOf(clip)])];
+	const nearest = edges.sort((a, b) => Math.abs(a - frame) - Math.abs(b - frame))[0];
+	return nearest !== undefined && Math.abs(nearest - frame) <= SNAP ? nearest : frame;
+};

@@ -1,0 +1,35 @@
+import {webReader} from '@remotion/media-parser/web';
+import {convertMedia, type WebCodecsController} from '@remotion/webcodecs';
+import {bufferWriter} from '@remotion/webcodecs/buffer';
+
+export const CONTAINERS = ['webm', 'mp4'] as const;
+export type Container = (typeof CONTAINERS)[number];
+
+export type Wish = {container: Container; rotate: number; halve: boolean};
+
+const HALF = 0.5;
+
+/** Whether the browser can decode and encode video. */
+export const canConvert = (): boolean => 'VideoDecoder' in globalThis && 'VideoEncoder' in globalThis;
+
+/** Converts a file in the browser; reports progress from 0 to 1. Rejects when a track cannot be decoded or encoded, or when aborted. */
+export const convert = async (
+	file: File,
+	{container, rotate, halve}: Wish,
+	controller: WebCodecsController,
+	onProgress: (progress: number) => void,
+): Promise<File> => {
+	const {save} = await convertMedia({
+		src: file,
+		reader: webReader,
+		writer: bufferWriter,
+		container,
+		rotate,
+		...(halve && {resize: {mode: 'scale', scale: HALF} as const}),
+		controller,
+		logLevel: 'error',
+		onProgress: ({overallProgress}) => onProgress(overallProgress ?? 0),
+	});
+	const blob = await save();
+	return new File([blob], `${file.name.replace(/\.[^.]*$/, '')}-converted.${container}`, {type: `video/${container}`});
+};

@@ -1,0 +1,40 @@
+import {parseMedia} from '@remotion/media-parser';
+import {webReader} from '@remotion/media-parser/web';
+
+/** What the reader of a file wants to know, in the order in which it is shown. */
+export type Probe = {
+	container: string;
+	dimensions: string;
+	duration: string;
+	frameRate: string;
+	videoCodec: string;
+	audioCodec: string;
+	size: string;
+};
+
+const KB = 1024;
+const NONE = 'none';
+
+/** Bytes in KB or MB, with one digit after the point. */
+export const formatBytes = (bytes: number): string =>
+	bytes < KB * KB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+
+/** Reads what a file says about itself; only the parts that are needed are read. Rejects when it is no media file. */
+export const probe = async (file: File): Promise<Probe> => {
+	const {container, dimensions, durationInSeconds, fps, videoCodec, audioCodec} = await parseMedia({
+		src: file,
+		reader: webReader,
+		acknowledgeRemotionLicense: true,
+		logLevel: 'error',
+		fields: {container: true, dimensions: true, durationInSeconds: true, fps: true, videoCodec: true, audioCodec: true},
+	});
+	return {
+		container,
+		dimensions: dimensions ? `${dimensions.width} × ${dimensions.height}` : NONE,
+		duration: durationInSeconds === null ? 'unknown' : `${Number(durationInSeconds.toFixed(2))} s`,
+		frameRate: fps === null ? 'unknown' : `${Number(fps.toFixed(2))} fps`,
+		videoCodec: videoCodec ?? NONE,
+		audioCodec: audioCodec ?? NONE,
+		size: formatBytes(file.size),
+	};
+};

@@ -1,0 +1,104 @@
+import {readdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {brotliCompressSync, constants} from 'node:zlib';
+import type {Page} from '@playwright/test';
+import {createEngine} from '../../app/search/engine';
+import type {TextFile, TitlesFile} from '../../pipeline/search/format';
+import {TITLES_PATH} from '../../pipeline/search/format';
+import {clientDir} from '../../pipeline/site-dir';
+import {goldenQueries, missedQueries} from '../../tests/golden/queries';
+import {isSearchFile, openSearch, typeQuery} from '../../tests/support/search';
+import {recordTransfers} from '../../tests/support/transfer';
+import {SLOW_CPU, withBrowser, withPage} from '../browser';
+import type {Section} from '../section';
+import {withSite} from '../sites';
+import {percentile} from '../statistics';
+import type {Row} from '../table';
+
+const KB = 1024;
+const PAGES = 1000;
+/** Typed letter by letter: names, plain words, a flag, a typing error. */
+const TYPED = ['useCurrentFrame', 'audio volume', '--concurrency', 'interpolte', 'render a video'];
+
+const brotli = (body: Buffer): number => brotliCompressSync(body, {params: {[constants.BROTLI_PARAM_QUALITY]: 11}}).length;
+
+const indexFile = async (name: RegExp): Promise<Buffer> => {
+	const dir = path.join(clientDir, path.dirname(TITLES_PATH));
+	const file = (await readdir(dir)).find((candidate) => name.test(candidate));
+	if (!file) {
+		throw new Error(`No file ${name} in ${dir}`);
+	}
+
+	return readFile(path.join(dir, file));
+};
+
+const relevance = async (titles: TitlesFile, texts: TextFile): Promise<Row[]> => {
+	const engine = await createEngine(titles, texts);
+	const {queries, waiting} = goldenQueries();
+	const share = (within: number): number => 100 * (1 - missedQueries(engine, queries, within).length / queries.length);
+	return [
+		{measure: `golden queries (${waiting.length} more wait for their page)`, value: queries.length, unit: ''},
+		{measure: 'wanted page first', value: share(1), unit: '%'},
+		{measure: 'wanted page within five', value: share(5), unit: '%'},
+	];
+};
+
+/** Milliseconds from each key to the frame that shows its results. */
+const keystrokes = async (page: Page): Promise<number[]> => {
+	const times: number[] = [];
+	await openSearch(page);
+	// The first query waits for the index.
+	await typeQuery(page, 'video');
+	await page.waitForLoadState('networkidle');
+	for (const query of TYPED) {
+		await page.getByRole('combobox').fill('');
+		for (const key of query) {
+			times.push(await typeQuery(page, key));
+		}
+	}
+
+	return times;
+};
+
+const firstResult = async (page: Page, url: string): Promise<Row[]> => {
+	await page.goto(`${url}/docs`, {waitUntil: 'networkidle'});
+	const transfers = recordTransfers(page);
+	await openSearch(page);
+	await typeQuery(page, 'sequence');
+	await page.waitForLoadState('networkidle');
+	const all = (await transfers()).filter(({path: name}) => isSearchFile(name));
+	const sum = (wanted: (name: string) => boolean): number =>
+		all.filter(({path: name}) => wanted(name)).reduce((total, {bytes}) => total + bytes, 0) / KB;
+	return [
+		{measure: 'code of the modal', value: sum((name) => !/\.json$|worker-/.test(name)), unit: 'KB brotli'},
+		{measure: 'all until the first result', value: sum((name) => !/\/text\./.test(name)), unit: 'KB brotli'},
+	];
+};
+
+/** What the search costs, how fast it answers and how often it is right. */
+export const search: Section = {
+	title: `Search (keystrokes with a main thread ${SLOW_CPU} times slower; a worker is not slowed)`,
+	run: () =>
+		withSite(async (url) => {
+			const [titlesBody, textBody] = [await indexFile(/^titles\..+\.json$/), await indexFile(/^text\..+\.json$/)];
+			const titles = JSON.parse(titlesBody.toString()) as TitlesFile;
+			const texts = JSON.parse(textBody.toString()) as TextFile;
+			const growth = ((brotli(titlesBody) + brotli(textBody)) / KB / titles.pages.length) * PAGES;
+			const {bytes, times} = await withBrowser(async (browser) => ({
+				bytes: await withPage(browser, 1, (page) => firstResult(page, url)),
+				times: await withPage(browser, SLOW_CPU, async (page) => {
+					await page.goto(`${url}/docs`, {waitUntil: 'networkidle'});
+					return keystrokes(page);
+				}),
+			}));
+			return [
+				...(await relevance(titles, texts)),
+				{measure: 'key to painted results, median', value: percentile(times, 0.5), unit: 'ms'},
+				{measure: 'key to painted results, p95', value: percentile(times, 0.95), unit: 'ms'},
+				...bytes,
+				{measure: `titles of ${titles.pages.length} pages`, value: brotli(titlesBody) / KB, unit: 'KB brotli'},
+				{measure: 'texts', value: brotli(textBody) / KB, unit: 'KB brotli'},
+				{measure: `index for ${PAGES} pages`, value: growth, unit: 'KB brotli'},
+			];
+		}),
+};

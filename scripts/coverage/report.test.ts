@@ -1,0 +1,42 @@
+import {expect, test} from 'vitest';
+import {formatReport, type Report} from './report';
+
+const complete: Report = {
+	pages: [],
+	sidebarEntries: [],
+	navbarAndFooter: [],
+	pendingLinks: [],
+	problems: [],
+	exports: {total: 300, documented: 300, pending: [], undocumented: [], gone: [], stale: []},
+	commands: {total: 2, documented: 2, pending: [], undocumented: [], unlisted: []},
+};
+
+test('VER-02 a complete reference is told by its figures alone', () => {
+	const text = formatReport(complete, 10);
+	expect(text).toMatch(/Exports +300 +300 +100 %/);
+	expect(text.split('\n').at(-1)).toBe('Written pages list all options and flags, and nothing that does not exist.');
+});
+
+test('VER-02 one missing export is no 100 %, and it is named', () => {
+	const text = formatReport({...complete, exports: {...complete.exports, documented: 299, undocumented: ['remotion#spring']}}, 10);
+	expect(text).toMatch(/Exports +299 +300 +99 %/);
+	expect(text).toContain('Exports that no page is promised for (1)\n\n  remotion#spring');
+});
+
+test('missing pages stand in their group, links are counted by the page that they wait for', () => {
+	const text = formatReport(
+		{
+			...complete,
+			pages: [{group: 'main / Player', missing: ['/docs/player'], total: 3}],
+			pendingLinks: [
+				{to: '/docs/gpu', from: 'a:1'},
+				{to: '/docs/player#x', from: 'a:2'},
+				{to: '/docs/player', from: 'b:1'},
+			],
+		},
+		10,
+	);
+	expect(text).toMatch(/Pages +9 +10 +90 %/);
+	expect(text).toContain('  main / Player: 1 of 3\n    /docs/player');
+	expect(text).toContain('  /docs/player: 2\n  /docs/gpu: 1');
+});

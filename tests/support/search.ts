@@ -1,0 +1,49 @@
+import type {Page} from '@playwright/test';
+
+/** Whether an address is part of the search: its code, its worker, its index. */
+export const isSearchFile = (address: string): boolean =>
+	/\/assets\/(search-modal|worker|embedded|hosted)-|\/search\/.+\.json/.test(address);
+
+/** Opens the search of the page that is shown. */
+export const openSearch = async (page: Page): Promise<void> => {
+	await page.getByRole('button', {name: 'Search docs'}).click();
+	// Keys that are pressed before it has the focus are no input of its own.
+	await page.locator('dialog input:focus').waitFor();
+};
+
+/** Types into the open search; milliseconds from the last key to the frame that shows its results. */
+export const typeQuery = async (page: Page, keys: string): Promise<number> => {
+	const shown = page.evaluate(
+		(length) =>
+			new Promise<number>((resolve) => {
+				const form = document.querySelector('dialog form')!;
+				let left = length;
+				const onInput = ({timeStamp}: Event) => {
+					left--;
+					if (left > 0) {
+						return;
+					}
+
+					document.removeEventListener('input', onInput, true);
+					requestAnimationFrame(function look() {
+						if (form.getAttribute('data-status') !== 'idle') {
+							requestAnimationFrame(look);
+							return;
+						}
+
+						// What this frame draws is there when the next task runs.
+						const {port1, port2} = new MessageChannel();
+						port1.onmessage = () => resolve(performance.now() - timeStamp);
+						port2.postMessage(undefined);
+					});
+				};
+				document.addEventListener('input', onInput, true);
+			}),
+		keys.length,
+	);
+	for (const key of keys) {
+		await page.keyboard.press(key === ' ' ? 'Space' : key);
+	}
+
+	return shown;
+};
