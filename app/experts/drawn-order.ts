@@ -27,7 +27,8 @@ export function orderOfVisit(count: number): number[] {
 
 /**
  * The script that stands before the list in the page. It draws the order and tells it to the browser as `order` rules,
- * before the first card is painted and without touching the markup: hydration finds what the server wrote.
+ * before the first card is painted and without touching the markup: hydration finds what the server wrote. A list that
+ * is not read to its end stays invisible: cards that come later would push those before them away.
  */
 export const orderScript = (count: number): string =>
-	`(function(){var o=window.expertOrder=(${shuffle})(${count}),s=new CSSStyleSheet();s.replaceSync(o.map(function(n,i){return'[data-order=neutral]>:nth-child('+(n+1)+'){order:'+i+'}'}).join(''));document.adoptedStyleSheets=document.adoptedStyleSheets.concat(s)})()`;
+	`(function(){var o=window.expertOrder=(${shuffle})(${count}),s=new CSSStyleSheet();s.replaceSync('[data-order=neutral]:not(:has(>:nth-child(${count}) *)){visibility:hidden}'+o.map(function(n,i){return'[data-order=neutral]>:nth-child('+(n+1)+'){order:'+i+'}'}).join(''));document.adoptedStyleSheets=document.adoptedStyleSheets.concat(s)})()`;
