@@ -4,7 +4,7 @@ import {listDemos, readDemo} from '../pipeline/demos';
 import {readManifests} from '../pipeline/manifest';
 import {ContentError} from '../pipeline/problems';
 import {sidebarProblems} from '../pipeline/sidebars';
-import {duplicateDescriptions} from './duplicates';
+import {duplicateDescriptions, duplicateTitles} from './duplicates';
 import {type Finding, formatFinding, fromProblem} from './finding';
 import {stalePosters} from './posters';
 import {commandProblems, referenceProblems} from './references';
@@ -56,6 +56,7 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Sidebars', () => sidebarProblems().map(fromProblem)],
 	['Titles as the manifest promises', ({pages}) => titlesAgainstManifest(pages, readManifests().site)],
 	['Descriptions are unique', ({pages}) => duplicateDescriptions(pages)],
+	['Titles are unique', ({pages}) => duplicateTitles(pages)],
 	['Demos', demoProblems],
 	['Pages compile and links resolve', pageProblems],
 	['Samples', samples],

@@ -1,26 +1,36 @@
 import type {Finding} from './finding';
 import {lineOfField, type PageSource} from './pages';
 
-/** Descriptions that two pages share, whatever their case and spacing: they read as the same search result. */
-export const duplicateDescriptions = (pages: PageSource[]): Finding[] => {
+/** Pages whose text of one kind is that of an earlier page, whatever its case and spacing. `fields`: the first one that is there is the text. */
+const repeated = (pages: PageSource[], fields: readonly string[]): {page: PageSource; field: string; other: PageSource}[] => {
 	const first = new Map<string, PageSource>();
-	const findings: Finding[] = [];
-	for (const page of pages) {
-		const key = String(page.frontMatter.description ?? '')
+	return pages.flatMap((page) => {
+		const field = fields.find((name) => page.frontMatter[name] !== undefined) ?? '';
+		const key = String(page.frontMatter[field] ?? '')
 			.trim()
 			.replace(/\s+/g, ' ')
 			.toLowerCase();
 		const other = first.get(key);
-		if (key !== '' && other) {
-			findings.push({
-				file: page.file,
-				line: lineOfField(page, 'description'),
-				message: `field "description": the same as that of ${other.file}, expected one of its own`,
-			});
-		} else if (key !== '') {
+		if (key !== '' && !other) {
 			first.set(key, page);
 		}
-	}
 
-	return findings;
+		return other ? [{page, field, other}] : [];
+	});
 };
+
+/** Descriptions that two pages share: they read as the same search result. */
+export const duplicateDescriptions = (pages: PageSource[]): Finding[] =>
+	repeated(pages, ['description']).map(({page, field, other}) => ({
+		file: page.file,
+		line: lineOfField(page, field),
+		message: `field "${field}": the same as that of ${other.file}, expected one of its own`,
+	}));
+
+/** Pages that have the same title in a browser's tab and in a search engine. */
+export const duplicateTitles = (pages: PageSource[]): Finding[] =>
+	repeated(pages, ['metaTitle', 'title']).map(({page, field, other}) => ({
+		file: page.file,
+		line: lineOfField(page, field),
+		message: `field "${field}": the same as that of ${other.file}, expected a metaTitle that tells them apart`,
+	}));

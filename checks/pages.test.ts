@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {duplicateDescriptions} from './duplicates';
+import {duplicateDescriptions, duplicateTitles} from './duplicates';
 import {toPage} from './pages';
 import {titlesAgainstManifest} from './titles';
 
@@ -13,6 +13,17 @@ test('a description that two pages share is found on the second', () => {
 			file: 'content/docs/b.mdx',
 			line: 3,
 			message: 'field "description": the same as that of content/docs/a.mdx, expected one of its own',
+		},
+	]);
+});
+
+test('a title that two pages share is found, unless one has a metaTitle of its own', () => {
+	const pages = [page('a', 'draw()', 'One.'), page('b', 'draw()', 'Two.'), page('c', "draw()\nmetaTitle: 'draw() from c'", 'Three.')];
+	expect(duplicateTitles(pages)).toEqual([
+		{
+			file: 'content/docs/b.mdx',
+			line: 2,
+			message: 'field "title": the same as that of content/docs/a.mdx, expected a metaTitle that tells them apart',
 		},
 	]);
 });

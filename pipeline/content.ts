@@ -32,6 +32,7 @@ const sharedFields = (
 	return {
 		path,
 		title: frontMatter.title,
+		...(frontMatter.metaTitle && {metaTitle: frontMatter.metaTitle}),
 		description: frontMatter.description,
 		html: page.html,
 		headings: page.headings,

@@ -11,7 +11,7 @@ const description = text.refine(({length}) => length >= DESCRIPTION_LENGTH.min &
 	error: ({input}) => `expected ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters, found ${String(input).length}`,
 });
 const words = z.array(text);
-const shared = {title: text, description, sidebarLabel: text.optional(), keywords: words.optional()};
+const shared = {title: text, metaTitle: text.optional(), description, sidebarLabel: text.optional(), keywords: words.optional()};
 
 const docsSchema = z.strictObject({
 	...shared,

@@ -31,6 +31,8 @@ export type Author = {key: string; name: string; title?: string; url?: string; g
 type ContentPage = {
 	path: string;
 	title: string;
+	/** Title of the document, where another page has the same title. */
+	metaTitle?: string;
 	description: string;
 	html: string;
 	headings: Heading[];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {repoDir} from '../pipeline/site-dir';
 import {expectAccessible} from './support/axe';
+import {collectConsole} from './support/faults';
 import {expect, test} from './support/servers';
 
 const source = (id: string) => readFileSync(path.join(repoDir, 'videos', id, 'index.tsx'), 'utf8').trimEnd();
@@ -61,9 +62,9 @@ test.describe('showcase', () => {
 		await page.getByLabel('Author', {exact: true}).fill('Ada');
 		await page.getByLabel('Width in pixels').fill('1920');
 		await page.getByLabel('Height in pixels').fill('1080');
-		await page.getByLabel(/^Source code/).fill('example.com');
-		await expect(page.getByLabel(/^Source code/)).toHaveAttribute('aria-invalid', 'true');
-		await page.getByLabel(/^Source code/).fill('https://example.com/stars');
+		await page.getByRole('textbox', {name: /^Source code/}).fill('example.com');
+		await expect(page.getByRole('textbox', {name: /^Source code/})).toHaveAttribute('aria-invalid', 'true');
+		await page.getByRole('textbox', {name: /^Source code/}).fill('https://example.com/stars');
 		await page.getByRole('button', {name: 'Compose the proposal'}).click();
 		await expect(page.getByRole('heading', {name: 'Your proposal is ready'})).toBeFocused();
 		const url = new URL((await page.getByRole('link', {name: /^Open the issue on GitHub/}).getAttribute('href')) ?? '');
@@ -133,19 +134,18 @@ test.describe('showcase', () => {
 
 	for (const address of ['/showcase', '/showcase/split-flap', '/showcase/add']) {
 		test(`SHW-01 ${address} is accessible and hydrates without a word`, async ({page}) => {
-			const messages: string[] = [];
-			page.on('console', (message) => ['error', 'warning'].includes(message.type()) && messages.push(message.text()));
+			const complaints = collectConsole(page);
 			await page.goto(address);
 			await page.waitForLoadState('networkidle');
 			await expectAccessible(page);
-			expect(messages).toEqual([]);
+			expect(complaints).toEqual([]);
 		});
 	}
 
 	test('SHW-01 a piece leads to the steps with the chosen package manager, and copies its source', async ({page, context}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.goto('/showcase');
-		await page.getByRole('link', {name: 'Use as a start: Map route'}).click();
+		await page.getByRole('link', {name: 'Use as a start (Map route)'}).click();
 		await expect(page).toHaveURL(/\/showcase\/map-route#start$/);
 		const start = page.getByRole('region', {name: 'Use as a start'});
 		await start.getByRole('tab', {name: 'pnpm'}).first().click();

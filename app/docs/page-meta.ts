@@ -4,6 +4,8 @@ import type {MetaDescriptor} from 'react-router';
 type PageMeta = {
 	path: string;
 	title: string;
+	/** Title of the document, where `title` is that of another page, too. */
+	metaTitle?: string;
 	description: string;
 	image?: string;
 	type?: 'website' | 'article';
@@ -15,6 +17,7 @@ type PageMeta = {
 export function pageMeta({
 	path,
 	title,
+	metaTitle = title,
 	description,
 	image = '/og/default.jpg',
 	type = 'website',
@@ -23,7 +26,7 @@ export function pageMeta({
 }: PageMeta): MetaDescriptor[] {
 	const url = siteConfig.url + path;
 	const picture = siteConfig.url + image;
-	const fullTitle = path === '/' ? title : `${title} | ${siteConfig.title}`;
+	const fullTitle = path === '/' ? metaTitle : `${metaTitle} | ${siteConfig.title}`;
 	return [
 		{title: fullTitle},
 		{name: 'description', content: description},

@@ -7,8 +7,7 @@ const SUGGESTED = 5;
 const AMONG = 40;
 
 /** Pages whose title fits: what stands only in a text is nothing that an address would be made of. */
-export const isSuggested = ({type, title}: Pick<SearchHit, 'type' | 'title'>): boolean =>
-	type === 'lvl1' && title.some(({marked}) => marked);
+const isSuggested = ({type, title}: Pick<SearchHit, 'type' | 'title'>): boolean => type === 'lvl1' && title.some(({marked}) => marked);
 
 const decode = (path: string): string => {
 	try {
@@ -27,6 +26,19 @@ export const queryForPath = (path: string): string =>
 		.join(' ')
 		.slice(0, MAX_QUERY);
 
+const foldersOf = (path: string): string[] => path.split('/').slice(1, -1);
+
+/** How many folders, from the top, two addresses have in common. */
+const sharedFolders = (one: string, other: string): number => {
+	const [ours, theirs] = [foldersOf(one), foldersOf(other)];
+	const differs = ours.findIndex((folder, at) => folder !== theirs[at]);
+	return differs === -1 ? ours.length : differs;
+};
+
+/** The pages among results of a lost address that may be meant by it: those of the same folder first, else as they were found. */
+export const likelyPages = (hits: readonly SearchHit[], path: string): SearchHit[] =>
+	hits.filter(isSuggested).sort((a, b) => sharedFolders(path, b.url) - sharedFolders(path, a.url));
+
 /** The pages whose titles the search finds for the words of an address that leads nowhere; none when it cannot be reached. */
 export const suggestPages = async (path: string): Promise<SearchHit[]> => {
 	const query = queryForPath(path);
@@ -37,7 +49,7 @@ export const suggestPages = async (path: string): Promise<SearchHit[]> => {
 	try {
 		const provider = await getProvider();
 		const {hits} = await provider.search(query, {limit: AMONG, snippetWords: 10});
-		return hits.filter(isSuggested).slice(0, SUGGESTED);
+		return likelyPages(hits, path).slice(0, SUGGESTED);
 	} catch {
 		return [];
 	}

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
-import {readdir, readFile} from 'node:fs/promises';
+import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {brotliCompressSync} from 'node:zlib';
 import {clientDir} from '../../pipeline/site-dir';
 import type {SidebarFile, SidebarNode} from '../../pipeline/types';
 
@@ -17,9 +16,8 @@ export const builtPages = async (folder: string): Promise<string[]> => {
 		.sort();
 };
 
-/** Brotli bytes of a built page's HTML. */
-export const htmlBytes = async (page: string): Promise<number> =>
-	brotliCompressSync(await readFile(path.join(clientDir, page, 'index.html'))).length;
+/** Brotli bytes of a built page's HTML, as the build has compressed it. */
+export const htmlBytes = async (page: string): Promise<number> => (await stat(path.join(clientDir, page, 'index.html.br'))).size;
 
 type Depth = {path: string; depth: number};
 

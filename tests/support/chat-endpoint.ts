@@ -1,5 +1,6 @@
 import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
+import {setTimeout as sleep} from 'node:timers/promises';
 
 export type ChatRequest = {
 	headers: IncomingHttpHeaders;
@@ -25,7 +26,7 @@ const begin = (response: ServerResponse): void => {
 	response.flushHeaders();
 };
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
+const nextTurn = (): Promise<void> => sleep(5);
 
 /** Streams a text piece by piece, each a write of its own, and says that it is over. */
 export const streams =
@@ -67,7 +68,8 @@ export const breaksOff =
 	async (response) => {
 		begin(response);
 		response.write(chunk(piece));
-		await nextTurn();
+		// Long enough for the beginning to be read: what breaks off before is an endpoint that was not reached.
+		await sleep(500);
 		response.destroy();
 	};
 
