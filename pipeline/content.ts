@@ -2,6 +2,7 @@ import {compileCached} from './compile-cached';
 import {jobOf} from './compile-job';
 import type {CompiledPage} from './compile-page';
 import {contentIndex, findEntry, type PageEntry, type PostEntry} from './content-index';
+import {escapeText} from './escape-html';
 import {lastChange} from './git-dates';
 import {knownPages} from './known-pages';
 import {ogImage} from './og-image';
@@ -87,8 +88,6 @@ export const getPost = async (section: Section, slugPath: string, options: PageO
 		...(older && {older}),
 	};
 };
-
-const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** All posts of a section with their previews, newest first. */
 export const listPosts = async (section: Section): Promise<PostPreview[]> =>

@@ -113,7 +113,7 @@ test.describe('docs pages', () => {
 				samples++;
 				expect(figure.language, address).toBeTruthy();
 				expect(figure.copy, address).toBe(1);
-				if (['tsx', 'ts'].includes(figure.language ?? '') && /^(import|export|const|return) /m.test(figure.text)) {
+				if (['tsx', 'ts'].includes(figure.language ?? '') && /\b(import|export|const|return) /m.test(figure.text)) {
 					expect(figure.spans, address).toBeGreaterThan(0);
 				}
 			}
@@ -191,7 +191,7 @@ test.describe('docs pages', () => {
 			const response = await request.get(`${address}.md`);
 			expect(response.status(), address).toBe(200);
 			const markdown = await response.text();
-			const prose = markdown.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '').replace(/`[^`\n]+`/g, '');
+			const prose = markdown.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '').replace(/(?<!`)(`{1,2})(?!`)[^\n]*?[^`\n]\1(?!`)/g, '');
 			expect(prose, address).not.toMatch(/(?<!\\)<\/?[A-Z]\w*[\s/>]/);
 			expect(prose, address).not.toMatch(/^(import|export) .* from /m);
 			expect(prose, address).not.toMatch(/\{\/\*/);

@@ -12,9 +12,9 @@ const readValue = (field: Field): string | number | boolean =>
 const fieldsOf = (form: HTMLFormElement): Field[] =>
 	[...form.elements].filter((element): element is Field => element.matches('input, select') && (element as Field).name !== '');
 
-/** A value as code; a text inside of quotes that the sample has itself, or behind a point, stands bare. */
+/** A value as code; the sample says where a text stands bare. */
 const write = (place: Element, value: string | number | boolean): void => {
-	const isText = typeof value === 'string' && !/["'.`]$/.test(place.previousSibling?.textContent ?? '');
+	const isText = typeof value === 'string' && !place.hasAttribute('data-bare');
 	place.textContent = isText ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
 };
 

@@ -1,4 +1,7 @@
+import {useContext} from 'react';
+import {CodeFrame, type Highlight, HighlightContext} from '../code/code-figure';
 import {type Control, type Demo, placeholder} from '../demos';
+import {escapeText} from '../escape-html';
 
 type Value = string | number | boolean;
 
@@ -23,21 +26,23 @@ const Input = ({id, name, control, value}: {id: string; name: string; control: C
 	}
 };
 
-/** Code with the value of each control in an element of its own, which the browser keeps up to date. */
-const Call = ({sample, props}: {sample: string; props: Demo['defaultProps']}) =>
-	sample.split(placeholder).map((part, index) =>
-		index % 2 === 0 ? (
-			part
-		) : (
-			<var key={index} data-prop={part}>
-				{literalAt(sample, part, props[part] as Value)}
-			</var>
-		),
-	);
+/** Inside of quotes that the sample has itself, and behind a point, a text stands bare. */
+const isBare = (sample: string, name: string): boolean => new RegExp(`["'.\`]\\$${name}\\b`).test(sample);
 
-/** A value as code. Inside of quotes that the sample has itself, and behind a point, it stands bare. */
-const literalAt = (sample: string, name: string, value: Value): string =>
-	typeof value === 'string' && !new RegExp(`["'.\`]\\$${name}\\b`).test(sample) ? `'${value}'` : String(value);
+const literal = (value: Value, bare: boolean): string => (typeof value === 'string' && !bare ? `'${value}'` : String(value));
+
+/** The sample as HTML with the value of each control in an element of its own, which the browser keeps up to date. */
+const callHtml = (sample: string, props: Demo['defaultProps'], highlight: Highlight): string =>
+	highlight(sample, 'tsx')
+		.join('\n')
+		.replace(placeholder, (_, name: string) => {
+			const bare = isBare(sample, name);
+			return `<var data-prop="${name}"${bare ? ' data-bare=""' : ''}>${escapeText(literal(props[name] as Value, bare))}</var>`;
+		});
+
+const Call = ({sample, props}: {sample: string; props: Demo['defaultProps']}) => (
+	<CodeFrame className="demo-call" language="tsx" html={callHtml(sample, props, useContext(HighlightContext))} />
+);
 
 /** Controls of a video's props and the call that follows them. Brought to life by `app/docs/demo-controls.ts`. */
 export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultProps}}: {demo: Demo}) => (
@@ -52,18 +57,6 @@ export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultPr
 			))}
 			<button type="reset">Reset</button>
 		</form>
-		{sample ? (
-			<figure className="code demo-call" data-lang="tsx">
-				<div className="code-tools">
-					<button type="button" className="copy" data-copy="" aria-label="Copy code" />
-				</div>
-				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
-				<pre tabIndex={0}>
-					<code>
-						<Call sample={sample} props={defaultProps} />
-					</code>
-				</pre>
-			</figure>
-		) : null}
+		{sample ? <Call sample={sample} props={defaultProps} /> : null}
 	</>
 );

@@ -18,17 +18,24 @@ export const HighlightContext = createContext<Highlight>(() => {
 	throw new Error('A code block needs a highlighter');
 });
 
-/** A highlighted code block with its title, language and copy button. What is copied is the text of `code`. */
-export const CodeFigure = ({sample}: {sample: Sample}) => (
-	<figure className="code" data-lang={sample.language}>
-		{sample.title ? <figcaption>{sample.title}</figcaption> : null}
+type Frame = {language: string /** The code as HTML. */; html: string; title?: string; className?: string};
+
+/** Code with its title, language and copy button. What is copied is the text of `code`. */
+export const CodeFrame = ({language, html, title, className = ''}: Frame) => (
+	<figure className={`code ${className}`.trim()} data-lang={language}>
+		{title ? <figcaption>{title}</figcaption> : null}
 		<div className="code-tools">
-			{sample.language === 'text' ? null : <span className="code-lang">{languages[sample.language]?.label}</span>}
+			{language === 'text' ? null : <span className="code-lang">{languages[language]?.label}</span>}
 			<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 		</div>
 		{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
 		<pre tabIndex={0}>
-			<code dangerouslySetInnerHTML={{__html: codeToHtml(sample, useContext(HighlightContext))}} />
+			<code dangerouslySetInnerHTML={{__html: html}} />
 		</pre>
 	</figure>
+);
+
+/** A sample of code, highlighted. */
+export const CodeFigure = ({sample}: {sample: Sample}) => (
+	<CodeFrame language={sample.language} title={sample.title} html={codeToHtml(sample, useContext(HighlightContext))} />
 );

@@ -1,5 +1,6 @@
 import {createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
+import {escapeText} from '../escape-html';
 import {grammarOf} from './languages';
 
 /** Colour of the theme to class in the page; tokens of any other colour stay plain text. */
@@ -55,8 +56,6 @@ export const loadHighlighter = async (needed: Iterable<string>): Promise<(code: 
 			.tokens.map((line) => lineToHtml(line));
 };
 
-const escapeHtml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 const lineToHtml = (tokens: ThemedToken[]): string => {
 	const runs: {className?: string; text: string}[] = [];
 	for (const {content, color} of tokens) {
@@ -70,5 +69,5 @@ const lineToHtml = (tokens: ThemedToken[]): string => {
 		}
 	}
 
-	return runs.map(({className, text}) => (className ? `<span class="${className}">${escapeHtml(text)}</span>` : escapeHtml(text))).join('');
+	return runs.map(({className, text}) => (className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text))).join('');
 };

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../server/redirects';
+import {escapeAttribute} from '../escape-html';
 import {type Problem, throwProblems} from '../problems';
 import {htmlOfPath, writeInto} from './files';
 
@@ -19,12 +20,10 @@ export const liveRedirects = (all: ReadonlyMap<string, string>, file: string, ex
 
 const pathOf = (target: string) => target.replace(/[?#].*/, '');
 
-const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /** A page that leads on by itself, for hosts that know no redirects. */
 export const redirectPage = (to: string, url: string): string => {
-	const target = escapeHtml(to);
-	const canonical = escapeHtml(to.startsWith('/') ? url + to : to);
+	const target = escapeAttribute(to);
+	const canonical = escapeAttribute(to.startsWith('/') ? url + to : to);
 	return `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="refresh" content="0; url=${target}"/><meta name="robots" content="noindex"/><link rel="canonical" href="${canonical}"/><title>Moved</title></head><body><p>This page moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
 };
 
