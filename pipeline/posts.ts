@@ -1,11 +1,10 @@
 import {authorsOf} from './authors';
 import type {CompiledPage} from './compile-page';
+import type {SiteConfig} from './config/schema';
 import {contentIndex, type PostEntry} from './content-index';
 import {ContentError, type Problem} from './problems';
 import type {Author, Section} from './types';
 
-/** Posts on one page of a list. */
-export const POSTS_PER_PAGE = 10;
 const WORDS_PER_MINUTE = 220;
 
 /** Posts of a section, newest first; those of one day by title. */
@@ -15,7 +14,8 @@ export const postEntries = (section: Section): PostEntry[] =>
 		.sort((a, b) => b.frontMatter.date.localeCompare(a.frontMatter.date) || a.frontMatter.title.localeCompare(b.frontMatter.title));
 
 /** How many pages the blog list has, at least 1. */
-export const blogPageCount = (): number => Math.max(1, Math.ceil(postEntries('blog').length / POSTS_PER_PAGE));
+export const blogPageCount = ({postsPerPage}: SiteConfig['blog']): number =>
+	Math.max(1, Math.ceil(postEntries('blog').length / postsPerPage));
 
 /** Minutes that the prose of a page takes to read, at least 1. */
 export const readingMinutes = ({text}: Pick<CompiledPage, 'text'>): number => {

@@ -1,3 +1,4 @@
+import {readSiteConfig} from './config/site-config';
 import type {RouteEntry} from './route-table';
 import {routeTable} from './route-table';
 
@@ -14,6 +15,6 @@ export async function prerenderPaths(): Promise<string[]> {
 		}
 	};
 
-	visit(await routeTable());
+	visit(await routeTable(await readSiteConfig()));
 	return [...new Set(paths)];
 }

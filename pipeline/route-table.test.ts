@@ -14,7 +14,7 @@ describe('route table', () => {
 			site.write(`blog/post-${day}.mdx`, post(`Post ${day}`, `2021-01-${day}`));
 		}
 
-		const table = await routeTable();
+		const table = await routeTable({blog: {postsPerPage: 10, sidebarByYear: true}});
 		expect(table.find(({path}) => path === '/docs')).toEqual({
 			path: '/docs',
 			component: 'docs-layout.tsx',
@@ -26,6 +26,8 @@ describe('route table', () => {
 		});
 		const paths = table.map(({path}) => path);
 		expect(paths.filter((path) => path.startsWith('/blog/page/'))).toEqual(['/blog/page/2']);
+		const short = await routeTable({blog: {postsPerPage: 4, sidebarByYear: true}});
+		expect(short.filter(({path}) => path.startsWith('/blog/page/'))).toHaveLength(2);
 		expect(paths).toContain('/blog/post-10');
 		expect(paths.at(-1)).toBe('*');
 		expect(paths.filter((path) => path !== '*' && /[*:]/.test(path))).toEqual([]);

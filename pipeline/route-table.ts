@@ -1,3 +1,5 @@
+import type {SiteConfig} from './config/schema';
+
 /**
  * A route. `component` is a file of `app/routes/`; `exact` is false when the route also takes what lies below it;
  * `sidebar` names the sidebar of a docs page; `routes` are drawn inside of it.
@@ -42,7 +44,7 @@ export const staticRoutes: RouteEntry[] = [
 export const fixedPaths: string[] = staticRoutes.filter(({path, exact}) => exact && !path.includes(':')).map(({path}) => path);
 
 /** Each route with the concrete pages that the content gives it; without any, the site goes without that route. */
-export const routesWithPages = async (): Promise<{route: RouteEntry; pages: RouteEntry[]}[]> => {
+export const routesWithPages = async ({blog}: Pick<SiteConfig, 'blog'>): Promise<{route: RouteEntry; pages: RouteEntry[]}[]> => {
 	const {contentIndex} = await import('./content-index');
 	const {sidebarOf} = await import('./sidebars');
 	const {blogPageCount} = await import('./posts');
@@ -54,7 +56,7 @@ export const routesWithPages = async (): Promise<{route: RouteEntry; pages: Rout
 		return {...page(path, 'doc.tsx'), ...(sidebar ? {sidebar} : {})};
 	});
 	const listed: Record<string, string[]> = {
-		'/blog/page/:page': Array.from({length: blogPageCount() - 1}, (_, index) => `/blog/page/${index + 2}`),
+		'/blog/page/:page': Array.from({length: blogPageCount(blog) - 1}, (_, index) => `/blog/page/${index + 2}`),
 		'/blog/*': paths('blog'),
 		'/learn/*': paths('learn'),
 		'/success-stories/*': paths('success-stories'),
@@ -74,4 +76,5 @@ export const routesWithPages = async (): Promise<{route: RouteEntry; pages: Rout
  * Every concrete route of the site with its content, docs pages with the sidebar they belong to. Reads the content;
  * the router itself needs only `staticRoutes`.
  */
-export const routeTable = async (): Promise<RouteEntry[]> => (await routesWithPages()).flatMap(({pages}) => pages);
+export const routeTable = async (config: Pick<SiteConfig, 'blog'>): Promise<RouteEntry[]> =>
+	(await routesWithPages(config)).flatMap(({pages}) => pages);

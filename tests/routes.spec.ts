@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {readSiteConfig} from '../pipeline/config/site-config';
 import {parseManifest} from '../pipeline/manifest';
 import {type RouteEntry, routeTable} from '../pipeline/route-table';
 import {repoDir} from '../pipeline/site-dir';
@@ -116,7 +117,7 @@ test.describe('routes', () => {
 	}
 
 	test('RTE-05 one typed table lists every built page with component, exact flag, sidebar and nested routes', async () => {
-		const table = await routeTable();
+		const table = await routeTable(await readSiteConfig());
 		const flat: RouteEntry[] = [];
 		const visit = (routes: RouteEntry[]) => {
 			for (const route of routes) {

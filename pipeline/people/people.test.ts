@@ -14,6 +14,7 @@ const site = await vi.hoisted(async () => (await import('../testing/site')).crea
 afterAll(() => site.remove());
 beforeEach(() => invalidate());
 
+const blog = {postsPerPage: 10, sidebarByYear: true};
 const ada = {slug: 'ada', name: 'Ada', website: null, x: null, github: 'ada', linkedin: null, since: '2022-01-01', works: []};
 const experts = (...people: object[]) => site.write('experts/experts.json', JSON.stringify(people, null, '\t'));
 const company = (rest: string) =>
@@ -37,7 +38,7 @@ describe('experts', () => {
 
 	it('EXP-01 gives every expert a route, and none to anybody else', async () => {
 		experts(ada, {...ada, slug: 'bob', name: 'Bob'});
-		const paths = (await routeTable()).map((route) => route.path).filter((route) => route.startsWith('/experts'));
+		const paths = (await routeTable({blog})).map((route) => route.path).filter((route) => route.startsWith('/experts'));
 		expect(paths).toEqual(['/experts', '/experts/ada', '/experts/bob']);
 		expect([isSitePath('/experts/ada'), isSitePath('/experts/eve')]).toEqual([true, false]);
 		expect(peopleSections().map(({title, pages}) => [title, pages.length])).toEqual([['Experts', 3]]);
@@ -97,6 +98,6 @@ describe('company pages', () => {
 	it('has no page and no route without a file', async () => {
 		company('sections:\n  - title: A\n    items:\n      - {title: B, text: C}\n');
 		expect(companyPage('contact')).toBeUndefined();
-		expect((await routeTable()).some(({path: route}) => route === '/contact')).toBe(false);
+		expect((await routeTable({blog})).some(({path: route}) => route === '/contact')).toBe(false);
 	});
 });
