@@ -19,8 +19,9 @@ export const HOME_BEFORE_SCROLL = {js: 150 * KB, all: 900 * KB};
 /** The gallery of templates with all of its posters, players and videos apart. */
 export const TEMPLATES_WITH_POSTERS = 1.2 * KB * KB;
 
-/** How many players may live at a time, and how much more memory ten rounds through the pages that move may take. */
+/** How many players may live at a time, and how much more memory ten rounds through the pages that move may take after some to warm up. */
 export const MAX_ALIVE = 4;
+export const WARM_UP = 5;
 export const ROUNDS = 10;
 export const MEMORY_GROWTH = 1.15;
 

@@ -76,7 +76,7 @@ const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): Entry[] =>
 
 const fieldsOf = ({page, heading, text}: Entry, id: number, groups: readonly string[]): Fields =>
 	heading
-		? {id, heading: heading.text, text, context: page.title}
+		? {id, heading: heading.text, text, context: `${page.title} ${slugOf(page)}`}
 		: {
 				id,
 				name: page.title,
@@ -126,7 +126,7 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 
 	const rank = (query: string, words: readonly string[]): SearchResult[] => {
 		const wanted = toWanted(query);
-		const options: MiniOptions = wanted.name.length <= SHORT_QUERY ? {fields: ['name', 'names']} : {};
+		const options: MiniOptions = wanted.name.length <= SHORT_QUERY && !wanted.isFlag ? {fields: ['name', 'names', 'keywords']} : {};
 		const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);
 		const exact = ask(toQuery(words, {}));
 		if (exact.length >= ENOUGH) {

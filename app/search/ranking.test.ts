@@ -23,6 +23,13 @@ const pages: IndexedPage[] = [
 			{depth: 3, text: 'extrapolateLeft'},
 		],
 	}),
+	page('/docs/paths/interpolate-path', 'interpolatePath()', {
+		kind: 'api',
+		description: 'Interpolate between paths; interpolates by points.',
+	}),
+	page('/docs/media/sound', '<Sound>', {kind: 'api', keywords: ['trim']}),
+	page('/docs/sound/trimming', 'Trimming a sound'),
+	page('/docs/render-server', 'renderOnServer()', {kind: 'api', headings: [{depth: 3, text: '--gl'}]}),
 	page('/docs/terms/sequence', 'Sequence', {kind: 'reference'}),
 	page('/docs/sequence', '<Sequence>', {
 		kind: 'api',
@@ -69,6 +76,11 @@ describe('SRC-09 ranking', () => {
 	it.each([
 		['the exact name before longer names', 'interpolate', '/docs/interpolate'],
 		['a prefix of a name', 'interp', '/docs/interpolate'],
+		['the shorter of two names that begin alike', 'interpol', '/docs/interpolate'],
+		['a page whose title has all words before one whose name is one of them', 'trim sound', '/docs/sound/trimming'],
+		['a member behind a point', 'Interpolate.extrapolateLeft', '/docs/interpolate#extrapolateleft'],
+		['a flag of two letters', '--gl', '/docs/render-server#--gl'],
+		['what is typed but for its last letter before what it would be without it', 'playe', '/docs/player'],
 		['another name of a page', 'easing', '/docs/interpolate'],
 		['the API page before the term and the post', 'sequence', '/docs/sequence'],
 		['a tag', '<Sequence', '/docs/sequence'],

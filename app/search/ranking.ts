@@ -9,7 +9,7 @@ export const WEIGHTS = {prefix: 0.5, fuzzy: 0.2};
 /** With fewer results than this, words spelled alike count too, then pages with most of the words. */
 export const ENOUGH = 5;
 
-/** Queries of so few letters look at names only. */
+/** Queries of so few letters look at names and keywords only. */
 export const SHORT_QUERY = 2;
 
 /** Results of one page among those of the modal. */
@@ -19,14 +19,20 @@ const EXACT_NAME = 8;
 /** The name as it is typed, sign for sign: `@remotion/player` is not `Remotion Player`. */
 const AS_TYPED = 2;
 const EXACT_OTHER_NAME = 6;
+/** Another form of a name: its plural, or the act that it names. */
+const SAME_STEM = 4;
 const EXACT_KEYWORD = 1.5;
 /** The query, or one word of it, is the whole name but for its spelling. */
 const LIKE_NAME = 5;
 const WORD_IS_NAME = 2;
 /** For the beginning of a name, and for several words that stand in a name one after the other. */
-const NAME_PREFIX = 4;
+const NAME_PREFIX = 6;
+/** For the beginning of another name than the title, a symbol of many or a part of it, beside that of the title itself. */
+const OTHER_NAME = 0.7;
 const PAGE = 1.6;
 const FLAG = 30;
+/** Several words that all stand in the title. */
+const NAMED = 2;
 /** Counts for words that stand in texts only; the share of the others is added. */
 const TEXT_ONLY = 0.4;
 /** For each doubling of the pages that lead to a page: among equals the one that others speak of comes first. */
@@ -56,12 +62,18 @@ export type Ranked = {
 };
 
 /** What is asked for; `typed` as it is typed, `name` without punctuation. */
-export type Wanted = {typed: string; name: string; isFlag: boolean};
+export type Wanted = {
+	typed: string;
+	name: string;
+	isFlag: boolean /** What stands behind the last point: `Config.setCodec` is a setCodec. */;
+	member?: string;
+};
 
 /** What a query asks for, as ranking sees it. */
 export const toWanted = (query: string): Wanted => {
 	const typed = query.trim().toLowerCase();
-	return {typed, name: normalName(query), isFlag: typed.startsWith('--')};
+	const [, member] = /\w\.(\w+)\W*$/.exec(typed) ?? [];
+	return {typed, name: normalName(query), isFlag: typed.startsWith('--'), ...(member ? {member} : {})};
 };
 
 /** A name without what many names begin with: `npx remotion still` is `still`, `@remotion/rive` is `rive`. */
@@ -77,13 +89,13 @@ const hasSigns = ({typed, name}: Wanted): boolean => typed !== name;
 
 const isPhrase = ({typed}: Wanted): boolean => /\s/.test(typed);
 
-/** A name of which more is typed counts more. */
+/** A name of which more is typed counts more, by the square of its share: of two that begin alike the shorter one is meant. */
 const partFactor = (names: readonly string[], wanted: Wanted): number => {
 	const {name} = wanted;
 	const begun = names
 		.filter((one) => name !== '' && (isPhrase(wanted) ? one.includes(name) : one.startsWith(name)))
 		.map(({length}) => length);
-	return begun.length > 0 ? 1 + (NAME_PREFIX * name.length) / Math.min(...begun) : 1;
+	return begun.length > 0 ? 1 + NAME_PREFIX * (name.length / Math.min(...begun)) ** 2 : 1;
 };
 
 const nameFactor = ({title, name, names, keywords}: Ranked, wanted: Wanted): number => {
@@ -91,12 +103,17 @@ const nameFactor = ({title, name, names, keywords}: Ranked, wanted: Wanted): num
 		return EXACT_NAME * (hasSigns(wanted) && title.toLowerCase() === wanted.typed ? AS_TYPED : 1);
 	}
 
-	const root = stem(wanted.name);
-	if ([name, ...names].some((one) => one === wanted.name || stem(one) === root)) {
+	if (names.includes(wanted.name) || name === wanted.member) {
 		return EXACT_OTHER_NAME;
 	}
 
-	return Math.max(partFactor([name, ...names], wanted), keywords.includes(wanted.name) ? EXACT_KEYWORD : 1);
+	const root = stem(wanted.name);
+	// What ends in an e may be a longer name that is being typed.
+	if ([name, ...names].some((one) => stem(one) === root && `${one}e` !== wanted.name)) {
+		return SAME_STEM;
+	}
+
+	return Math.max(partFactor([name], wanted), OTHER_NAME * partFactor(names, wanted), keywords.includes(wanted.name) ? EXACT_KEYWORD : 1);
 };
 
 /** By how much a result counts more, or less, than its words alone say. */
@@ -119,7 +136,9 @@ export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words:
 	const inTitles = Object.values(match).filter((fields) => fields.some((field) => TITLES.has(field))).length;
 	const titled = TEXT_ONLY + (1 - TEXT_ONLY) * Math.min(1, inTitles / words.length);
 	const isName = name !== wanted.name && Object.hasOwn(match, name) && isMeant(name, words);
-	return titled * (isName ? (isPhrase(wanted) ? WORD_IS_NAME : LIKE_NAME) : 1);
+	const inName = Object.values(match).filter((fields) => fields.includes('name')).length;
+	const isNamed = isPhrase(wanted) && inName >= words.length;
+	return titled * (isName ? (isPhrase(wanted) ? WORD_IS_NAME : LIKE_NAME) : 1) * (isNamed ? NAMED : 1);
 };
 
 /** When no page has all words: which share of them is asked for, one after the other until something is found. */

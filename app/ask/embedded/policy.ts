@@ -86,8 +86,10 @@ export const HEADING_FIT = 0.25;
 export const SYNONYM = 0.6;
 export const INHERITED = 0.5;
 
-/** What a number counts: it is part of an example more often than of the subject. */
+/** What a number and a unit count: they are part of an example more often than of the subject. */
 export const NUMBER = 0.25;
+export const UNIT = 0.4;
+export const UNITS = new Set(['second', 'seconds', 'minute', 'minutes', 'ms', 'pixel', 'pixels', 'percent']);
 
 /** Sections that there may be with any word, for how telling a word is; a rough figure is enough. */
 export const SECTIONS = 8000;

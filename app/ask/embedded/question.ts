@@ -1,5 +1,5 @@
 import {indexWords, partsOf, queryWords, stem} from '../../search/words';
-import {FILLERS, INHERITED, NUMBER, SYNONYMS} from './policy';
+import {FILLERS, INHERITED, NUMBER, SYNONYMS, UNIT, UNITS} from './policy';
 
 /** A word of a question. `weight` grows with how much it says; `alike` are other words for it. */
 export type Term = {word: string; alike: readonly string[]; weight: number};
@@ -28,7 +28,7 @@ const toTerms = (words: readonly string[]): Term[] =>
 	words.map((word) => ({
 		word,
 		alike: SYNONYMS[word] ?? SYNONYMS[stem(word)] ?? [],
-		weight: /^\d+$/.test(word) ? NUMBER : 1,
+		weight: /^\d+$/.test(word) ? NUMBER : UNITS.has(word) ? UNIT : 1,
 	}));
 
 const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]} ${word}`);
