@@ -11,39 +11,51 @@ export const openSearch = async (page: Page): Promise<void> => {
 	await page.locator('dialog input:focus').waitFor();
 };
 
+declare global {
+	interface Window {
+		/** Settles when what was typed last has been answered and painted. */
+		painted?: Promise<number>;
+	}
+}
+
+/** Listens for so many keys; `window.painted` then tells the milliseconds from the last one to the frame that shows its results. */
+const listen = (page: Page, keys: number): Promise<void> =>
+	page.evaluate((count) => {
+		const form = document.querySelector('dialog form')!;
+		let resolve = (_: number): void => {};
+		window.painted = new Promise((done) => {
+			resolve = done;
+		});
+		let left = count;
+		const onInput = ({timeStamp}: Event) => {
+			left--;
+			if (left > 0) {
+				return;
+			}
+
+			document.removeEventListener('input', onInput, true);
+			requestAnimationFrame(function look() {
+				if (form.getAttribute('data-status') !== 'idle') {
+					requestAnimationFrame(look);
+					return;
+				}
+
+				// What this frame draws is there when the next task runs.
+				const {port1, port2} = new MessageChannel();
+				port1.onmessage = () => resolve(performance.now() - timeStamp);
+				port2.postMessage(undefined);
+			});
+		};
+		document.addEventListener('input', onInput, true);
+	}, keys);
+
 /** Types into the open search; milliseconds from the last key to the frame that shows its results. */
 export const typeQuery = async (page: Page, keys: string): Promise<number> => {
-	const shown = page.evaluate(
-		(length) =>
-			new Promise<number>((resolve) => {
-				const form = document.querySelector('dialog form')!;
-				let left = length;
-				const onInput = ({timeStamp}: Event) => {
-					left--;
-					if (left > 0) {
-						return;
-					}
-
-					document.removeEventListener('input', onInput, true);
-					requestAnimationFrame(function look() {
-						if (form.getAttribute('data-status') !== 'idle') {
-							requestAnimationFrame(look);
-							return;
-						}
-
-						// What this frame draws is there when the next task runs.
-						const {port1, port2} = new MessageChannel();
-						port1.onmessage = () => resolve(performance.now() - timeStamp);
-						port2.postMessage(undefined);
-					});
-				};
-				document.addEventListener('input', onInput, true);
-			}),
-		keys.length,
-	);
+	// Keys overtake what is not awaited: a listener that comes after them would wait for ever.
+	await listen(page, keys.length);
 	for (const key of keys) {
 		await page.keyboard.press(key === ' ' ? 'Space' : key);
 	}
 
-	return shown;
+	return page.evaluate(() => window.painted!);
 };

@@ -9,6 +9,12 @@ const onVisibility = (listener: () => void) => {
 	return () => document.removeEventListener('visibilitychange', listener);
 };
 
+/** A dialog's `toggle` does not bubble, but is seen on its way down. */
+const onDialog = (listener: () => void) => {
+	document.addEventListener('toggle', listener, true);
+	return () => document.removeEventListener('toggle', listener, true);
+};
+
 const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
 const onMotion = (listener: () => void) => {
 	const query = motionQuery();
@@ -16,7 +22,7 @@ const onMotion = (listener: () => void) => {
 	return () => query.removeEventListener('change', listener);
 };
 
-/** Follows whether the element is on screen, the tab visible and motion unwanted. */
+/** Follows whether the element is on screen, behind a modal dialog, the tab visible and motion unwanted. */
 export const useSurroundings = (element: HTMLElement): Surroundings => {
 	const [inView, setInView] = useState(false);
 	useEffect(() => {
@@ -27,6 +33,7 @@ export const useSurroundings = (element: HTMLElement): Surroundings => {
 
 	return {
 		inView,
+		covered: useSyncExternalStore(onDialog, () => document.querySelector('dialog:modal') !== null),
 		tabVisible: useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible'),
 		reducedMotion: useSyncExternalStore(onMotion, () => motionQuery().matches),
 	};
