@@ -33,6 +33,11 @@ const list = (open: string, tag: string, names: string[]) =>
 const caption = ['text', 'startMs', 'endMs', 'timestampMs', 'confidence'];
 const captionOf = 'of="@remotion/captions#Caption"';
 
+test('VER-02 a member of what is called is neither required nor optional', async () => {
+	const {markdown} = await compile(list('Options of="remotion#Easing" only="linear"', 'Option', ['linear']));
+	expect(markdown).toContain('### `linear`\n\n`(t: number) => number`\n');
+});
+
 test('VER-02 each option gets a heading to link to, its type, whether it is required, and its default', async () => {
 	const {html, headings, markdown} = await compile(
 		list('Options of="remotion#spring"', 'Option', [

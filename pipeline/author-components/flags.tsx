@@ -22,7 +22,7 @@ const toMember = ([name, {type, deprecated, preset, ...flag}]: [string, Flag]): 
 		view: {
 			...(type ? {type: [{text: type}]} : {}),
 			optional: true,
-			isFlag: true,
+			isOffered: true,
 			deprecated: deprecated !== undefined,
 			...(flag.default === undefined ? {} : {default: flag.default}),
 		},

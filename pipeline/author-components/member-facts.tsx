@@ -3,12 +3,15 @@ import {z} from 'zod';
 import {defineComponent, paragraph, text} from './define';
 import {TypeCode, type TypeText, typeMarkdown} from './type-text';
 
-/** What the line under the heading of an option says. */
-export type MemberView = {type?: TypeText; optional: boolean; isFlag?: boolean; default?: string; deprecated: boolean};
+/**
+ * What the line under the heading of an option says. `isOffered` where nobody has to fill it in: a flag, a member of a class
+ * or of an object that is called.
+ */
+export type MemberView = {type?: TypeText; optional: boolean; isOffered?: boolean; default?: string; deprecated: boolean};
 
 const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-const need = ({optional, isFlag}: MemberView): string | undefined => (isFlag ? undefined : optional ? 'optional' : 'required');
+const need = ({optional, isOffered}: MemberView): string | undefined => (isOffered ? undefined : optional ? 'optional' : 'required');
 
 /** The line between the heading of an option and its prose. Placed by the list that the option stands in. */
 export const memberFacts = defineComponent({

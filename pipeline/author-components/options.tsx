@@ -6,11 +6,17 @@ import {type ComponentNode, defineComponent, paragraph, text} from './define';
 import {fillMemberList, type ListAttributes, type ListedMember, listAttributes} from './member-list';
 import {linkTypes} from './type-text';
 
-type Fields = {members: Members; inherits: string[]; packageName: string; files: string[]};
+type Fields = {members: Members; inherits: string[]; isOffered: boolean; packageName: string; files: string[]};
 
-const ownFields = (facts: Pick<ExportFacts, 'members' | 'membersOf' | 'inherits'>, found: FoundExport): Fields | undefined => {
+type WithMembers = Pick<ExportFacts, 'members' | 'membersOf' | 'inherits'> & {kind?: ExportFacts['kind']};
+
+/** Kinds of exports that have their members already. */
+const OFFERING = ['class', 'const'];
+
+const ownFields = (facts: WithMembers, found: FoundExport): Fields | undefined => {
 	if (facts.members) {
-		return {members: facts.members, inherits: facts.inherits ?? [], packageName: found.packageName, files: found.files};
+		const isOffered = OFFERING.includes(facts.kind ?? '');
+		return {members: facts.members, inherits: facts.inherits ?? [], isOffered, packageName: found.packageName, files: found.files};
 	}
 
 	const other = facts.membersOf === undefined ? undefined : findExport(facts.membersOf);
@@ -41,7 +47,7 @@ const fieldsOf = (id: string, parameter: string | undefined): Fields => {
 	return fields;
 };
 
-const listMembers = ({members, packageName}: Fields, node: ComponentNode, context: PageContext): Map<string, ListedMember> =>
+const listMembers = ({members, isOffered, packageName}: Fields, node: ComponentNode, context: PageContext): Map<string, ListedMember> =>
 	new Map(
 		Object.entries(members).map(([name, {type, optional, deprecated, internal, ...member}]) => [
 			name,
@@ -50,6 +56,7 @@ const listMembers = ({members, packageName}: Fields, node: ComponentNode, contex
 				view: {
 					type: linkTypes(type, packageName, placeOfNode(node, context), context),
 					optional: optional ?? false,
+					...(isOffered ? {isOffered} : {}),
 					deprecated: deprecated !== undefined,
 					...(member.default === undefined ? {} : {default: member.default}),
 				},
