@@ -33,6 +33,12 @@ const list = (open: string, tag: string, names: string[]) =>
 const caption = ['text', 'startMs', 'endMs', 'timestampMs', 'confidence'];
 const captionOf = 'of="@remotion/captions#Caption"';
 
+test('VER-02 of what one is given nothing is required', async () => {
+	const {markdown} = await compile(list(`Options ${captionOf} given`, 'Option', caption));
+	expect(markdown).toContain('### `text`\n\n`string`\n');
+	expect(markdown).not.toContain('required');
+});
+
 test('VER-02 a member of what is called is neither required nor optional', async () => {
 	const {markdown} = await compile(list('Options of="remotion#Easing" only="linear"', 'Option', ['linear']));
 	expect(markdown).toContain('### `linear`\n\n`(t: number) => number`\n');

@@ -21,8 +21,6 @@ const toMember = ([name, {type, deprecated, preset, ...flag}]: [string, Flag]): 
 		required: deprecated === undefined && !preset && name.startsWith('--'),
 		view: {
 			...(type ? {type: [{text: type}]} : {}),
-			optional: true,
-			isOffered: true,
 			deprecated: deprecated !== undefined,
 			...(flag.default === undefined ? {} : {default: flag.default}),
 		},

@@ -3,15 +3,10 @@ import {z} from 'zod';
 import {defineComponent, paragraph, text} from './define';
 import {TypeCode, type TypeText, typeMarkdown} from './type-text';
 
-/**
- * What the line under the heading of an option says. `isOffered` where nobody has to fill it in: a flag, a member of a class
- * or of an object that is called.
- */
-export type MemberView = {type?: TypeText; optional: boolean; isOffered?: boolean; default?: string; deprecated: boolean};
+/** What the line under the heading of an option says. Without `need` nobody has to fill it in: a flag, or what one is given. */
+export type MemberView = {type?: TypeText; need?: 'required' | 'optional'; default?: string; deprecated: boolean};
 
 const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
-
-const need = ({optional, isOffered}: MemberView): string | undefined => (isOffered ? undefined : optional ? 'optional' : 'required');
 
 /** The line between the heading of an option and its prose. Placed by the list that the option stands in. */
 export const memberFacts = defineComponent({
@@ -21,7 +16,7 @@ export const memberFacts = defineComponent({
 	Html: ({view}) => (
 		<p className="member-facts">
 			{view.type ? <TypeCode type={view.type} /> : null}
-			{need(view) ? <span className={`member-${need(view)}`}>{need(view)}</span> : null}
+			{view.need ? <span className={`member-${view.need}`}>{view.need}</span> : null}
 			{view.default === undefined ? null : (
 				<span className="member-default">
 					default <code>{view.default}</code>
@@ -33,7 +28,7 @@ export const memberFacts = defineComponent({
 	markdown: (view) => {
 		const parts: PhrasingContent[][] = [
 			view.type ? [typeMarkdown(view.type)] : [],
-			need(view) ? [text(need(view)!)] : [],
+			view.need ? [text(view.need)] : [],
 			view.default === undefined ? [] : [text('default '), inlineCode(view.default)],
 			view.deprecated ? [text('deprecated')] : [],
 		].filter(({length}) => length > 0);

@@ -55,8 +55,7 @@ const listMembers = ({members, isOffered, packageName}: Fields, node: ComponentN
 				required: deprecated === undefined && !internal,
 				view: {
 					type: linkTypes(type, packageName, placeOfNode(node, context), context),
-					optional: optional ?? false,
-					...(isOffered ? {isOffered} : {}),
+					...(optional ? {need: 'optional'} : isOffered ? {} : {need: 'required'}),
 					deprecated: deprecated !== undefined,
 					...(member.default === undefined ? {} : {default: member.default}),
 				},
@@ -64,9 +63,15 @@ const listMembers = ({members, isOffered, packageName}: Fields, node: ComponentN
 		]),
 	);
 
-const props = z.strictObject({of: z.string(), parameter: z.string().optional(), ...listAttributes});
+const props = z.strictObject({
+	of: z.string(),
+	parameter: z.string().optional(),
+	/** They are what one gets, not what one passes: none is required. */
+	given: z.boolean().default(false),
+	...listAttributes,
+});
 
-type Attributes = ListAttributes & {of: string; parameter?: string};
+type Attributes = ListAttributes & {of: string; parameter?: string; given: boolean};
 
 type View = {inherits: string[]};
 
@@ -84,13 +89,18 @@ const defineList = (name: string, item: string) =>
 		name,
 		only: item,
 		props: props as unknown as z.ZodType<Attributes>,
-		prepare: ({of, parameter, ...attributes}, node, context) => {
+		prepare: ({of, parameter, given, ...attributes}, node, context) => {
 			const fields = fieldsOf(of, parameter);
 			for (const file of fields.files) {
 				context.files.add(file);
 			}
 
-			fillMemberList(node, listMembers(fields, node, context), {item, owner: of, attributes}, context);
+			fillMemberList(
+				node,
+				listMembers({...fields, isOffered: given || fields.isOffered}, node, context),
+				{item, owner: of, attributes},
+				context,
+			);
 			return {inherits: fields.inherits};
 		},
 		Html,
