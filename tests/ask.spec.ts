@@ -234,14 +234,15 @@ test.describe('AI-01 the panel', () => {
 		});
 	}
 
-	test('AI-01 without scripts the button is a link to the page, which lists all pages', async ({browser, site}) => {
+	test('AI-01 without scripts the button is a link to the page, which leads to the list of all pages', async ({browser, site}) => {
 		const context = await browser.newContext({javaScriptEnabled: false, baseURL: site});
 		const page = await context.newPage();
 		await page.goto(PAGE);
 		await page.getByRole('link', {name: 'Ask AI'}).click();
 		await expect(page).toHaveURL(/\/ai$/);
-		await expect(page.getByRole('main').getByRole('link', {name: 'Layers', exact: true})).toBeVisible();
 		await expect(page.getByRole('main').getByRole('textbox')).toBeHidden();
+		await page.getByRole('main').getByRole('link', {name: 'all pages'}).click();
+		await expect(page.getByRole('main').getByRole('link', {name: 'Layers', exact: true})).toBeVisible();
 		await context.close();
 	});
 

@@ -22,6 +22,7 @@ const pages: [string, () => Promise<string>, Budget][] = [
 	['the blog', async () => '/blog', budgets.blogList],
 	['a post', newestPost, budgets.post],
 	['the search page', async () => '/search', budgets.search],
+	["the assistant's page", async () => '/ai', budgets.ask],
 ];
 
 const open = async (page: Page, address: string): Promise<void> => {

@@ -1,13 +1,9 @@
-import {listPages} from '../../pipeline/content';
 import {AskPage} from '../ask/ask-page';
 import {pageMeta} from '../docs/page-meta';
 import {loadPage} from '../lib/load-page';
-import {AllPages} from '../search/all-pages';
 import type {Route} from './+types/ai';
 
-export async function loader() {
-	return {version: __DATA_VERSION__, sections: await listPages()};
-}
+export const loader = () => ({version: __DATA_VERSION__});
 
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
 
@@ -19,7 +15,7 @@ export const meta: Route.MetaFunction = () =>
 		image: '/og/ai.jpg',
 	});
 
-export default function Ai({loaderData}: Route.ComponentProps) {
+export default function Ai() {
 	return (
 		<AskPage
 			lead={
@@ -29,8 +25,9 @@ export default function Ai({loaderData}: Route.ComponentProps) {
 				</>
 			}
 		>
-			<p>Answers need scripts. Every page can be read without:</p>
-			<AllPages sections={loaderData.sections} />
+			<p>
+				Answers need scripts. Every page can be read without: <a href="/search">all pages</a>.
+			</p>
 		</AskPage>
 	);
 }

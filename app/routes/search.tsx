@@ -5,7 +5,8 @@ import {SearchPage} from '../search/search-page';
 import type {Route} from './+types/search';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, sections: await listPages()};
+	const sections = listPages().map(({title, pages}) => ({title, pages: pages.map(({path, title: name}) => ({path, title: name}))}));
+	return {version: __DATA_VERSION__, sections};
 }
 
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);

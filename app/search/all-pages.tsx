@@ -1,8 +1,8 @@
-import type {PageListSection} from '../../pipeline/types';
-import styles from '../docs/page-list.module.css';
+import type {PageLink} from '../../pipeline/types';
+import styles from './all-pages.module.css';
 
-/** Every page of the site by section. */
-export function AllPages({sections}: {sections: PageListSection[]}) {
+/** Every page of the site by section, by title alone: a page of hundreds of links must stay light. */
+export function AllPages({sections}: {sections: {title: string; pages: PageLink[]}[]}) {
 	return sections.map((section) => (
 		<section key={section.title} className={styles.section}>
 			<h2>{section.title}</h2>
@@ -10,7 +10,6 @@ export function AllPages({sections}: {sections: PageListSection[]}) {
 				{section.pages.map((page) => (
 					<li key={page.path}>
 						<a href={page.path}>{page.title}</a>
-						<p>{page.description}</p>
 					</li>
 				))}
 			</ul>

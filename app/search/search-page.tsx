@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
 import {useNavigate, useSearchParams} from 'react-router';
-import type {PageListSection} from '../../pipeline/types';
+import type {PageLink} from '../../pipeline/types';
 import {useHydrated} from '../lib/use-hydrated';
 import {AllPages} from './all-pages';
 import {MAX_QUERY} from './limits';
@@ -16,7 +16,7 @@ const SETTLED = 300;
  * All results of a query, `?q=`, and of one section, `?section=`: what is shown can be shared and found again. Without a
  * query, and without scripts, it lists every page.
  */
-export function SearchPage({sections}: {sections: PageListSection[]}) {
+export function SearchPage({sections}: {sections: {title: string; pages: PageLink[]}[]}) {
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
 	// The page was written without a query: the address counts once it is alive.
