@@ -11,7 +11,8 @@ export const budgets = {
 	product: {js: 120 * KB, css: 16 * KB, html: 24 * KB},
 	post: {js: 120 * KB, css: 15 * KB, html: 16 * KB},
 	search: {js: 120 * KB, css: 15 * KB, html: 24 * KB},
-	ask: {js: 130 * KB, css: 15 * KB, html: 12 * KB},
+	/** Its scripts are those of every page, the conversation, and the engine that answers. */
+	ask: {js: 136 * KB, css: 15 * KB, html: 12 * KB},
 } satisfies Record<string, Budget>;
 
 /** The home page before the reader scrolls: its scripts (the player and its video have `DEMO_JS`), and everything there is. */
