@@ -81,12 +81,13 @@ test('SRC-08 hits lead to this site, those of the configured other one to it', a
 });
 
 test('SRC-10 a chosen result is reported with its query and place', async ({page, altSite}) => {
-	hosts[0]!.answer = answerWith([hit('first'), hit('second')]);
+	hosts[0]!.answer = answerWith([hit('first'), hit('spring')]);
 	await ask(page, await altSite('hosted-search'), 's');
 	await options(page).nth(1).click();
+	await expect(page.getByRole('heading', {level: 1})).toHaveText('Spring');
 	await expect.poll(() => hosts[0]!.asked.filter(({path}) => path === '/1/events').length).toBe(1);
 	const {body} = hosts[0]!.asked.find(({path}) => path === '/1/events')!;
-	expect(body).toMatchObject({events: [{eventType: 'click', index: 'docs', queryID: 'query-1', objectIDs: ['second'], positions: [2]}]});
+	expect(body).toMatchObject({events: [{eventType: 'click', index: 'docs', queryID: 'query-1', objectIDs: ['spring'], positions: [2]}]});
 });
 
 for (const [name, fault] of [
@@ -137,7 +138,7 @@ test('SRC-07 no results offer to tell about it', async ({page, altSite}) => {
 test('SRC-12 hostile hits stay text', async ({page, altSite}) => {
 	const hostile = '<img src=x onerror="window.broken=1">';
 	hosts[0]!.answer = answerWith([
-		hit('a', {
+		hit('spring', {
 			type: 'content',
 			content: hostile,
 			hierarchy: {lvl0: hostile, lvl1: hostile, lvl2: hostile},
@@ -151,6 +152,7 @@ test('SRC-12 hostile hits stay text', async ({page, altSite}) => {
 	await expect(options(page)).toHaveCount(1);
 	await expect(options(page)).toContainText(hostile);
 	await options(page).click();
+	await expect(page.getByRole('heading', {level: 1})).toHaveText('Spring');
 	await page.goto(`${site}/search?q=x`);
 	await expect(page.getByRole('main').locator('ol > li')).toHaveCount(1);
 	expect(await page.evaluate(() => 'broken' in window || document.querySelector('img[src=x]') !== null)).toBe(false);
