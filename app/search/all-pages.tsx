@@ -1,8 +1,11 @@
 import type {PageLink} from '../../pipeline/types';
 import styles from './all-pages.module.css';
 
+/** A section of the site with its pages. */
+export type SectionOfPages = {title: string; pages: PageLink[]};
+
 /** Every page of the site by section, by title alone: a page of hundreds of links must stay light. */
-export function AllPages({sections}: {sections: {title: string; pages: PageLink[]}[]}) {
+export function AllPages({sections}: {sections: SectionOfPages[]}) {
 	return sections.map((section) => (
 		<section key={section.title} className={styles.section}>
 			<h2>{section.title}</h2>

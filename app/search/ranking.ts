@@ -65,7 +65,8 @@ export type Ranked = {
 export type Wanted = {
 	typed: string;
 	name: string;
-	isFlag: boolean /** What stands behind the last point: `Config.setCodec` is a setCodec. */;
+	isFlag: boolean;
+	/** What stands behind the last point: `Config.setCodec` is a setCodec. */
 	member?: string;
 };
 

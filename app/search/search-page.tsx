@@ -1,9 +1,8 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
 import {useNavigate, useSearchParams} from 'react-router';
-import type {PageLink} from '../../pipeline/types';
 import {useHydrated} from '../lib/use-hydrated';
-import {AllPages} from './all-pages';
+import {AllPages, type SectionOfPages} from './all-pages';
 import {MAX_QUERY} from './limits';
 import {preloadProvider} from './provider';
 import styles from './search-page.module.css';
@@ -16,7 +15,7 @@ const SETTLED = 300;
  * All results of a query, `?q=`, and of one section, `?section=`: what is shown can be shared and found again. Without a
  * query, and without scripts, it lists every page.
  */
-export function SearchPage({sections}: {sections: {title: string; pages: PageLink[]}[]}) {
+export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 	const [params] = useSearchParams();
 	const navigate = useNavigate();
 	// The page was written without a query: the address counts once it is alive.

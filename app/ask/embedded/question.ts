@@ -8,7 +8,8 @@ export type Term = {word: string; alike: readonly string[]; weight: number};
 export type Question = {
 	terms: Term[];
 	searches: string[];
-	isFollowUp: boolean /** Whether it names something of the code. */;
+	isFollowUp: boolean;
+	/** Whether it names something of the code. */
 	namesCode: boolean;
 };
 
