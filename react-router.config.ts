@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type {Config} from '@react-router/dev/config';
-import {prerenderPaths} from './pipeline/prerender-paths';
 import {buildDir, repoDir} from './pipeline/site-dir';
 
+const isBuild = process.env.NODE_ENV === 'production';
+
 export default {
-	ssr: false,
+	// Development draws any page when it is asked for, so that it needs no list of all of them to start.
+	ssr: !isBuild,
+	routeDiscovery: {mode: 'initial'},
 	buildDirectory: path.relative(repoDir, buildDir) || 'build',
 	// Decided, so that the build does not ask: all of them only matter for a move to version 8.
 	future: {
@@ -14,5 +17,5 @@ export default {
 		v8_passThroughRequests: false,
 		v8_trailingSlashAwareDataRequests: false,
 	},
-	prerender: {paths: prerenderPaths, concurrency: 2},
+	...(isBuild && {prerender: {paths: async () => (await import('./pipeline/prerender-paths')).prerenderPaths(), concurrency: 2}}),
 } satisfies Config;

@@ -1,15 +1,19 @@
 import path from 'node:path';
 import {reactRouter} from '@react-router/dev/vite';
 import {defineConfig} from 'vite';
-import {chunksPlugin} from './pipeline/chunks-plugin';
-import {siteConfigPlugin} from './pipeline/config/vite-plugin';
-import {dataVersion} from './pipeline/data-version';
-import {contentDevPlugin} from './pipeline/dev-plugin';
-import {siteDir} from './pipeline/site-dir';
+import packages from './package.json' with {type: 'json'};
+import {chunksPlugin} from './pipeline/chunks-plugin.ts';
+import {siteConfigPlugin} from './pipeline/config/vite-plugin.ts';
+import {dataVersion} from './pipeline/data-version.ts';
+import {contentDevPlugin} from './pipeline/dev-plugin.ts';
+import {siteDir, writtenDirs} from './pipeline/site-dir.ts';
 
-export default defineConfig({
+const toolkit = Object.keys(packages.dependencies).filter((name) => name === 'remotion' || name.startsWith('@remotion/'));
+const inBrowser = [...toolkit, 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];
+
+export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),
-	define: {__DATA_VERSION__: JSON.stringify(dataVersion()), __BUILD_YEAR__: new Date().getFullYear()},
+	define: {__DATA_VERSION__: JSON.stringify(command === 'build' ? dataVersion() : 'development'), __BUILD_YEAR__: new Date().getFullYear()},
 	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), reactRouter()],
 	// The package counts conversions at a host of its own; these pages ask no host but theirs. Newer versions do not.
 	resolve: {alias: {'@remotion/licensing': path.resolve('app/islands/video-tool/no-licensing.ts')}},
@@ -22,6 +26,19 @@ export default defineConfig({
 		// The route table loads the content index only when asked for all pages; the timings are those of the prerendering.
 		rolldownOptions: {checks: {ineffectiveDynamicImport: false, pluginTimings: false}},
 	},
+	// All that the browser loads, at once: what is found later makes the page load afresh under the reader.
+	optimizeDeps: {
+		include: [...inBrowser, '@remotion/transitions/*', '@remotion/media-parser/web', '@remotion/webcodecs/buffer'],
+		exclude: Object.keys(packages.dependencies)
+			.filter((name) => !inBrowser.includes(name) && !name.startsWith('react'))
+			.concat('react-dom/server'),
+	},
 	// The toolkit's types and videos live beside the app; nothing else may be read in development.
-	server: {fs: {allow: ['.']}},
-});
+	// What the first page needs is prepared while the reader opens the browser.
+	server: {
+		warmup: {ssrFiles: ['app/root.tsx', 'app/routes/doc.tsx'], clientFiles: ['app/entry.client.tsx']},
+		port: Number(process.env.PORT ?? 3000),
+		fs: {allow: ['.']},
+		watch: {ignored: writtenDirs.map((dir) => `${dir}/**`)},
+	},
+}));

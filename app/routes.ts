@@ -1,5 +1,4 @@
 import {index, type RouteConfigEntry, route} from '@react-router/dev/routes';
-import {readSiteConfig} from '../pipeline/config/site-config';
 import {type RouteEntry, routesWithPages, staticRoutes} from '../pipeline/route-table';
 
 /** The router's form of the typed route table. The same file may serve several paths, so each gets an id of its own. */
@@ -21,10 +20,12 @@ function toRouterRoute({path, component, routes}: RouteEntry, parent = ''): Rout
 		: route(relative, file, options);
 }
 
+const writtenRoutes = async (): Promise<RouteEntry[]> => {
+	const {readSiteConfig} = await import('../pipeline/config/site-config');
+	return (await routesWithPages(await readSiteConfig())).filter(({pages}) => pages.length > 0).map(({route: entry}) => entry);
+};
+
 /** In production the routes that have pages: the build refuses others. In development all, as a first page may come at any time. */
-const routes =
-	process.env.NODE_ENV === 'production'
-		? (await routesWithPages(await readSiteConfig())).filter(({pages}) => pages.length > 0).map(({route: entry}) => entry)
-		: staticRoutes;
+const routes = process.env.NODE_ENV === 'production' ? await writtenRoutes() : staticRoutes;
 
 export default routes.map((entry) => toRouterRoute(entry));

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
 import {type DocsFrontMatter, type PostFrontMatter, parseFrontMatter} from './front-matter';
 import {readManifests} from './manifest';
-import {pathOfFile, sections} from './paths';
+import {normalizePath, pathOfFile, sections} from './paths';
 import {formatProblem, type Problem} from './problems';
 import {sharedState} from './shared-state';
 import {contentDir} from './site-dir';
@@ -95,23 +96,26 @@ export const contentIndex = (): ContentIndex => state.get();
 
 /**
  * Forgets what was read. With the file of a page whose address is known, only that file is read again, so that an
- * edit costs the same on a site of any size.
+ * edit costs the same on a site of any size. Answers whether other pages may see a difference: words below the front
+ * matter are only the page's own.
  */
-export const invalidateIndex = (file?: string): void => {
+export const invalidateIndex = (file?: string): boolean => {
 	const index = state.peek();
 	const relativeFile = file && path.relative(contentDir, file).replaceAll('\\', '/');
 	const known = index && relativeFile && index.pages.get(pathOfFile(relativeFile));
 	if (!index || !known || known.relativeFile !== relativeFile || index.problems.has(known.path) || !fs.existsSync(known.file)) {
 		state.clear();
-		return;
+		return true;
 	}
 
 	const entry = readEntry(known.relativeFile, readManifests().docs);
 	if (Array.isArray(entry)) {
 		state.clear();
-	} else {
-		index.pages.set(entry.path, entry);
+		return true;
 	}
+
+	index.pages.set(entry.path, entry);
+	return !isDeepStrictEqual(entry.frontMatter, known.frontMatter);
 };
 
 /** All faults of front matter and addresses, as one list. */
@@ -127,3 +131,6 @@ export const findEntry = (pagePath: string): PageEntry | undefined => {
 
 	return pages.get(pagePath);
 };
+
+/** The title of a content page, if there is one at this path. */
+export const titleOf = (pagePath: string): string | undefined => findEntry(normalizePath(pagePath))?.frontMatter.title;

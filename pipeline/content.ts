@@ -10,12 +10,12 @@ import {normalizePath} from './paths';
 import {postAuthors, postEntries, readingMinutes} from './posts';
 import {throwProblems} from './problems';
 import {placeInSidebar, sidebarProblems} from './sidebars';
-import {isSitePath} from './site-paths';
 import type {DocPage, PageLink, Post, PostPreview, PostYear, Section} from './types';
 
-export {indexProblems} from './content-index';
+export {indexProblems, titleOf} from './content-index';
 export {listPages} from './page-lists';
 export {sidebarFile, sidebarIds} from './sidebars';
+export {pageExists} from './site-paths';
 
 type PageOptions = {/** Address of the folder `content/` for editing, without trailing slash. */ editUrlBase?: string};
 
@@ -120,15 +120,6 @@ export const postYears = async (section: Section): Promise<PostYear[]> => {
 
 /** Paths of all pages that come from content. */
 export const allContentPaths = (): string[] => [...contentIndex().pages.keys()];
-
-/** Whether the site answers this path, with a content page or a route of its own. Query and hash do not belong in it. */
-export const pageExists = (path: string): boolean => {
-	const page = normalizePath(path);
-	return contentIndex().pages.has(page) || isSitePath(page);
-};
-
-/** The title of a content page, if there is one at this path. */
-export const titleOf = (path: string): string | undefined => findEntry(normalizePath(path))?.frontMatter.title;
 
 /** The Markdown form of a content page. Throws when there is no such page. */
 export const getMarkdown = async (path: string): Promise<string> => (await getCompiledPage(path)).markdown;

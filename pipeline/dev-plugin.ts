@@ -1,16 +1,24 @@
 import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {Plugin} from 'vite';
-import {contentDir, videosDir} from './site-dir';
+import type {Plugin, ViteDevServer} from 'vite';
+import {contentDir, repoDir, videosDir} from './site-dir.ts';
 
 type Answer = {type: string; body: string | Buffer};
 
+/** Modules of the pipeline from the graph that the pages' loaders use, so that an edit of one is followed. */
+const modulesOf =
+	(server: ViteDevServer) =>
+	<Module>(name: string): Promise<Module> =>
+		server.ssrLoadModule(path.join(repoDir, 'pipeline', `${name}.ts`)) as Promise<Module>;
+
+type LoadModule = ReturnType<typeof modulesOf>;
+
 /** What a build writes as files and development makes when asked: Markdown forms, sidebars, search index, passages and posters. */
-const answer = async (url: string): Promise<Answer | undefined> => {
+const answer = async (url: string, load: LoadModule): Promise<Answer | undefined> => {
 	const markdown = /^(\/.+)\.md$/.exec(url)?.[1];
 	if (markdown) {
-		const {getMarkdown, pageExists, allContentPaths} = await import('./content');
+		const {getMarkdown, pageExists, allContentPaths} = await load<typeof import('./content')>('content');
 		return pageExists(markdown) && allContentPaths().includes(markdown)
 			? {type: 'text/markdown; charset=utf-8', body: await getMarkdown(markdown)}
 			: undefined;
@@ -18,27 +26,27 @@ const answer = async (url: string): Promise<Answer | undefined> => {
 
 	const sidebar = /^\/sidebars\/(\w+)\.json$/.exec(url)?.[1];
 	if (sidebar) {
-		const {sidebarFile} = await import('./sidebars');
+		const {sidebarFile} = await load<typeof import('./sidebars')>('sidebars');
 		const file = sidebarFile(sidebar);
 		return file && {type: 'application/json', body: JSON.stringify(file)};
 	}
 
 	if (/^\/search\/[\w.]+\.json$/.test(url)) {
-		const {developmentFile} = await import('./search/emit');
+		const {developmentFile} = await load<typeof import('./search/emit')>('search/emit');
 		const body = await developmentFile(url);
 		return body === undefined ? undefined : {type: 'application/json', body};
 	}
 
 	const passages = /^\/ask\/v\d+(\/.+)\.json$/.exec(url)?.[1];
 	if (passages) {
-		const {allContentPaths} = await import('./content');
-		const {passagesOf} = await import('./ask/emit');
+		const {allContentPaths} = await load<typeof import('./content')>('content');
+		const {passagesOf} = await load<typeof import('./ask/emit')>('ask/emit');
 		return allContentPaths().includes(passages) ? {type: 'application/json', body: JSON.stringify(await passagesOf(passages))} : undefined;
 	}
 
 	const poster = /^\/media\/posters\/([\w-]+)\.\w{8}\.webp$/.exec(url)?.[1];
 	if (poster) {
-		const {posterFile} = await import('./demos');
+		const {posterFile} = await load<typeof import('./demos')>('demos');
 		const file = posterFile(poster);
 		return fs.existsSync(file) ? {type: 'image/webp', body: fs.readFileSync(file)} : undefined;
 	}
@@ -56,20 +64,21 @@ export const contentDevPlugin = (): Plugin => ({
 	name: 'site-content',
 	apply: 'serve',
 	configureServer(server) {
+		const load = modulesOf(server);
 		server.watcher.add([contentDir, videosDir]);
 		server.watcher.on('all', async (event, file) => {
 			if (event.endsWith('Dir') || !(isInside(contentDir, file) || isInside(videosDir, file))) {
 				return;
 			}
 
-			const {invalidate} = await import('./invalidate');
+			const {invalidate} = await load<typeof import('./invalidate')>('invalidate');
 			invalidate(event === 'change' ? file : undefined);
 			// The loaders of a site without server rendering do not run again by themselves.
 			server.hot.send({type: 'full-reload'});
 		});
 		server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
 			try {
-				const found = await answer(decodeURIComponent((request.url ?? '').split('?')[0] ?? ''));
+				const found = await answer(decodeURIComponent((request.url ?? '').split('?')[0] ?? ''), load);
 				if (!found) {
 					next();
 					return;

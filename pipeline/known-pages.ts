@@ -5,7 +5,7 @@ import {contentIndex} from './content-index';
 import {readManifests} from './manifest';
 import type {KnownPages} from './mdx/page-context';
 import {throwProblems} from './problems';
-import {sharedState} from './shared-state';
+import {derivedState} from './shared-state';
 import {contentDir} from './site-dir';
 import {parseWithLines} from './yaml-with-lines';
 
@@ -38,10 +38,5 @@ const read = (): KnownPages => {
 	};
 };
 
-const state = sharedState('known-pages', read);
-
 /** What a page may know of the others while it is compiled. */
-export const knownPages = (): KnownPages => state.get();
-
-/** Forgets the pages known, after the content index changed. */
-export const invalidateKnownPages = (): void => state.clear();
+export const knownPages: () => KnownPages = derivedState('known-pages', read);

@@ -1,6 +1,6 @@
 import {contentIndex} from './content-index';
 import {readManifests} from './manifest';
-import {companyPage} from './people/company';
+import {hasCompanyPage} from './people/company';
 import {listExperts} from './people/experts';
 import {piecePaths} from './showcase/gallery';
 import {readTemplates, templatePath} from './templates';
@@ -20,8 +20,8 @@ const conditions: Record<string, () => boolean> = {
 	'/experts': () => listExperts().length > 0,
 	'/player': () => readManifests().site.has('/player'),
 	'/lambda': () => readManifests().site.has('/lambda'),
-	'/about': () => companyPage('about') !== undefined,
-	'/contact': () => companyPage('contact') !== undefined,
+	'/about': () => hasCompanyPage('about'),
+	'/contact': () => hasCompanyPage('contact'),
 	'/showcase': hasPieces,
 	'/showcase/add': hasPieces,
 	'/templates': () => readTemplates().length > 0,

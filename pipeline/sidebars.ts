@@ -5,7 +5,7 @@ import {contentIndex} from './content-index';
 import {readManifests} from './manifest';
 import {normalizePath, splitTarget} from './paths';
 import type {Problem} from './problems';
-import {sharedState} from './shared-state';
+import {derivedState} from './shared-state';
 import {buildSidebar, type Place, placeOf, type Sidebar, type SidebarEntry, sidebarFor} from './sidebar-tree';
 import {contentDir} from './site-dir';
 import {isSitePath} from './site-paths';
@@ -72,16 +72,14 @@ const load = (): Loaded => {
 	};
 };
 
-const state = sharedState('sidebars', load);
+/** They follow from the content index and from `content/sidebars.json`. */
+const loaded = derivedState('sidebars', load);
 
 /** All sidebars of the site, with written pages only. Empty while `sidebarProblems` has something to say. */
-export const allSidebars = (): Sidebar[] => state.get().sidebars;
+export const allSidebars = (): Sidebar[] => loaded().sidebars;
 
 /** Faults of `content/sidebars.json`, each with line and field. */
-export const sidebarProblems = (): Problem[] => state.get().problems;
-
-/** Forgets the sidebars; they follow from the content index and from `content/sidebars.json`. */
-export const invalidateSidebars = (): void => state.clear();
+export const sidebarProblems = (): Problem[] => loaded().problems;
 
 /** Names of the sidebars, in the order of `content/sidebars.json`. */
 export const sidebarIds = (): string[] => allSidebars().map(({id}) => id);

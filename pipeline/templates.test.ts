@@ -1,4 +1,5 @@
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {invalidate} from './invalidate';
 import {isSitePath} from './site-paths';
 import {readTemplates} from './templates';
 
@@ -44,6 +45,7 @@ describe('templates', () => {
 		['a template without words', '{}', /field "blank": missing/],
 	])('names file and field of %s', (_, text, message) => {
 		site.write('templates/words.yml', text);
+		invalidate();
 		expect(() => readTemplates()).toThrow(message);
 	});
 });

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {ContentError, type Problem, throwProblems} from './problems';
+import {derivedState} from './shared-state';
 import {contentDir} from './site-dir';
 import {parseWithLines} from './yaml-with-lines';
 
@@ -61,8 +62,7 @@ const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<
 	return value as z.output<Schema>;
 };
 
-/** All templates in the order of the gallery; none for a site without `content/templates`. Throws when facts and words do not match. */
-export const readTemplates = (): Template[] => {
+const readAll = (): Template[] => {
 	if (!fs.existsSync(factsFile)) {
 		return [];
 	}
@@ -87,6 +87,9 @@ export const readTemplates = (): Template[] => {
 
 	return templates;
 };
+
+/** All templates in the order of the gallery; none for a site without `content/templates`. Throws when facts and words do not match. */
+export const readTemplates: () => Template[] = derivedState('templates', readAll);
 
 /** The address of a template's page. */
 export const templatePath = (name: string): string => `/templates/${name}`;

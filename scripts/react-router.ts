@@ -3,11 +3,7 @@ import path from 'node:path';
 import {buildDir, repoDir} from '../pipeline/site-dir';
 import {runCommand} from './command';
 
-/** The pipeline is imported by Vite's bundler, not by Node, so its advice about file extensions is beside the point. */
-const environment = {...process.env, REPO_DIR: repoDir, VITE_CONFIG_NATIVE_IGNORE_WARNING: 'true'};
-
-/** Starts the development server on a port. */
-export const routerDev = (port: string): Promise<void> => runCommand('react-router', ['dev', '--port', port], environment);
+const environment = {...process.env, REPO_DIR: repoDir};
 
 /** Bundles the app and prerenders every page. Works for a build folder outside of the repository, too. */
 export const routerBuild = async (): Promise<void> => {

@@ -1,13 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createLogger, loadConfigFromFile} from 'vite';
-import {siteDir} from '../site-dir';
+import {configFile} from '../site-dir';
 import type {SiteConfig} from './schema';
 import type {SidebarLookup} from './semantics';
 import {ConfigError, validateConfig} from './validate';
-
-/** The configuration file of the site being built. */
-export const configFile = path.join(siteDir, 'site.config.ts');
 
 /** Reads and validates `site.config.ts` afresh; `dependencies` are the files it was made of. */
 export const loadConfig = async (sidebars?: SidebarLookup, file = configFile): Promise<{config: SiteConfig; dependencies: string[]}> => {

@@ -1,4 +1,6 @@
-import * as content from '../content';
+import {titleOf} from '../content-index';
+import {sidebarFile, sidebarIds} from '../sidebars';
+import {pageExists} from '../site-paths';
 import type {SidebarNode} from '../types';
 import {loadConfig} from './load';
 import {type LeftOutEntry, pruneConfig} from './prune';
@@ -16,8 +18,8 @@ const firstPath = (items: readonly SidebarNode[]): string | undefined => {
 
 /** Answers questions about docs sidebars from the content of the site. */
 export const sidebarLookup: SidebarLookup = {
-	sidebarIds: () => content.sidebarIds(),
-	firstPage: (id) => firstPath(content.sidebarFile(id)?.items ?? []),
+	sidebarIds,
+	firstPage: (id) => firstPath(sidebarFile(id)?.items ?? []),
 };
 
 /** The validated configuration of the site, checked against its content, with every navbar and footer entry. */
@@ -26,7 +28,7 @@ export const readSiteConfig = async (): Promise<SiteConfig> => (await loadConfig
 /** What the browser gets, the files it depends on, and the entries left out because their page is not written. */
 export const readBrowserConfig = async (): Promise<{config: SiteConfig; dependencies: string[]; leftOut: LeftOutEntry[]}> => {
 	const {config, dependencies} = await loadConfig(sidebarLookup);
-	const {config: pruned, leftOut} = pruneConfig(config, content.pageExists);
+	const {config: pruned, leftOut} = pruneConfig(config, pageExists);
 	return {config: {...pruned, navbar: {...pruned.navbar, items: pruned.navbar.items.map(toLink)}}, leftOut, dependencies};
 };
 
@@ -34,8 +36,7 @@ export const readBrowserConfig = async (): Promise<{config: SiteConfig; dependen
 const toLink = (item: NavbarItem): NavbarItem => {
 	if (item.type === 'dropdown') return {...item, items: item.items.map((entry) => toLink(entry) as (typeof item.items)[number])};
 	const {position} = item;
-	if (item.type === 'doc')
-		return {type: 'default', position, to: item.docId, label: item.label ?? content.titleOf(item.docId) ?? item.docId};
+	if (item.type === 'doc') return {type: 'default', position, to: item.docId, label: item.label ?? titleOf(item.docId) ?? item.docId};
 	if (item.type === 'docSidebar')
 		return {type: 'default', position, to: sidebarLookup.firstPage(item.sidebarId), label: item.label ?? item.sidebarId};
 	return item;

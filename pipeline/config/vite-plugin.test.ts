@@ -9,7 +9,8 @@ const {site} = vi.hoisted(() => {
 	process.env.SITE_DIR = folder;
 	return {site: folder};
 });
-const {leftOutEntries, siteConfigPlugin} = await import('./vite-plugin');
+const {leftOutEntries} = await import('./site-config');
+const {siteConfigPlugin} = await import('./vite-plugin');
 
 const file = path.join(site, 'site.config.ts');
 const items = [

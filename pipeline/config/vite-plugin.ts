@@ -1,13 +1,19 @@
 import path from 'node:path';
-import type {Plugin, ViteDevServer} from 'vite';
-import {contentDir} from '../site-dir';
-import {configFile} from './load';
-import {readBrowserConfig} from './site-config';
+import {type Plugin, runnerImport, type ViteDevServer} from 'vite';
+import {configFile, contentDir, repoDir} from '../site-dir.ts';
 
 const publicId = 'virtual:site-config';
 const resolvedId = `\0${publicId}`;
 
-export {leftOutEntries} from './site-config';
+/**
+ * Loaded when first asked, not with this module: Vite bundles and runs its configuration twice at every start, and with
+ * the pipeline in it that took most of the start.
+ */
+const readBrowserConfig = async () => {
+	const file = path.join(repoDir, 'pipeline', 'config', 'site-config.ts');
+	const {module} = await runnerImport<typeof import('./site-config')>(file);
+	return module.readBrowserConfig();
+};
 
 /**
  * Provides `virtual:site-config`: the validated configuration without entries whose page is not written. In

@@ -5,16 +5,14 @@ import {contentIndex} from '../content-index';
 import {knownPages} from '../known-pages';
 import {throwProblems} from '../problems';
 import {contentDir} from '../site-dir';
-import {isSitePath} from '../site-paths';
+import {pageExists} from '../site-paths';
 import {parseWithLines} from '../yaml-with-lines';
-
-const isWritten = (target: string): boolean => contentIndex().pages.has(target) || isSitePath(target);
 
 const text = z.string().trim().min(1, 'expected some text');
 const sitePath = z
 	.string()
 	.startsWith('/', 'expected a site path')
-	.refine((target) => isWritten(target) || knownPages().promised.has(target), {
+	.refine((target) => pageExists(target) || knownPages().promised.has(target), {
 		error: ({input}) => `${String(input)} points nowhere, expected a page of content/ or of manifest/`,
 	});
 const address = z.string().regex(/^(?:https:\/\/|mailto:)/, 'expected a full address or mailto:');
@@ -59,7 +57,7 @@ const written = (given: z.output<typeof links>): CompanyLink[] =>
 			return [entry];
 		}
 
-		return isWritten(entry.to) ? [{label: entry.label, href: entry.to}] : [];
+		return pageExists(entry.to) ? [{label: entry.label, href: entry.to}] : [];
 	});
 
 const milestone = (target: string): Milestone[] => {
@@ -67,10 +65,15 @@ const milestone = (target: string): Milestone[] => {
 	return entry && entry.section !== 'docs' ? [{path: target, title: entry.frontMatter.title, date: entry.frontMatter.date}] : [];
 };
 
+const fileOf = (name: Name): string => path.join(contentDir, 'company', `${name}.yml`);
+
+/** Whether the site has this page; a faulty one counts, and says so when it is read. */
+export const hasCompanyPage = (name: Name): boolean => fs.existsSync(fileOf(name));
+
 /** A page about the company, from `content/company/<name>.yml`; undefined without that file. Throws when it is faulty. */
 export const companyPage = (name: Name): CompanyPage | undefined => {
-	const file = path.join(contentDir, 'company', `${name}.yml`);
-	if (!fs.existsSync(file)) {
+	const file = fileOf(name);
+	if (!hasCompanyPage(name)) {
 		return undefined;
 	}
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {throwProblems} from '../problems';
+import {derivedState} from '../shared-state';
 import {contentDir} from '../site-dir';
 import {parseWithLines} from '../yaml-with-lines';
 
@@ -64,8 +65,7 @@ const descriptionOf = ({name, works}: Facts): string => {
 	return works.length === 0 ? `${sentence}. Profile in the directory of experts, with links.` : `${sentence}.`;
 };
 
-/** The experts of `content/experts/experts.json` by name, an order that says nothing about them. Empty without that file. */
-export const listExperts = (): Expert[] => {
+const readAll = (): Expert[] => {
 	if (!fs.existsSync(file)) {
 		return [];
 	}
@@ -79,3 +79,6 @@ export const listExperts = (): Expert[] => {
 		})
 		.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 };
+
+/** The experts of `content/experts/experts.json` by name, an order that says nothing about them. Empty without that file. */
+export const listExperts: () => Expert[] = derivedState('experts', readAll);

@@ -4,6 +4,7 @@ import {z} from 'zod';
 import {type DemoPreview, demoPreview} from '../demo-preview';
 import {hasDemo, readDemo} from '../demos';
 import {throwProblems} from '../problems';
+import {derivedState} from '../shared-state';
 import {contentDir} from '../site-dir';
 import {parseWithLines} from '../yaml-with-lines';
 
@@ -21,8 +22,7 @@ const schema = z
 /** A composition of the gallery: what its card shows. */
 export type Piece = {slug: string; path: string; title: string; description: string; tags: string[]; demo: DemoPreview};
 
-/** The videos of the gallery in their order, from `content/showcase/gallery.json`. None without that file. */
-export const galleryIds = (): string[] => {
+const readIds = (): string[] => {
 	if (!fs.existsSync(file)) {
 		return [];
 	}
@@ -31,6 +31,9 @@ export const galleryIds = (): string[] => {
 	throwProblems(problems ?? []);
 	return value;
 };
+
+/** The videos of the gallery in their order, from `content/showcase/gallery.json`. None without that file. */
+export const galleryIds: () => string[] = derivedState('gallery', readIds);
 
 /** The last part of a piece's address. */
 export const slugOf = (id: string): string => id.slice(PREFIX.length);
