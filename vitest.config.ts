@@ -1,5 +1,5 @@
 import {defineConfig} from 'vitest/config';
-import {siteConfigPlugin} from './pipeline/config/vite-plugin';
+import {siteConfigPlugin} from './pipeline/config/vite-plugin.ts';
 
 /** Unit tests stand beside their source; browser tests (`tests/*.spec.ts`) belong to Playwright. */
 export default defineConfig({

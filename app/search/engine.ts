@@ -87,6 +87,10 @@ const fieldsOf = ({page, heading, text}: Entry, id: number, groups: readonly str
 				context: `${groups[page.group] ?? ''} ${page.path}`,
 			};
 
+/** Words to ask for one by one: of several the last one, while it has one letter, begins too many words to tell any apart. */
+const toldApart = (words: readonly string[]): readonly string[] =>
+	words.length > 1 && words.at(-1)!.length === 1 ? words.slice(0, -1) : words;
+
 /** All words, the last one perhaps not typed to its end; or the whole query as one name: `off thread video`. */
 const toQuery = (words: readonly string[], options: MiniOptions): Query => {
 	const oneOf = (word: string, last: boolean): Query => ({
@@ -95,7 +99,7 @@ const toQuery = (words: readonly string[], options: MiniOptions): Query => {
 		prefix: last,
 		...options,
 	});
-	const all: Query = {combineWith: 'AND', queries: words.map((word, index) => oneOf(word, index === words.length - 1))};
+	const all: Query = {combineWith: 'AND', queries: toldApart(words).map((word, index) => oneOf(word, index === words.length - 1))};
 	return words.length > 1 ? {combineWith: 'OR', queries: [all, oneOf(words.join(''), true)]} : all;
 };
 
@@ -117,16 +121,25 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		{chunkSize: CHUNK},
 	);
 
-	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] =>
-		index
-			.search(query, {...options, boostDocument: (id) => factorOf(entries[id as number]!.ranked, wanted)})
+	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] => {
+		// Asked for each word and field that it is found by.
+		const factors = new Map<number, number>();
+		const boostDocument = (id: number): number => {
+			const factor = factors.get(id) ?? factorOf(entries[id]!.ranked, wanted);
+			factors.set(id, factor);
+			return factor;
+		};
+		return index
+			.search(query, {...options, boostDocument})
 			.filter((result) => isAnswer(entries[result.id]!, result))
 			.map((result) => ({...result, score: result.score * matchFactor(result.match, entries[result.id]!.ranked, wanted, words)}))
 			.sort((a, b) => b.score - a.score);
+	};
 
 	const rank = (query: string, words: readonly string[]): SearchResult[] => {
 		const wanted = toWanted(query);
-		const options: MiniOptions = wanted.name.length <= SHORT_QUERY && !wanted.isFlag ? {fields: ['name', 'names', 'keywords']} : {};
+		const options: MiniOptions =
+			wanted.name.length <= SHORT_QUERY ? {fields: wanted.isFlag ? ['name', 'names', 'heading'] : ['name', 'names', 'keywords']} : {};
 		const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);
 		const exact = ask(toQuery(words, {}));
 		if (exact.length >= ENOUGH) {

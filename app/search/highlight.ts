@@ -4,12 +4,16 @@ import {stem} from './words';
 type Range = [start: number, end: number];
 
 /** Words to mark: those that were asked for, and those that were found for them although spelled otherwise. */
-export type Marks = {asked: readonly string[]; found: ReadonlySet<string>};
+export type Marks = {asked: readonly string[]; found: ReadonlySet<string> /** Passes whatever may match, and little else. */; hint: RegExp};
 
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\P{L}\p{Lu}\p{Ll}]+/gu;
 
 /** Where in a run without spaces something matches. */
-const rangesIn = (run: string, offset: number, {asked, found}: Marks): Range[] => {
+const rangesIn = (run: string, offset: number, {asked, found, hint}: Marks): Range[] => {
+	if (!hint.test(run)) {
+		return [];
+	}
+
 	const parts = [...run.matchAll(PART)].map((match) => ({text: match[0].toLowerCase(), at: match.index}));
 	const letters = parts.flatMap(({text, at}) => Array.from({length: text.length}, (_, index) => at + index));
 	const joined = parts.map(({text}) => text).join('');
@@ -71,10 +75,14 @@ export const snippet = (text: string, count: number, marks: Marks): Piece[] => {
 /** Pieces of a text without any marked. */
 export const plain = (text: string): Piece[] => (text === '' ? [] : [{text, marked: false}]);
 
+/** The first two letters of any of the words, whatever signs stand between them: most words of a text are told apart by that. */
+const hintOf = (words: readonly string[]): RegExp =>
+	words.length === 0 ? /(?!)/ : new RegExp(words.map(([first = '', second = '']) => `${first}[^\\p{L}\\p{N}]*${second}`).join('|'), 'iu');
+
 /** The words to mark for a query: the longest first; single letters only when there is nothing else. */
-export const marksFor = (words: readonly string[], found: Iterable<string>): Marks => ({
-	asked: [...(words.length > 1 ? [words.join('')] : []), ...words]
+export const marksFor = (words: readonly string[], found: Iterable<string>): Marks => {
+	const asked = [...(words.length > 1 ? [words.join('')] : []), ...words]
 		.filter((word) => word.length > 1 || words.length === 1)
-		.sort((a, b) => b.length - a.length),
-	found: new Set(found),
-});
+		.sort((a, b) => b.length - a.length);
+	return {asked, found: new Set(found), hint: hintOf([...new Set([...asked, ...found].map((word) => word.slice(0, 2)))])};
+};

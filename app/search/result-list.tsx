@@ -1,6 +1,7 @@
 import type {AutocompleteApi} from '@algolia/autocomplete-core';
-import type {FormEvent, KeyboardEvent, MouseEvent} from 'react';
+import {type FormEvent, type KeyboardEvent, type MouseEvent, memo, useEffect, useState} from 'react';
 import {parentsOf} from './hit';
+import {DRAWN_FIRST, REST_AFTER} from './limits';
 import {Pieces} from './pieces';
 import styles from './search-modal.module.css';
 import {text} from './texts';
@@ -11,32 +12,49 @@ export type Machine = AutocompleteApi<SearchHit, FormEvent, MouseEvent, Keyboard
 
 type Props = {machine: Machine; collection: Collection; activeId: number | null};
 
-/** The results by group. Each is a link, so that it can be opened as links can. */
-export function ResultList({machine, collection: {source, items}, activeId}: Props) {
+/**
+ * The results that are drawn: at first those that are seen, once the reader stops typing or moves below them all. A list
+ * that is thrown away with the next letter is not worth the time that the letter waits for.
+ */
+function useDrawn(items: Collection['items'], activeId: number | null): Collection['items'] {
+	const [complete, setComplete] = useState<Collection['items']>();
+	useEffect(() => {
+		const timer = setTimeout(() => setComplete(items), REST_AFTER);
+		return () => clearTimeout(timer);
+	}, [items]);
+	return complete === items || (activeId ?? 0) >= DRAWN_FIRST - 1 ? items : items.slice(0, DRAWN_FIRST);
+}
+
+/**
+ * The results by group. Each is a link, so that it can be opened as links can. Drawn again for another answer or active
+ * item only, in the elements of the last answer: they hold nothing but what is drawn, and new ones take longer.
+ */
+export const ResultList = memo(function ResultList({machine, collection: {source, items: all}, activeId}: Props) {
+	const items = useDrawn(all, activeId);
 	const groups = [...new Set(items.map(({hierarchy}) => hierarchy.lvl0))];
 	return (
 		<div
 			{...machine.getListProps({source})}
-			className={styles.scroll}
+			className={`${styles.scroll} ${styles.results}`}
 			role="listbox"
 			aria-labelledby={undefined}
 			aria-label={text('results')}
 		>
 			{groups.map((group, index) => (
-				<div key={group} className={styles.group} role="group" aria-labelledby={`search-group-${index}`}>
+				<div key={index} className={styles.group} role="group" aria-labelledby={`search-group-${index}`}>
 					<div id={`search-group-${index}`} className={styles.groupName} role="presentation">
 						{group}
 					</div>
 					{items
 						.filter(({hierarchy}) => hierarchy.lvl0 === group)
-						.map((hit) => (
-							<Result key={hit.objectID} machine={machine} source={source} hit={hit} activeId={activeId} />
+						.map((hit, at) => (
+							<Result key={at} machine={machine} source={source} hit={hit} activeId={activeId} />
 						))}
 				</div>
 			))}
 		</div>
 	);
-}
+});
 
 type ResultProps = {machine: Machine; source: Collection['source']; hit: SearchHit & {__autocomplete_id?: number}; activeId: number | null};
 

@@ -92,9 +92,10 @@ export const partsFor = ({only, grep}: {only?: 'unit' | 'e2e'; grep?: string}): 
 		{name: 'Toolkit packages', run: toolkit},
 		{name: 'Types', run: () => oneOf(['react-router', ['typegen']], ['tsc', ['--noEmit']])},
 		{name: 'Lint', run: () => oneOf(['biome', ['check', '.']])},
+		// Before the tests and checks that need every page compiled: the build does that on all processors.
+		{name: 'Build', run: build, in: 'e2e'},
 		{name: 'Unit tests', run: () => unit(grep), in: 'unit'},
 		{name: 'Content', run: content},
-		{name: 'Build', run: build, in: 'e2e'},
 		{name: 'Browser tests', run: () => browser(grep), in: 'e2e'},
 	];
 	return all.filter((part) => (only ? part.in === only : grep ? part.in !== undefined : true));

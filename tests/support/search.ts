@@ -34,17 +34,21 @@ const listen = (page: Page, keys: number): Promise<void> =>
 			}
 
 			document.removeEventListener('input', onInput, true);
-			requestAnimationFrame(function look() {
+			// Looking at each frame would ask for frames that nobody needs.
+			const observer = new MutationObserver(() => {
 				if (form.getAttribute('data-status') !== 'idle') {
-					requestAnimationFrame(look);
 					return;
 				}
 
-				// What this frame draws is there when the next task runs.
-				const {port1, port2} = new MessageChannel();
-				port1.onmessage = () => resolve(performance.now() - timeStamp);
-				port2.postMessage(undefined);
+				observer.disconnect();
+				requestAnimationFrame(() => {
+					// What this frame draws is there when the next task runs.
+					const {port1, port2} = new MessageChannel();
+					port1.onmessage = () => resolve(performance.now() - timeStamp);
+					port2.postMessage(undefined);
+				});
 			});
+			observer.observe(form, {attributeFilter: ['data-status']});
 		};
 		document.addEventListener('input', onInput, true);
 	}, keys);
