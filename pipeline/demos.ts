@@ -35,6 +35,8 @@ const fields = z.strictObject({
 	durationInFrames: whole,
 	posterFrame: z.int().nonnegative(),
 	loop: z.boolean().default(true),
+	/** There is a rendered file of the video, too, for a page that must not wait for the player. */
+	clip: z.boolean().default(false),
 	defaultProps: z.record(z.string(), z.json()).default({}),
 	/** Props that the reader may turn. */
 	controls: z.record(z.string(), control).optional(),
@@ -100,13 +102,20 @@ export const readDemo = (id: string): Demo => {
 /** Where the rendered poster of a video lies, whether it exists or not. */
 export const posterFile = (id: string): string => path.join(videosDir, id, 'poster.webp');
 
-/** Address of the poster, hashed by its bytes; undefined when it was not rendered yet. */
-export const posterUrl = (id: string): string | undefined => {
-	const file = posterFile(id);
+/** Where the rendered file of a video lies, if it has one. */
+export const clipFile = (id: string): string => path.join(videosDir, id, 'clip.webm');
+
+const urlOf = (id: string, file: string): string | undefined => {
 	if (!fs.existsSync(file)) {
 		return undefined;
 	}
 
 	const hash = crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8);
-	return `/media/posters/${id}.${hash}.webp`;
+	return `/media/posters/${id}.${hash}${path.extname(file)}`;
 };
+
+/** Address of the poster, hashed by its bytes; undefined when it was not rendered yet. */
+export const posterUrl = (id: string): string | undefined => urlOf(id, posterFile(id));
+
+/** Address of the clip, hashed by its bytes; undefined for a video without one. */
+export const clipUrl = (id: string): string | undefined => urlOf(id, clipFile(id));

@@ -44,11 +44,11 @@ const answer = async (url: string, load: LoadModule): Promise<Answer | undefined
 		return allContentPaths().includes(passages) ? {type: 'application/json', body: JSON.stringify(await passagesOf(passages))} : undefined;
 	}
 
-	const poster = /^\/media\/posters\/([\w-]+)\.\w{8}\.webp$/.exec(url)?.[1];
-	if (poster) {
-		const {posterFile} = await load<typeof import('./demos')>('demos');
-		const file = posterFile(poster);
-		return fs.existsSync(file) ? {type: 'image/webp', body: fs.readFileSync(file)} : undefined;
+	const [, demo, ending] = /^\/media\/posters\/([\w-]+)\.\w{8}\.(webp|webm)$/.exec(url) ?? [];
+	if (demo) {
+		const {clipFile, posterFile} = await load<typeof import('./demos')>('demos');
+		const [type, file] = ending === 'webm' ? ['video/webm', clipFile(demo)] : ['image/webp', posterFile(demo)];
+		return fs.existsSync(file) ? {type, body: fs.readFileSync(file)} : undefined;
 	}
 
 	return undefined;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {repoDir, siteDir, videosDir} from '../pipeline/site-dir';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
 import {ogCards} from './render/og-cards';
-import {withStills} from './render/stills';
+import {withRenderer} from './render/renderer';
 
 const HELP = `Renders the Open Graph pictures public/og/*.jpg from videos/og-card.
   --all    render every picture
@@ -37,7 +37,7 @@ const render = async (): Promise<void> => {
 	}
 	mkdirSync(folder, {recursive: true});
 	if (stale.length > 0) {
-		await withStills(async (still) => {
+		await withRenderer(async ({still}) => {
 			for (const name of stale) {
 				await still({id: 'og-card', output: pictureOf(name), imageFormat: 'jpeg', jpegQuality: QUALITY, inputProps: cards[name]});
 				written[name] = wanted[name]!;

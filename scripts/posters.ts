@@ -1,10 +1,11 @@
 import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {clipFile, posterFile} from '../pipeline/demos';
 import {repoDir, videosDir} from '../pipeline/site-dir';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
-import {withStills} from './render/stills';
+import {withRenderer} from './render/renderer';
 
-const HELP = `Renders videos/<id>/poster.webp of each new or changed video.
+const HELP = `Renders videos/<id>/poster.webp of each new or changed video, and clip.webm where video.json has "clip": true.
   --all    render every poster
   --check  render nothing; exit with 1 and name the posters that are out of date`;
 
@@ -12,8 +13,11 @@ const HELP = `Renders videos/<id>/poster.webp of each new or changed video.
 const WIDTHS = [1280, 960, 720];
 const MAX_BYTES = 40_000;
 
+const CLIP_WIDTH = 800;
+
 const manifestFile = path.join(videosDir, 'posters.json');
-const posterOf = (id: string): string => path.join(videosDir, id, 'poster.webp');
+const videoOf = (id: string): {posterFrame?: number; clip?: boolean} =>
+	JSON.parse(readFileSync(path.join(videosDir, id, 'video.json'), 'utf8'));
 const sourceOf = (id: string): string[] =>
 	readdirSync(path.join(videosDir, id))
 		.filter((file) => /\.tsx?$|^video\.json$/.test(file))
@@ -28,7 +32,11 @@ const ids = readdirSync(videosDir, {withFileTypes: true})
 
 const wanted = Object.fromEntries(ids.map((id) => [id, fingerprint([`${WIDTHS} ${MAX_BYTES}`, ...sourceOf(id)])]));
 const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
-const {stale, gone} = compareManifests(wanted, recorded, (id) => existsSync(posterOf(id)));
+const {stale, gone} = compareManifests(
+	wanted,
+	recorded,
+	(id) => existsSync(posterFile(id)) && (!videoOf(id).clip || existsSync(clipFile(id))),
+);
 
 const check = (): void => {
 	for (const id of stale) {
@@ -40,7 +48,8 @@ const check = (): void => {
 const render = async (): Promise<void> => {
 	const written = Object.fromEntries(Object.entries(recorded).filter(([id]) => !gone.includes(id)));
 	for (const id of gone) {
-		rmSync(posterOf(id), {force: true});
+		rmSync(posterFile(id), {force: true});
+		rmSync(clipFile(id), {force: true});
 	}
 	if (stale.length === 0) {
 		writeManifest(manifestFile, written);
@@ -48,19 +57,22 @@ const render = async (): Promise<void> => {
 		return;
 	}
 
-	await withStills(async (still) => {
+	await withRenderer(async ({still, clip}) => {
 		for (const id of stale) {
-			const {posterFrame = 0} = JSON.parse(readFileSync(path.join(videosDir, id, 'video.json'), 'utf8')) as {posterFrame?: number};
+			const {posterFrame = 0, clip: hasClip = false} = videoOf(id);
 			try {
 				for (const width of WIDTHS) {
-					await still({id, output: posterOf(id), imageFormat: 'webp', width, frame: posterFrame});
-					if (statSync(posterOf(id)).size <= MAX_BYTES) {
+					await still({id, output: posterFile(id), imageFormat: 'webp', width, frame: posterFrame});
+					if (statSync(posterFile(id)).size <= MAX_BYTES) {
 						break;
 					}
 				}
+				if (hasClip) {
+					await clip({id, output: clipFile(id), width: CLIP_WIDTH});
+				}
 				written[id] = wanted[id]!;
 				writeManifest(manifestFile, written);
-				console.log(path.relative(repoDir, posterOf(id)));
+				console.log(path.relative(repoDir, posterFile(id)));
 			} catch (error) {
 				console.error(error);
 				process.exitCode = 1;

@@ -15,7 +15,7 @@ export const budgets = {
 	ask: {js: 136 * KB, css: 15 * KB, html: 12 * KB},
 } satisfies Record<string, Budget>;
 
-/** The home page before the reader scrolls: its scripts (the player and its video have `DEMO_JS`), and everything there is. */
+/** The home page before the reader scrolls: its scripts, and everything there is. */
 export const HOME_BEFORE_SCROLL = {js: 150 * KB, all: 900 * KB};
 
 /** The gallery of templates with all of its posters, players and videos apart. */

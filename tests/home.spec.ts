@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {repoDir} from '../pipeline/site-dir';
 import {expectAccessible} from './support/axe';
-import {blockChunk, collectThirdParty} from './support/faults';
+import {blockChunk, collectThirdParty, pretendConnection} from './support/faults';
 import {expect, test} from './support/servers';
 
 const hero = (page: Page): Locator => page.locator('[data-demo="home-hero"]');
@@ -18,11 +18,17 @@ const spokes = (player: Locator): Promise<number> =>
 		const shadow = [...host.querySelectorAll('*')].find(({shadowRoot}) => shadowRoot)?.shadowRoot;
 		return shadow?.querySelectorAll('rect').length ?? 0;
 	});
+/** Opens the page and gives the sign that the player waits for. */
+const open = async (page: Page): Promise<void> => {
+	await page.goto('/');
+	await page.locator('html[data-hydrated]').waitFor();
+	await page.mouse.move(4, 4);
+};
 const playing = (player: Locator) => expect(player).toHaveAttribute('data-state', 'playing', {timeout: 15_000});
 
 test.describe('home', () => {
 	test('LIV-01 a text and a number that are changed in the code change the video at once', async ({page}) => {
-		await page.goto('/');
+		await open(page);
 		await playing(hero(page));
 		await page.getByRole('textbox', {name: 'title'}).fill('Good morning');
 		await expect.poll(() => spoken(hero(page))).toContain('Good morning');
@@ -42,7 +48,7 @@ test.describe('home', () => {
 	});
 
 	test('LIV-01 a number is dragged sideways and keeps to its range; markup that is typed stays text', async ({page}) => {
-		await page.goto('/');
+		await open(page);
 		await playing(hero(page));
 		const count = page.getByRole('spinbutton', {name: 'spokes'});
 		const box = (await count.boundingBox())!;
@@ -76,7 +82,7 @@ test.describe('home', () => {
 	});
 
 	test('LIV-01 at most four players live at any place of the page, and one button stops those of the list', async ({page}) => {
-		await page.goto('/');
+		await open(page);
 		await playing(hero(page));
 		const alive = page.locator('[data-island="player"][data-state]:not([data-state="poster"])');
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -91,6 +97,33 @@ test.describe('home', () => {
 		await expect(pieces.locator('[data-state="playing"]').first()).toBeVisible({timeout: 15_000});
 		await pieces.getByRole('button', {name: 'Pause all'}).click();
 		await expect(pieces.locator('[data-state="playing"]')).toHaveCount(0);
+	});
+
+	test('LIV-01 the hero moves at once without the player, which takes over where it is when the reader moves', async ({page}) => {
+		const scripts: string[] = [];
+		page.on('request', (request) => request.url().includes('player-island') && scripts.push(request.url()));
+		await page.goto('/');
+		const clip = hero(page).locator('> video');
+		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
+		expect(scripts).toEqual([]);
+		await page.mouse.move(4, 4);
+		await playing(hero(page));
+		await expect(clip).toHaveCount(0);
+		expect(scripts).not.toEqual([]);
+		expect(Number(await hero(page).getByRole('slider', {name: 'Timeline'}).inputValue())).toBeGreaterThan(30);
+	});
+
+	test('LIV-01 coming from another page the hero is live without a clip, and with data saver no clip is fetched', async ({page}) => {
+		const clips: string[] = [];
+		page.on('request', (request) => request.url().endsWith('.webm') && clips.push(request.url()));
+		await page.goto('/docs');
+		await page.locator('html[data-hydrated]').waitFor();
+		await page.getByRole('banner').getByRole('link', {name: 'Remotion'}).first().click();
+		await playing(hero(page));
+		await pretendConnection(page, {saveData: true});
+		await page.goto('/', {waitUntil: 'networkidle'});
+		await expect(hero(page).getByRole('img')).toBeVisible();
+		expect(clips).toEqual([]);
 	});
 
 	test('LIV-01 the diagram of rendering shows the place that is chosen, and a form drives the Player', async ({page}) => {
@@ -141,7 +174,7 @@ test.describe('home', () => {
 
 	test('LIV-01 when the player cannot be loaded, its place says so and the page goes on', async ({page}) => {
 		await blockChunk(page, /player-island/);
-		await page.goto('/');
+		await open(page);
 		await expect(hero(page)).toHaveAttribute('data-state', 'error', {timeout: 15_000});
 		await expect(hero(page).getByRole('button', {name: 'Retry'})).toBeVisible();
 		await page.getByRole('textbox', {name: 'title'}).fill('Still here');
@@ -150,8 +183,9 @@ test.describe('home', () => {
 
 	test('LIV-01 with reduced motion the hero waits at its poster frame and still follows the code', async ({page}) => {
 		await page.emulateMedia({reducedMotion: 'reduce'});
-		await page.goto('/');
+		await open(page);
 		await expect(hero(page)).toHaveAttribute('data-state', 'paused', {timeout: 15_000});
+		await expect(hero(page).locator('> video')).toHaveCount(0);
 		await page.getByRole('spinbutton', {name: 'spokes'}).fill('3');
 		await expect.poll(() => spokes(hero(page))).toBe(3);
 		await expect(hero(page)).toHaveAttribute('data-state', 'paused');
@@ -166,7 +200,7 @@ test.describe('home', () => {
 			await page.setViewportSize({width, height: 844});
 			for (const colorScheme of ['light', 'dark'] as const) {
 				await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-				await page.goto('/');
+				await open(page);
 				await expect(hero(page)).toHaveAttribute('data-state', 'paused', {timeout: 15_000});
 				await expectAccessible(page);
 				expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(

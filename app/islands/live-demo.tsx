@@ -1,5 +1,9 @@
-import {useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
+import {useReaderSign} from '../lib/reader-sign';
+import {useHydrated} from '../lib/use-hydrated';
+import {Clip} from './clip';
 import {Island} from './island';
+import type {PlayerHandle} from './player/use-playback';
 import type {IslandProps} from './registry';
 
 type Props = {
@@ -19,6 +23,8 @@ type Props = {
 	};
 	/** Address of the folder's `poster.webp`. */
 	poster: string;
+	/** Address of the folder's `clip.webm`: it plays until the reader moves, and only then the player is fetched. */
+	clip?: string;
 	/** Props of the video; a change shows in the running video. */
 	inputProps?: Record<string, unknown>;
 	/** Hears of the player while it lives; a stable function. */
@@ -30,8 +36,25 @@ type Props = {
 };
 
 /** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
-export const LiveDemo = ({id, video, poster, inputProps, onPlayer, eager = false, still = false}: Props) => {
+export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager = false, still = false}: Props) => {
 	const [host, setHost] = useState<HTMLElement | null>(null);
+	const sign = useReaderSign();
+	// Who comes from another page of the site has moved already.
+	const isFirstPage = !useHydrated();
+	const [needsClip, setNeedsClip] = useState(clip !== undefined && isFirstPage);
+	const playing = useRef<HTMLVideoElement>(null);
+	const {fps, durationInFrames} = video;
+	const takeOver = useCallback(
+		(handle: PlayerHandle | null) => {
+			if (handle && playing.current) {
+				handle.player.seekTo(Math.floor(playing.current.currentTime * fps) % durationInFrames);
+			}
+
+			setNeedsClip(false);
+			onPlayer?.(handle);
+		},
+		[fps, durationInFrames, onPlayer],
+	);
 	return (
 		<>
 			<div
@@ -48,8 +71,9 @@ export const LiveDemo = ({id, video, poster, inputProps, onPlayer, eager = false
 				data-props={JSON.stringify(video.defaultProps ?? {})}
 			>
 				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+				{clip !== undefined && needsClip && !still && <Clip src={clip} element={playing} />}
 			</div>
-			{host && !still && <Island host={host} inputProps={inputProps} onPlayer={onPlayer} />}
+			{host && !still && (sign || !needsClip) && <Island host={host} inputProps={inputProps} onPlayer={takeOver} />}
 		</>
 	);
 };

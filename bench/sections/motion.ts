@@ -38,7 +38,8 @@ export const motion: Section = {
 		withSite((url) =>
 			withBrowser(async (browser) => {
 				const home = await withPage(browser, 1, async (page) => {
-					await pretendConnection(page, {saveData: true});
+					// Nothing in advance of pages that links lead to: it is no part of this one.
+					await page.route('**/*.data', (route) => route.abort());
 					const transfers = recordTransfers(page);
 					await page.goto(url, {waitUntil: 'networkidle'});
 					return transfers();

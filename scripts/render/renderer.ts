@@ -19,6 +19,14 @@ export type Still = {
 	inputProps?: Record<string, unknown>;
 };
 
+/** The whole video as a silent file that every browser plays, as small as it may be: it is seen for seconds. */
+export type Clip = {/** Folder of `videos/`. */ id: string; output: string; width: number};
+
+export type Pictures = {still(still: Still): Promise<void>; clip(clip: Clip): Promise<void>};
+
+/** Constant quality of VP9, 0 to 63: what is left out does not show at the size of a page. */
+const CLIP_QUALITY = 50;
+
 const toolkitModules = path.join(toolkitDir, 'node_modules');
 
 type Override = Bundler.WebpackOverrideFn;
@@ -50,12 +58,12 @@ const bundleVideos = async (bundle: typeof Bundler.bundle): Promise<string> =>
 		webpackOverride,
 	});
 
-/** Bundles `videos/` once, opens one browser and hands `use` a function that renders stills with them; closes both whatever happens. */
-export const withStills = async (use: (render: (still: Still) => Promise<void>) => Promise<void>): Promise<void> => {
+/** Bundles `videos/` once, opens one browser and hands `use` what renders with them; closes both whatever happens. */
+export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): Promise<void> => {
 	ensureToolkit();
 	const require = createRequire(path.join(toolkitDir, 'package.json'));
 	const {bundle} = require('@remotion/bundler') as typeof Bundler;
-	const {openBrowser, renderStill, getCompositions} = require('@remotion/renderer') as typeof Renderer;
+	const {openBrowser, renderMedia, renderStill, getCompositions} = require('@remotion/renderer') as typeof Renderer;
 	const common = {
 		browserExecutable: await ensureBrowser(),
 		chromeMode: 'chrome-for-testing',
@@ -68,23 +76,48 @@ export const withStills = async (use: (render: (still: Still) => Promise<void>) 
 	const shared = {...common, serveUrl, puppeteerInstance};
 	try {
 		const compositions = await getCompositions(serveUrl, shared);
-		await use(async ({id, width, frame = 0, inputProps = {}, ...output}) => {
+		const find = (id: string) => {
 			const composition = compositions.find((candidate) => candidate.id === id);
 			if (!composition) {
 				throw new Error(`videos/${id} is unknown: expected videos/${id}/index.tsx and videos/${id}/video.json`);
 			}
-			try {
-				await renderStill({
-					...shared,
-					...output,
-					composition: {...composition, props: {...composition.defaultProps, ...inputProps}},
-					scale: width ? width / composition.width : 1,
-					frame,
-					inputProps,
-				});
-			} catch (error) {
-				throw new Error(`videos/${id} could not be rendered at frame ${frame} to ${path.relative(repoDir, output.output)}`, {cause: error});
-			}
+			return composition;
+		};
+		await use({
+			async still({id, width, frame = 0, inputProps = {}, ...output}) {
+				const composition = find(id);
+				try {
+					await renderStill({
+						...shared,
+						...output,
+						composition: {...composition, props: {...composition.defaultProps, ...inputProps}},
+						scale: width ? width / composition.width : 1,
+						frame,
+						inputProps,
+					});
+				} catch (error) {
+					throw new Error(`videos/${id} could not be rendered at frame ${frame} to ${path.relative(repoDir, output.output)}`, {
+						cause: error,
+					});
+				}
+			},
+			async clip({id, width, output}) {
+				const composition = find(id);
+				try {
+					await renderMedia({
+						...shared,
+						composition: {...composition, props: composition.defaultProps},
+						codec: 'vp9',
+						crf: CLIP_QUALITY,
+						muted: true,
+						scale: width / composition.width,
+						outputLocation: output,
+						overwrite: true,
+					});
+				} catch (error) {
+					throw new Error(`videos/${id} could not be rendered to ${path.relative(repoDir, output)}`, {cause: error});
+				}
+			},
 		});
 	} finally {
 		await puppeteerInstance.close({silent: true});
