@@ -8,5 +8,7 @@ export default defineConfig({
 		include: ['{app,pipeline,checks,scripts,server,bench,tests}/**/*.test.{ts,tsx}'],
 		environment: 'node',
 		testTimeout: 20_000,
+		// By default one processor is left alone, which on a machine of two is half of it.
+		maxWorkers: '100%',
 	},
 });

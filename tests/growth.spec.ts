@@ -8,6 +8,7 @@ import {recordTransfers} from './support/transfer';
 
 const FEW = 20;
 const MANY = 10 * FEW;
+const SETTLED = 3000;
 
 const build = async (count: number): Promise<string> => {
 	const dir = path.join(cacheDir, `growth-${count}`);
@@ -26,8 +27,11 @@ const load = async (browser: Browser, clientDir: string): Promise<Record<string,
 		const page = await context.newPage();
 		const transfers = recordTransfers(page);
 		await page.goto(`${server.url}${UNTOUCHED_PAGE}`, {waitUntil: 'networkidle'});
+		// What is fetched in advance begins a moment after the page is drawn; a busy machine takes its time.
+		await page.waitForTimeout(SETTLED);
 		await page.goto('about:blank');
 		await page.goto(`${server.url}/docs/neighbour`, {waitUntil: 'networkidle'});
+		await page.waitForTimeout(SETTLED);
 		await page.locator(`a[href="${UNTOUCHED_PAGE}"]:visible`).first().click();
 		await page.waitForURL(`**${UNTOUCHED_PAGE}`);
 		await page.waitForLoadState('networkidle');

@@ -9,6 +9,7 @@ import {clientDir} from '../../pipeline/site-dir';
 import {goldenQueries, missedQueries} from '../../tests/golden/queries';
 import {isSearchFile, openSearch, typeQuery} from '../../tests/support/search';
 import {recordTransfers} from '../../tests/support/transfer';
+import {bareKeystrokes} from '../bare-search';
 import {SLOW_CPU, withBrowser, withPage} from '../browser';
 import type {Section} from '../section';
 import {withSite} from '../sites';
@@ -84,17 +85,20 @@ export const search: Section = {
 			const titles = JSON.parse(titlesBody.toString()) as TitlesFile;
 			const texts = JSON.parse(textBody.toString()) as TextFile;
 			const growth = ((brotli(titlesBody) + brotli(textBody)) / KB / titles.pages.length) * PAGES;
-			const {bytes, times} = await withBrowser(async (browser) => ({
+			const {bytes, times, bare} = await withBrowser(async (browser) => ({
 				bytes: await withPage(browser, 1, (page) => firstResult(page, url)),
 				times: await withPage(browser, SLOW_CPU, async (page) => {
 					await page.goto(`${url}/docs`, {waitUntil: 'networkidle'});
 					return keystrokes(page);
 				}),
+				bare: await withPage(browser, SLOW_CPU, (page) => bareKeystrokes(page, TYPED)),
 			}));
 			return [
 				...(await relevance(titles, texts)),
 				{measure: 'key to painted results, median', value: percentile(times, 0.5), unit: 'ms'},
 				{measure: 'key to painted results, p95', value: percentile(times, 0.95), unit: 'ms'},
+				{measure: 'the same on a page with nothing but eight plain rows, median', value: percentile(bare, 0.5), unit: 'ms'},
+				{measure: 'the same on a page with nothing but eight plain rows, p95', value: percentile(bare, 0.95), unit: 'ms'},
 				...bytes,
 				{measure: `titles of ${titles.pages.length} pages`, value: brotli(titlesBody) / KB, unit: 'KB brotli'},
 				{measure: 'texts', value: brotli(textBody) / KB, unit: 'KB brotli'},
