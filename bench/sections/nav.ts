@@ -61,6 +61,8 @@ const visitAll = async (page: Page, url: string, prepare: (path: string) => Prom
 	for (const path of await sidebarLinks(page)) {
 		await page.goto(url + START, {waitUntil: 'networkidle'});
 		if (path !== START && (await page.locator(`a[href="${path}"]:not([role]):visible`).count()) > 0) {
+			// A click before that is the browser's own, and takes this document away.
+			await page.locator('html[data-hydrated]').waitFor();
 			await prepare(path);
 			times.push(await clickThrough(page, path));
 		}
