@@ -73,7 +73,7 @@ export const contentDevPlugin = (): Plugin => ({
 
 			const {invalidate} = await load<typeof import('./invalidate')>('invalidate');
 			invalidate(event === 'change' ? file : undefined);
-			// The loaders of a site without server rendering do not run again by themselves.
+			// Content is no module that a page imports: nothing else makes the loaders run again.
 			server.hot.send({type: 'full-reload'});
 		});
 		server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {

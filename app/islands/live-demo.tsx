@@ -1,5 +1,4 @@
 import {useCallback, useRef, useState} from 'react';
-import {useReaderSign} from '../lib/reader-sign';
 import {useHydrated} from '../lib/use-hydrated';
 import {Clip} from './clip';
 import {Island} from './island';
@@ -38,10 +37,10 @@ type Props = {
 /** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
 export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager = false, still = false}: Props) => {
 	const [host, setHost] = useState<HTMLElement | null>(null);
-	const sign = useReaderSign();
 	// Who comes from another page of the site has moved already.
 	const isFirstPage = !useHydrated();
-	const [needsClip, setNeedsClip] = useState(clip !== undefined && isFirstPage);
+	const [shown, setShown] = useState<'clip' | 'both' | 'player'>(clip !== undefined && isFirstPage ? 'clip' : 'player');
+	const addPlayer = useCallback(() => setShown('both'), []);
 	const playing = useRef<HTMLVideoElement>(null);
 	const {fps, durationInFrames} = video;
 	const takeOver = useCallback(
@@ -50,7 +49,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager =
 				handle.player.seekTo(Math.floor(playing.current.currentTime * fps) % durationInFrames);
 			}
 
-			setNeedsClip(false);
+			setShown('player');
 			onPlayer?.(handle);
 		},
 		[fps, durationInFrames, onPlayer],
@@ -71,9 +70,9 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager =
 				data-props={JSON.stringify(video.defaultProps ?? {})}
 			>
 				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
-				{clip !== undefined && needsClip && !still && <Clip src={clip} element={playing} />}
+				{clip !== undefined && shown !== 'player' && !still && <Clip src={clip} element={playing} onSign={addPlayer} />}
 			</div>
-			{host && !still && (sign || !needsClip) && <Island host={host} inputProps={inputProps} onPlayer={takeOver} />}
+			{host && !still && shown !== 'clip' && <Island host={host} inputProps={inputProps} onPlayer={takeOver} />}
 		</>
 	);
 };

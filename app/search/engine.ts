@@ -121,25 +121,29 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		{chunkSize: CHUNK},
 	);
 
-	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] => {
-		// Asked for each word and field that it is found by.
-		const factors = new Map<number, number>();
-		const boostDocument = (id: number): number => {
-			const factor = factors.get(id) ?? factorOf(entries[id]!.ranked, wanted);
-			factors.set(id, factor);
+	/** The factor of a result; the index asks for it with each word and field that the result is found by. */
+	const factorsFor = (wanted: Wanted): ((id: number) => number) => {
+		const known = new Map<number, number>();
+		return (id) => {
+			const factor = known.get(id) ?? factorOf(entries[id]!.ranked, wanted);
+			known.set(id, factor);
 			return factor;
 		};
-		return index
-			.search(query, {...options, boostDocument})
+	};
+
+	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] =>
+		index
+			.search(query, options)
 			.filter((result) => isAnswer(entries[result.id]!, result))
 			.map((result) => ({...result, score: result.score * matchFactor(result.match, entries[result.id]!.ranked, wanted, words)}))
 			.sort((a, b) => b.score - a.score);
-	};
 
 	const rank = (query: string, words: readonly string[]): SearchResult[] => {
 		const wanted = toWanted(query);
-		const options: MiniOptions =
-			wanted.name.length <= SHORT_QUERY ? {fields: wanted.isFlag ? ['name', 'names', 'heading'] : ['name', 'names', 'keywords']} : {};
+		const options: MiniOptions = {
+			boostDocument: factorsFor(wanted),
+			...(wanted.name.length <= SHORT_QUERY && {fields: ['name', 'names', wanted.isFlag ? 'heading' : 'keywords']}),
+		};
 		const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);
 		const exact = ask(toQuery(words, {}));
 		if (exact.length >= ENOUGH) {

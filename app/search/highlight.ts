@@ -4,7 +4,12 @@ import {stem} from './words';
 type Range = [start: number, end: number];
 
 /** Words to mark: those that were asked for, and those that were found for them although spelled otherwise. */
-export type Marks = {asked: readonly string[]; found: ReadonlySet<string> /** Passes whatever may match, and little else. */; hint: RegExp};
+export type Marks = {
+	asked: readonly string[];
+	found: ReadonlySet<string>;
+	/** Passes whatever may match, and little else. */
+	hint: RegExp;
+};
 
 const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\P{L}\p{Lu}\p{Ll}]+/gu;
 

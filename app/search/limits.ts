@@ -5,8 +5,10 @@ export const MAX_QUERY = 64;
 export const MAX_RESULTS = 20;
 export const MAX_PER_GROUP = 5;
 
-/** Results of the modal that are drawn with the answer, which is as many as it has room for; and the milliseconds after which the rest is. */
+/** Results of the modal that are drawn with the answer: as many as it has room for. */
 export const DRAWN_FIRST = 8;
+
+/** Milliseconds after an answer until the rest of it is drawn. */
 export const REST_AFTER = 150;
 
 /** Results that the search page shows at a time. */
