@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {clipFile, posterFile} from '../pipeline/demos';
+import {clipFile, posterFile, readDemo} from '../pipeline/demos';
 import {repoDir, videosDir} from '../pipeline/site-dir';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
 import {withRenderer} from './render/renderer';
@@ -13,11 +13,10 @@ const HELP = `Renders videos/<id>/poster.webp of each new or changed video, and 
 const WIDTHS = [1280, 960, 720];
 const MAX_BYTES = 40_000;
 
-const CLIP_WIDTH = 800;
+/** Constant quality of VP9, 0 to 63: what is left out does not show at the size of a page. */
+const CLIP = {width: 800, crf: 50};
 
 const manifestFile = path.join(videosDir, 'posters.json');
-const videoOf = (id: string): {posterFrame?: number; clip?: boolean} =>
-	JSON.parse(readFileSync(path.join(videosDir, id, 'video.json'), 'utf8'));
 const sourceOf = (id: string): string[] =>
 	readdirSync(path.join(videosDir, id))
 		.filter((file) => /\.tsx?$|^video\.json$/.test(file))
@@ -30,13 +29,13 @@ const ids = readdirSync(videosDir, {withFileTypes: true})
 	.filter((id) => ['index.tsx', 'video.json'].every((file) => existsSync(path.join(videosDir, id, file))))
 	.sort();
 
-const wanted = Object.fromEntries(ids.map((id) => [id, fingerprint([`${WIDTHS} ${MAX_BYTES}`, ...sourceOf(id)])]));
-const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
-const {stale, gone} = compareManifests(
-	wanted,
-	recorded,
-	(id) => existsSync(posterFile(id)) && (!videoOf(id).clip || existsSync(clipFile(id))),
+const hasClip = (id: string): boolean => readDemo(id).clip;
+
+const wanted = Object.fromEntries(
+	ids.map((id) => [id, fingerprint([`${WIDTHS} ${MAX_BYTES}`, ...(hasClip(id) ? [JSON.stringify(CLIP)] : []), ...sourceOf(id)])]),
 );
+const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
+const {stale, gone} = compareManifests(wanted, recorded, (id) => existsSync(posterFile(id)) && (!hasClip(id) || existsSync(clipFile(id))));
 
 const check = (): void => {
 	for (const id of stale) {
@@ -59,7 +58,7 @@ const render = async (): Promise<void> => {
 
 	await withRenderer(async ({still, clip}) => {
 		for (const id of stale) {
-			const {posterFrame = 0, clip: hasClip = false} = videoOf(id);
+			const {posterFrame} = readDemo(id);
 			try {
 				for (const width of WIDTHS) {
 					await still({id, output: posterFile(id), imageFormat: 'webp', width, frame: posterFrame});
@@ -67,8 +66,10 @@ const render = async (): Promise<void> => {
 						break;
 					}
 				}
-				if (hasClip) {
-					await clip({id, output: clipFile(id), width: CLIP_WIDTH});
+				if (hasClip(id)) {
+					await clip({id, output: clipFile(id), ...CLIP});
+				} else {
+					rmSync(clipFile(id), {force: true});
 				}
 				written[id] = wanted[id]!;
 				writeManifest(manifestFile, written);

@@ -20,12 +20,17 @@ export type Still = {
 };
 
 /** The whole video as a silent file that every browser plays, as small as it may be: it is seen for seconds. */
-export type Clip = {/** Folder of `videos/`. */ id: string; output: string; width: number};
+export type Clip = {
+	/** Folder of `videos/`. */
+	id: string;
+	output: string;
+	/** Width of the picture in pixels. */
+	width: number;
+	/** Constant quality of VP9, 0 to 63: more is smaller. */
+	crf: number;
+};
 
 export type Pictures = {still(still: Still): Promise<void>; clip(clip: Clip): Promise<void>};
-
-/** Constant quality of VP9, 0 to 63: what is left out does not show at the size of a page. */
-const CLIP_QUALITY = 50;
 
 const toolkitModules = path.join(toolkitDir, 'node_modules');
 
@@ -101,14 +106,14 @@ export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): 
 					});
 				}
 			},
-			async clip({id, width, output}) {
+			async clip({id, width, crf, output}) {
 				const composition = find(id);
 				try {
 					await renderMedia({
 						...shared,
 						composition: {...composition, props: composition.defaultProps},
 						codec: 'vp9',
-						crf: CLIP_QUALITY,
+						crf,
 						muted: true,
 						scale: width / composition.width,
 						outputLocation: output,
