@@ -25,7 +25,20 @@ const open = async (page: Page, address = PAGE): Promise<void> => {
 
 const search = async (page: Page, query: string): Promise<void> => {
 	await box(page).fill(query);
+	await expect(dialog(page).locator('form')).toHaveAttribute('data-answered', query);
 	await expect(dialog(page).getByRole('status')).toHaveText(/result/);
+};
+
+/** Makes each answer of the search come so late, in milliseconds. */
+const delayAnswers = async (page: Page, delay: number): Promise<void> => {
+	await page.addInitScript((late) => {
+		const Original = window.Worker;
+		window.Worker = class extends Original {
+			override addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+				super.addEventListener(type, (event) => setTimeout(listener as EventListener, late, event));
+			}
+		};
+	}, delay);
 };
 
 const visitResult = async (page: Page, query: string): Promise<void> => {
@@ -336,6 +349,33 @@ test.describe('SRC-06 keys', () => {
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL('/docs/audio/volume');
 	});
+
+	test('SRC-06 Enter after another letter goes to the first result of what stands in the box, not of the list that is seen', async ({
+		page,
+	}) => {
+		await delayAnswers(page, 250);
+		await open(page);
+		await search(page, 'layers');
+		const seen = await active(page).getAttribute('href');
+		await box(page).fill('controlling volume');
+		expect(await active(page).getAttribute('href')).toBe(seen);
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/docs/audio/volume');
+	});
+
+	test('SRC-06 the button in the box empties it and shows the saved searches again', async ({page}) => {
+		await visit(page);
+		await visitResult(page, 'layers');
+		await open(page);
+		await search(page, 'audio');
+		await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+		await expect(box(page)).toHaveValue('');
+		await expect(box(page)).toBeFocused();
+		await expect(dialog(page).getByRole('listbox', {name: 'Recent'}).getByRole('option')).toHaveCount(1);
+		await expect(dialog(page).getByRole('listbox', {name: 'Results'})).toHaveCount(0);
+		await box(page).pressSequentially('au');
+		await expect(options(page).first()).toBeVisible();
+	});
 });
 
 test.describe('SRC-07 states', () => {
@@ -346,10 +386,23 @@ test.describe('SRC-07 states', () => {
 		});
 		await open(page);
 		await box(page).fill('audio');
-		await expect(dialog(page).locator('form')).toHaveAttribute('data-status', 'loading');
 		await expect(dialog(page).locator('form')).toHaveAttribute('data-status', 'stalled');
 		await expect(options(page).first()).toBeVisible();
 		await expect(dialog(page).locator('form')).toHaveAttribute('data-status', 'idle');
+	});
+
+	test('SRC-07 what was found before stays until the next answer, which is drawn once', async ({page}) => {
+		await delayAnswers(page, 200);
+		await visit(page);
+		await visitResult(page, 'layers');
+		await button(page).click();
+		const saved = dialog(page).getByRole('listbox', {name: 'Recent'});
+		await expect(saved).toBeVisible();
+		await box(page).press('v');
+		await expect(box(page)).toHaveValue('v');
+		await expect(saved).toBeVisible();
+		await expect(dialog(page).getByRole('listbox', {name: 'Results'})).toBeVisible();
+		await expect(saved).toHaveCount(0);
 	});
 
 	test('SRC-07 an index that cannot be fetched is an error, and can be tried again', async ({page}) => {

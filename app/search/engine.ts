@@ -1,6 +1,6 @@
 import MiniSearch, {type SearchOptions as MiniOptions, type Query, type SearchResult} from 'minisearch';
 import {headingId, type IndexedPage, type TextFile, type TitlesFile} from '../../pipeline/search/format';
-import {highlight, marksFor, snippet} from './highlight';
+import {highlight, type Marks, marksFor, snippet} from './highlight';
 import {overview} from './overview';
 import {
 	allowedEdits,
@@ -36,7 +36,8 @@ type Fields = {
 export type Engine = {search(query: string, options: SearchOptions): SearchAnswer};
 
 const FIELDS = ['name', 'names', 'keywords', 'heading', 'summary', 'text', 'context'] as const;
-const CHUNK = 200;
+/** Entries that are indexed at a time: a question that comes meanwhile waits for one chunk. */
+const CHUNK = 50;
 
 /** The last part of its address is a name of a page, too: a title can be a sentence. */
 const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
@@ -44,10 +45,12 @@ const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
 const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
 	const title = heading ?? page.title;
 	const name = normalName(title);
+	const names = heading === undefined ? [...shortNames(name), ...[...(page.names ?? []), slugOf(page)].map(normalName)] : [];
 	return {
 		title,
 		name,
-		names: heading === undefined ? [...shortNames(name), ...[...(page.names ?? []), slugOf(page)].map(normalName)] : [],
+		names,
+		stems: [name, ...names].map(stem),
 		keywords: heading === undefined ? (page.keywords ?? []).map(normalName) : [],
 		isPage: heading === undefined,
 		isFlag: title.startsWith('--'),
@@ -125,18 +128,24 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 	const factorsFor = (wanted: Wanted): ((id: number) => number) => {
 		const known = new Map<number, number>();
 		return (id) => {
-			const factor = known.get(id) ?? factorOf(entries[id]!.ranked, wanted);
-			known.set(id, factor);
+			let factor = known.get(id);
+			if (factor === undefined) {
+				factor = factorOf(entries[id]!.ranked, wanted);
+				known.set(id, factor);
+			}
+
 			return factor;
 		};
 	};
 
-	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] =>
-		index
-			.search(query, options)
-			.filter((result) => isAnswer(entries[result.id]!, result))
-			.map((result) => ({...result, score: result.score * matchFactor(result.match, entries[result.id]!.ranked, wanted, words)}))
-			.sort((a, b) => b.score - a.score);
+	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] => {
+		const results = index.search(query, {...options, filter: (result) => isAnswer(entries[result.id]!, result)});
+		for (const result of results) {
+			result.score *= matchFactor(result.match, entries[result.id]!.ranked, wanted, words);
+		}
+
+		return results.sort((a, b) => b.score - a.score);
+	};
 
 	const rank = (query: string, words: readonly string[]): SearchResult[] => {
 		const wanted = toWanted(query);
@@ -171,8 +180,12 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 				perGroup === undefined
 					? kept.slice(offset, offset + limit)
 					: overview(kept, {limit, perGroup, groupOf, pageOf: ({id}) => entries[id]!.page.path});
+			const marks = marksFor(
+				words,
+				shown.flatMap(({terms}) => terms),
+			);
 			return {
-				hits: shown.map((result) => toHit(entries[result.id]!, groupOf(result), words, result.terms, options.snippetWords)),
+				hits: shown.map((result) => toHit(entries[result.id]!, groupOf(result), marks, options.snippetWords)),
 				count: kept.length,
 				groups: countGroups(ranked.map(groupOf)),
 			};
@@ -211,10 +224,9 @@ const countGroups = (names: string[]): {name: string; count: number}[] => {
 	return [...counts].map(([name, count]) => ({name, count}));
 };
 
-const toHit = (entry: Entry, group: string, words: readonly string[], found: string[], snippetWords: number): SearchHit => {
+const toHit = (entry: Entry, group: string, marks: Marks, snippetWords: number): SearchHit => {
 	const {page, heading, parent} = entry;
 	const text = heading ? entry.text : [page.description, entry.text].filter(Boolean).join(' ');
-	const marks = marksFor(words, found);
 	const id = heading && (heading.id ?? headingId(heading.text));
 	const levels =
 		heading === undefined ? {} : heading.depth === 2 ? {lvl2: heading.text} : {...(parent ? {lvl2: parent} : {}), lvl3: heading.text};

@@ -8,8 +8,8 @@ export const MAX_PER_GROUP = 5;
 /** Results of the modal that are drawn with the answer: as many as it has room for. */
 export const DRAWN_FIRST = 8;
 
-/** Milliseconds after an answer until the rest of it is drawn. */
-export const REST_AFTER = 150;
+/** Milliseconds after an answer until the rest of it is drawn: longer than from one letter to the next. */
+export const REST_AFTER = 300;
 
 /** Results that the search page shows at a time. */
 export const PAGE_SIZE = 30;

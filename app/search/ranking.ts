@@ -54,6 +54,8 @@ export type Ranked = {
 	title: string;
 	name: string;
 	names: readonly string[];
+	/** Of the name and the names. */
+	stems: readonly string[];
 	keywords: readonly string[];
 	isPage: boolean;
 	isFlag: boolean;
@@ -65,7 +67,9 @@ export type Ranked = {
 export type Wanted = {
 	typed: string;
 	name: string;
+	stem: string;
 	isFlag: boolean;
+	isPhrase: boolean;
 	/** What stands behind the last point: `Config.setCodec` is a setCodec. */
 	member?: string;
 };
@@ -74,7 +78,8 @@ export type Wanted = {
 export const toWanted = (query: string): Wanted => {
 	const typed = query.trim().toLowerCase();
 	const [, member] = /\w\.(\w+)\W*$/.exec(typed) ?? [];
-	return {typed, name: normalName(query), isFlag: typed.startsWith('--'), ...(member ? {member} : {})};
+	const name = normalName(query);
+	return {typed, name, stem: stem(name), isFlag: typed.startsWith('--'), isPhrase: /\s/.test(typed), ...(member ? {member} : {})};
 };
 
 /** A name without what many names begin with: `npx remotion still` is `still`, `@remotion/rive` is `rive`. */
@@ -88,18 +93,19 @@ export const allowedEdits = (word: string): number => (word.length >= 7 ? 2 : wo
 
 const hasSigns = ({typed, name}: Wanted): boolean => typed !== name;
 
-const isPhrase = ({typed}: Wanted): boolean => /\s/.test(typed);
-
 /** A name of which more is typed counts more, by the square of its share: of two that begin alike the shorter one is meant. */
-const partFactor = (names: readonly string[], wanted: Wanted): number => {
-	const {name} = wanted;
-	const begun = names
-		.filter((one) => name !== '' && (isPhrase(wanted) ? one.includes(name) : one.startsWith(name)))
-		.map(({length}) => length);
-	return begun.length > 0 ? 1 + NAME_PREFIX * (name.length / Math.min(...begun)) ** 2 : 1;
+const partFactor = (names: readonly string[], {name, isPhrase}: Wanted): number => {
+	let shortest = Number.POSITIVE_INFINITY;
+	for (const one of names) {
+		if (one.length < shortest && name !== '' && (isPhrase ? one.includes(name) : one.startsWith(name))) {
+			shortest = one.length;
+		}
+	}
+
+	return 1 + NAME_PREFIX * (name.length / shortest) ** 2;
 };
 
-const nameFactor = ({title, name, names, keywords}: Ranked, wanted: Wanted): number => {
+const nameFactor = ({title, name, names, stems, keywords}: Ranked, wanted: Wanted): number => {
 	if (name === wanted.name) {
 		return EXACT_NAME * (hasSigns(wanted) && title.toLowerCase() === wanted.typed ? AS_TYPED : 1);
 	}
@@ -108,9 +114,9 @@ const nameFactor = ({title, name, names, keywords}: Ranked, wanted: Wanted): num
 		return EXACT_OTHER_NAME;
 	}
 
-	const root = stem(wanted.name);
 	// What ends in an e may be a longer name that is being typed.
-	if ([name, ...names].some((one) => stem(one) === root && `${one}e` !== wanted.name)) {
+	const longer = wanted.name.endsWith('e') ? wanted.name.slice(0, -1) : undefined;
+	if (stems.some((one, index) => one === wanted.stem && (index === 0 ? name : names[index - 1]) !== longer)) {
 		return SAME_STEM;
 	}
 
@@ -134,12 +140,17 @@ const isMeant = (name: string, words: readonly string[]): boolean => words.every
 
 /** By how much a result counts more or less for where its words were found: in its titles, in its texts only, or as its very name. */
 export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words: readonly string[]): number => {
-	const inTitles = Object.values(match).filter((fields) => fields.some((field) => TITLES.has(field))).length;
+	let inTitles = 0;
+	let inName = 0;
+	for (const fields of Object.values(match)) {
+		inTitles += fields.some((field) => TITLES.has(field)) ? 1 : 0;
+		inName += fields.includes('name') ? 1 : 0;
+	}
+
 	const titled = TEXT_ONLY + (1 - TEXT_ONLY) * Math.min(1, inTitles / words.length);
 	const isName = name !== wanted.name && Object.hasOwn(match, name) && isMeant(name, words);
-	const inName = Object.values(match).filter((fields) => fields.includes('name')).length;
-	const isNamed = isPhrase(wanted) && inName >= words.length;
-	return titled * (isName ? (isPhrase(wanted) ? WORD_IS_NAME : LIKE_NAME) : 1) * (isNamed ? NAMED : 1);
+	const isNamed = wanted.isPhrase && inName >= words.length;
+	return titled * (isName ? (wanted.isPhrase ? WORD_IS_NAME : LIKE_NAME) : 1) * (isNamed ? NAMED : 1);
 };
 
 /** When no page has all words: which share of them is asked for, one after the other until something is found. */

@@ -10,7 +10,7 @@ import type {Collection} from './use-autocomplete';
 
 export type Machine = AutocompleteApi<SearchHit, FormEvent, MouseEvent, KeyboardEvent>;
 
-type Props = {machine: Machine; collection: Collection; activeId: number | null};
+type Props = {machine: Machine; collection: Collection; activeId: number | null; hidden: boolean};
 
 /**
  * The results that are drawn: at first those that are seen, once the reader stops typing or moves below them all. A list
@@ -29,12 +29,13 @@ function useDrawn(items: Collection['items'], activeId: number | null): Collecti
  * The results by group. Each is a link, so that it can be opened as links can. Drawn again for another answer or active
  * item only, in the elements of the last answer: they hold nothing but what is drawn, and new ones take longer.
  */
-export const ResultList = memo(function ResultList({machine, collection: {source, items: all}, activeId}: Props) {
+export const ResultList = memo(function ResultList({machine, collection: {source, items: all}, activeId, hidden}: Props) {
 	const items = useDrawn(all, activeId);
 	const groups = [...new Set(items.map(({hierarchy}) => hierarchy.lvl0))];
 	return (
 		<div
 			{...machine.getListProps({source})}
+			hidden={hidden}
 			className={`${styles.scroll} ${styles.results}`}
 			role="listbox"
 			aria-labelledby={undefined}

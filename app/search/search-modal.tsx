@@ -1,5 +1,5 @@
 import siteConfig from 'virtual:site-config';
-import {type KeyboardEvent, useEffect, useRef} from 'react';
+import {type KeyboardEvent, useEffect, useLayoutEffect, useRef} from 'react';
 import {CloseIcon, SearchIcon, SparkIcon} from '../chrome/icons';
 import {MAX_QUERY} from './limits';
 import {NoResults} from './no-results';
@@ -8,8 +8,8 @@ import {ResultList} from './result-list';
 import {SavedLists} from './saved-lists';
 import {SearchFailed} from './search-failed';
 import styles from './search-modal.module.css';
-import {countText, searchPageUrl, text} from './texts';
-import {useAutocomplete} from './use-autocomplete';
+import {countNumber, countText, searchPageUrl, text} from './texts';
+import {type Collection, useAutocomplete} from './use-autocomplete';
 import {useEnterAhead} from './use-enter-ahead';
 import {useVisibleHeight} from './use-visible-height';
 
@@ -32,8 +32,14 @@ const INPUT_ID = 'site-search-input';
  */
 export default function SearchModal({initialQuery, close, onAsk}: Props) {
 	const input = useRef<HTMLInputElement>(null);
-	const {machine, state, answered, seenGroups, save} = useAutocomplete({initialQuery, close});
+	const {machine, state, queryNow, answered, seenGroups, save} = useAutocomplete({initialQuery, close});
 	useVisibleHeight(input);
+	useLayoutEffect(() => {
+		// What readers type stands there already; what the machine puts there instead does not.
+		if (input.current && input.current.value !== queryNow()) {
+			input.current.value = queryNow();
+		}
+	});
 	useEffect(() => {
 		// The machine asks its first question when the box gets the focus.
 		input.current?.focus();
@@ -45,23 +51,30 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 	const isOpen = state?.isOpen ?? false;
 	const collections = state?.collections ?? [];
 	const hits = collections.find(({source}) => source.sourceId === 'hits');
-	const current = isAsked && answered?.query === query ? answered : undefined;
+	const current = isAsked && hits && answered?.query === query ? answered : undefined;
 	const hasHits = isAsked && !current?.failed && Boolean(hits?.items.length);
 	const hasList = isOpen && (isAsked ? hasHits : collections.some(({items}) => items.length > 0));
+	// Kept, out of sight, when the box is emptied: the next list is drawn sooner in its elements than anew.
+	const shownHits = useRef<Collection>(undefined);
+	if (hasHits) {
+		shownHits.current = hits;
+	}
+
 	const enterAhead = useEnterAhead({
-		isWaiting: isAsked && !current,
-		first: current && hits?.items[0],
+		isWaiting: () => queryNow().trim() !== '' && queryNow() !== current?.query,
+		answer: current,
+		hasFirst: hasHits,
 		select: () => pressEnter(input.current),
 	});
 
-	const inputProps = machine.getInputProps({inputElement: input.current, maxLength: MAX_QUERY});
+	const {value: _, ...inputProps} = machine.getInputProps({inputElement: input.current, maxLength: MAX_QUERY});
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.key === 'Tab') {
 			// Inside the dialog the focus may leave the box without closing the list.
 			return;
 		}
 
-		if (event.key === 'Escape' && query === '') {
+		if (event.key === 'Escape' && queryNow() === '') {
 			event.preventDefault();
 			close();
 		} else if (!enterAhead(event)) {
@@ -78,7 +91,12 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 
 	return (
 		<>
-			<form className={styles.head} data-status={state?.status} {...machine.getFormProps({inputElement: input.current})}>
+			<form
+				className={styles.head}
+				data-status={state?.status}
+				data-answered={answered?.query}
+				{...machine.getFormProps({inputElement: input.current})}
+			>
 				<label className={styles.label} htmlFor={INPUT_ID}>
 					<SearchIcon />
 					<span className="visually-hidden">{siteConfig.search.placeholder}</span>
@@ -115,17 +133,20 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 				// biome-ignore lint/a11y/noStaticElementInteractions: a press beside a result leaves the focus in the box.
 				<div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
 					{onAsk ? (
-						<button type="button" className={styles.ask} onClick={() => onAsk(query)}>
+						<button type="button" className={styles.ask} onClick={() => onAsk(queryNow())}>
 							<SparkIcon />
 							<span>{isAsked ? text('askQuestion', {query}) : text('ask')}</span>
 						</button>
 					) : null}
-					{content()}
+					{hasHits ? null : message()}
+					{shownHits.current ? (
+						<ResultList machine={machine} collection={shownHits.current} activeId={state?.activeItemId ?? null} hidden={!hasHits} />
+					) : null}
 				</div>
 			) : null}
 			{isOpen && hasHits && answered && searchPageUrl() ? (
 				<p className={styles.foot}>
-					<a href={searchPageUrl(query)}>{text('seeAll', {count: answered.nbHits.toLocaleString('en')})}</a>
+					<a href={searchPageUrl(query)}>{text('seeAll', {count: countNumber(answered.nbHits)})}</a>
 					<span className={styles.keys} aria-hidden="true">
 						<kbd>↵</kbd> {text('select')} <kbd>↑</kbd>
 						<kbd>↓</kbd> {text('move')} <kbd>esc</kbd> {text('close')}
@@ -135,7 +156,7 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 		</>
 	);
 
-	function content() {
+	function message() {
 		if (!isAsked) {
 			return (
 				<SavedLists
@@ -150,10 +171,6 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 
 		if (current?.failed) {
 			return <SearchFailed query={query} retry={() => void machine.refresh()} />;
-		}
-
-		if (hasHits && hits) {
-			return <ResultList machine={machine} collection={hits} activeId={state?.activeItemId ?? null} />;
 		}
 
 		if (current) {

@@ -36,8 +36,14 @@ type Key = keyof typeof TEXTS;
 export const text = (key: Key, values: Record<string, string | number> = {}): string =>
 	(siteConfig.search.translations?.[key] ?? TEXTS[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
+/** Made once: it takes longer to make than a list to draw. */
+const numbers = new Intl.NumberFormat('en');
+
+/** "1,200". */
+export const countNumber = (count: number): string => numbers.format(count);
+
 /** "12 results", "1 result". */
-export const countText = (count: number): string => (count === 1 ? text('oneResult') : text('count', {count: count.toLocaleString('en')}));
+export const countText = (count: number): string => (count === 1 ? text('oneResult') : text('count', {count: countNumber(count)}));
 
 /** Address of the search page for a query; `undefined` when the site has none. */
 export const searchPageUrl = (query = ''): string | undefined => {

@@ -15,6 +15,19 @@ export type Answered = {query: string; failed: boolean; nbHits: number; queryId?
 
 export type Collection = AutocompleteState<SearchHit>['collections'][number];
 
+type State = AutocompleteState<SearchHit>;
+
+/**
+ * Whether there is anything to draw. A letter is not: the box shows it by itself, and what is found is drawn once, with
+ * the answer or when that is late. An emptied box has no answer to wait for.
+ */
+const isNews = (next: State, drawn: State): boolean =>
+	next.collections !== drawn.collections ||
+	next.isOpen !== drawn.isOpen ||
+	next.activeItemId !== drawn.activeItemId ||
+	(next.status === 'stalled' && drawn.status !== 'stalled') ||
+	(next.query === '' && drawn.query !== '');
+
 const toShown = (hit: Hit): SearchHit => ({...hit, title: plain(titleOf(hit)), snippet: []});
 
 const hasModifier = (event: {ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean; altKey?: boolean}): boolean =>
@@ -28,7 +41,10 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	const navigate = useNavigate();
 	const [answered, setAnswered] = useState<Answered>();
 	const [seenGroups, setSeenGroups] = useState<string[]>([]);
-	const [state, setState] = useState<AutocompleteState<SearchHit>>();
+	const [state, setState] = useState<State>();
+	const [first] = useState(initialQuery);
+	const latest = useRef<State>(undefined);
+	const drawn = useRef<State>(undefined);
 	const turn = useRef(0);
 	const kept = useRef<SavedSearches>(undefined);
 	kept.current ??= readSaved(siteConfig.search.externalUrlRegex);
@@ -88,7 +104,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 			openOnFocus: true,
 			stallThreshold: STALL_THRESHOLD,
 			placeholder: siteConfig.search.placeholder,
-			initialState: {query: initialQuery()},
+			initialState: {query: first},
 			insights: false,
 			navigator: {
 				navigate: ({itemUrl}) => go(itemUrl),
@@ -97,7 +113,13 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 					void window.open(itemUrl, '_blank', `noopener,width=${window.outerWidth},height=${window.outerHeight}`),
 			},
 			shouldPanelOpen: () => true,
-			onStateChange: (change) => setState(change.state),
+			onStateChange: ({state: next}) => {
+				latest.current = next;
+				if (!drawn.current || isNews(next, drawn.current)) {
+					drawn.current = next;
+					setState(next);
+				}
+			},
 			getSources: ({query}) =>
 				query.trim() === ''
 					? [
@@ -110,11 +132,15 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 
 	const improve = useEffectEvent(() => {
 		// Not under the eyes of a reader who is moving through the results.
-		if (state?.isOpen && state.query.trim() !== '' && !state.activeItemId) {
+		const now = latest.current;
+		if (now?.isOpen && now.query.trim() !== '' && !now.activeItemId) {
 			void machine.refresh();
 		}
 	});
 	useEffect(() => onImproved(() => improve()), []);
 
-	return {machine, state, answered, seenGroups, save};
+	/** What stands in the box now; `state` has what it was when it was drawn. */
+	const queryNow = (): string => latest.current?.query ?? first;
+
+	return {machine, state, queryNow, answered, seenGroups, save};
 }

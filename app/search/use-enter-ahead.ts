@@ -1,27 +1,36 @@
 import {type KeyboardEvent, useEffect, useEffectEvent, useRef} from 'react';
 
-type Options = {/** The answer to what is typed is not there yet. */ isWaiting: boolean; first: unknown; select: () => void};
+type Options = {
+	/** Whether the answer to what stands in the box has still to come. */
+	isWaiting: () => boolean;
+	/** The answer to what stands in the box, another object for each. */
+	answer: object | undefined;
+	/** Whether the answer has a first result. */
+	hasFirst: boolean;
+	select: () => void;
+};
 
 /**
  * Enter pressed before the answer is there means its first result, not one of an older answer. Returns the handler that
  * says whether it took the key; typing on forgets the wish.
  */
-export function useEnterAhead({isWaiting, first, select}: Options): (event: KeyboardEvent) => boolean {
+export function useEnterAhead({isWaiting, answer, hasFirst, select}: Options): (event: KeyboardEvent) => boolean {
 	const wanted = useRef(false);
-	const selectFirst = useEffectEvent(select);
-
-	useEffect(() => {
-		if (!isWaiting && wanted.current) {
+	const onAnswer = useEffectEvent(() => {
+		if (wanted.current && !isWaiting()) {
 			wanted.current = false;
-			if (first !== undefined) {
-				selectFirst();
+			if (hasFirst) {
+				select();
 			}
 		}
-	}, [isWaiting, first]);
+	});
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each answer is looked at once.
+	useEffect(() => onAnswer(), [answer]);
 
 	return (event) => {
 		const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-		wanted.current = isPlainEnter && isWaiting && !event.nativeEvent.isComposing;
+		wanted.current = isPlainEnter && isWaiting() && !event.nativeEvent.isComposing;
 		if (wanted.current) {
 			event.preventDefault();
 		}

@@ -48,9 +48,10 @@ const relevance = async (titles: TitlesFile, texts: TextFile): Promise<Row[]> =>
 const keystrokes = async (page: Page): Promise<number[]> => {
 	const times: number[] = [];
 	await openSearch(page);
-	// The first query waits for the index.
+	// The first query waits for the titles, one that no title answers for the texts.
 	await typeQuery(page, 'video');
-	await page.waitForLoadState('networkidle');
+	await page.getByRole('combobox').fill('');
+	await typeQuery(page, 'zzgg');
 	for (const query of TYPED) {
 		await page.getByRole('combobox').fill('');
 		for (const key of query) {

@@ -22,6 +22,7 @@ declare global {
 const listen = (page: Page, keys: number): Promise<void> =>
 	page.evaluate((count) => {
 		const form = document.querySelector('dialog form')!;
+		const box = form.querySelector('input')!;
 		let resolve = (_: number): void => {};
 		window.painted = new Promise((done) => {
 			resolve = done;
@@ -36,7 +37,7 @@ const listen = (page: Page, keys: number): Promise<void> =>
 			document.removeEventListener('input', onInput, true);
 			// Looking at each frame would ask for frames that nobody needs.
 			const observer = new MutationObserver(() => {
-				if (form.getAttribute('data-status') !== 'idle') {
+				if (form.getAttribute('data-answered') !== box.value) {
 					return;
 				}
 
@@ -48,7 +49,7 @@ const listen = (page: Page, keys: number): Promise<void> =>
 					port2.postMessage(undefined);
 				});
 			});
-			observer.observe(form, {attributeFilter: ['data-status']});
+			observer.observe(form, {attributeFilter: ['data-answered']});
 		};
 		document.addEventListener('input', onInput, true);
 	}, keys);
