@@ -5,8 +5,8 @@ export const MAX_QUERY = 64;
 export const MAX_RESULTS = 20;
 export const MAX_PER_GROUP = 5;
 
-/** Results of the modal that are drawn with the answer: as many as it has room for. */
-export const DRAWN_FIRST = 8;
+/** Results of the modal that are drawn with the answer: as many as it has room for; on a phone, as its keyboard leaves. */
+export const DRAWN_FIRST = 7;
 
 /** Milliseconds after an answer until the rest of it is drawn: longer than from one letter to the next. */
 export const REST_AFTER = 300;
