@@ -1,4 +1,5 @@
 import {axeViolations} from './support/axe';
+import {hydrated} from './support/reader';
 import {expect, test} from './support/servers';
 
 const PAGES = {
@@ -25,7 +26,7 @@ for (const [name, address] of Object.entries(PAGES)) {
 				await page.setViewportSize({width, height: 900});
 				await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
 				await page.goto(address);
-				await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+				await hydrated(page);
 				await page.waitForTimeout(300);
 				expect(await axeViolations(page)).toEqual([]);
 			});
@@ -35,7 +36,7 @@ for (const [name, address] of Object.entries(PAGES)) {
 
 test('A11-01 the open mobile menu and an open drop-down have no violation', async ({page}) => {
 	await page.goto('/docs/layers');
-	await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+	await hydrated(page);
 	await page.getByRole('button', {name: 'Resources'}).press('Enter');
 	expect(await axeViolations(page)).toEqual([]);
 	await page.setViewportSize({width: 390, height: 844});
@@ -47,14 +48,14 @@ for (const address of ['/', '/docs/layers', '/blog/4-0', '/search']) {
 	test(`A11-01 ${address} at 400 % zoom needs no sideways scrolling`, async ({page}) => {
 		await page.setViewportSize({width: 320, height: 640});
 		await page.goto(address);
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 	});
 }
 
 test('A11-01 with the keyboard alone every control of a docs page can be reached, and focus is always visible', async ({page}) => {
 	await page.goto('/docs/animating-properties');
-	await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+	await hydrated(page);
 	const seen = new Set<string>();
 	for (let press = 0; press < 120; press++) {
 		await page.keyboard.press('Tab');

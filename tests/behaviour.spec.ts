@@ -10,9 +10,9 @@ import {
 	goOnline,
 	pretendConnection,
 } from './support/faults';
+import {hydrated} from './support/reader';
 import {expect, test} from './support/servers';
 
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 const main = (page: Page) => page.getByRole('main');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Goes to a page by a link, as a reader does, wherever the link is. */

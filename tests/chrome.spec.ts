@@ -1,7 +1,6 @@
 import {noStorage} from './support/faults';
+import {hydrated} from './support/reader';
 import {expect, test} from './support/servers';
-
-const hydrated = (page: import('@playwright/test').Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
 test.describe('navbar', () => {
 	test('NAV-01 the skip link is the first focusable element and moves focus to the main content', async ({page}) => {

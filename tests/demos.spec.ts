@@ -4,18 +4,17 @@ import type {Page} from '@playwright/test';
 import {videosDir} from '../pipeline/site-dir';
 import {builtPages} from './support/built-site';
 import {blockChunk} from './support/faults';
+import {hydrated, openAndMove} from './support/reader';
 import {expect, test} from './support/servers';
 
 const stage = (page: Page, id?: string) =>
 	page.locator(id ? `[data-island="player"][data-demo="${id}"]` : '[data-island="player"]').first();
 const frameOf = async (page: Page) => Number(await stage(page).getByRole('slider', {name: 'Timeline'}).inputValue());
 
-/** Opens a page at its first video. A reader who moves: some videos wait for that. */
+/** Opens a page at its first video. */
 const open = async (page: Page, address: string): Promise<void> => {
-	await page.goto(address);
-	await page.locator('html[data-hydrated]').waitFor();
+	await openAndMove(page, address);
 	await stage(page).scrollIntoViewIfNeeded();
-	await page.mouse.move(4, 4);
 };
 
 test.describe('live demos', () => {
@@ -74,7 +73,7 @@ test.describe('live demos', () => {
 			}
 		});
 		await page.goto('/docs/animating-properties');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await page.waitForTimeout(800);
 		expect(scripts.filter((url) => url.includes('player-island'))).toEqual([]);
 		await stage(page).scrollIntoViewIfNeeded();
@@ -84,7 +83,7 @@ test.describe('live demos', () => {
 
 	test('LIV-01 leaving the page gives the memory back', async ({page}) => {
 		await page.goto('/docs/animating-properties');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await stage(page).scrollIntoViewIfNeeded();
 		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
 		await page.getByRole('link', {name: 'Docs', exact: true}).first().click();
@@ -149,7 +148,7 @@ test.describe('live demos', () => {
 			await route.fallback();
 		});
 		await page.goto('/docs/animating-properties');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await stage(page).scrollIntoViewIfNeeded();
 		const circle = stage(page).getByRole('status', {name: 'Loading'});
 		await page.waitForTimeout(60);
@@ -172,7 +171,7 @@ test.describe('live demos', () => {
 	}) => {
 		await blockChunk(page, /player-island-.*\.js$/);
 		await page.goto('/docs/animating-properties');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await stage(page).scrollIntoViewIfNeeded();
 		const box = stage(page).getByRole('alert');
 		await expect(box).toBeVisible();

@@ -4,6 +4,7 @@ import {XMLParser} from 'fast-xml-parser';
 import {clientDir} from '../pipeline/site-dir';
 import {builtPages} from './support/built-site';
 import {collectConsole, collectThirdParty} from './support/faults';
+import {hydrated} from './support/reader';
 import {expect, test} from './support/servers';
 
 /** Pages made to be found; the assistant's frame is none. */
@@ -63,7 +64,7 @@ test.describe('discovery', () => {
 
 	test('SEO-01 the title and description follow a navigation', async ({page}) => {
 		await page.goto('/docs/layers');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().click();
 		await expect(page).toHaveTitle('Transitions | Remotion');
 		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://www.remotion.dev/docs/transitioning');
@@ -105,7 +106,7 @@ test.describe('security', () => {
 		const complaints = collectConsole(page);
 		for (const address of ['/', '/docs', '/docs/layers', '/learn/apple-wow', '/blog/4-0', '/search', '/ai']) {
 			await page.goto(address);
-			await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+			await hydrated(page);
 			await page.mouse.wheel(0, 1500);
 			await page.waitForTimeout(700);
 		}
@@ -138,7 +139,7 @@ test.describe('analytics', () => {
 		const tag = page.waitForRequest(/googletagmanager\.com\/gtag\/js\?id=G-TEST123/);
 		await page.goto(`${site}/docs`);
 		await tag;
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().click();
 		await expect(page).toHaveURL(`${site}/docs/spring`);
 		const events = () =>
@@ -158,7 +159,7 @@ test.describe('analytics', () => {
 	test('ANA-01 without a measurement id nothing is loaded', async ({page, site}) => {
 		const foreign = collectThirdParty(page, site);
 		await page.goto('/docs');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		expect(await page.evaluate(() => 'dataLayer' in window || 'gtag' in window)).toBe(false);
 		expect(foreign).toEqual([]);
 	});

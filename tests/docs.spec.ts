@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {builtPages} from './support/built-site';
+import {hydrated} from './support/reader';
 import {expect, test} from './support/servers';
 
-const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs', exact: true});
 
 test.describe('docs pages', () => {

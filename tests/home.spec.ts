@@ -4,6 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {repoDir} from '../pipeline/site-dir';
 import {expectAccessible} from './support/axe';
 import {blockChunk, collectThirdParty, pretendConnection} from './support/faults';
+import {hydrated, openAndMove} from './support/reader';
 import {expect, test} from './support/servers';
 
 const hero = (page: Page): Locator => page.locator('[data-demo="home-hero"]');
@@ -18,12 +19,7 @@ const spokes = (player: Locator): Promise<number> =>
 		const shadow = [...host.querySelectorAll('*')].find(({shadowRoot}) => shadowRoot)?.shadowRoot;
 		return shadow?.querySelectorAll('rect').length ?? 0;
 	});
-/** Opens the page and gives the sign that the player waits for. */
-const open = async (page: Page): Promise<void> => {
-	await page.goto('/');
-	await page.locator('html[data-hydrated]').waitFor();
-	await page.mouse.move(4, 4);
-};
+const open = (page: Page): Promise<void> => openAndMove(page, '/');
 const playing = (player: Locator) => expect(player).toHaveAttribute('data-state', 'playing', {timeout: 15_000});
 
 test.describe('home', () => {
@@ -117,7 +113,7 @@ test.describe('home', () => {
 		const clips: string[] = [];
 		page.on('request', (request) => request.url().endsWith('.webm') && clips.push(request.url()));
 		await page.goto('/docs');
-		await page.locator('html[data-hydrated]').waitFor();
+		await hydrated(page);
 		await page.getByRole('banner').getByRole('link', {name: 'Remotion'}).first().click();
 		await playing(hero(page));
 		await pretendConnection(page, {saveData: true});
@@ -154,7 +150,7 @@ test.describe('home', () => {
 
 	test('RTE-01 the command follows the chosen package manager in both places', async ({page}) => {
 		await page.goto('/');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await page.getByRole('tab', {name: 'bun'}).first().click();
 		await expect(page.getByText('bun create video').filter({visible: true})).toHaveCount(2);
 	});

@@ -5,6 +5,7 @@ import {parseManifest} from '../pipeline/manifest';
 import {type RouteEntry, routeTable} from '../pipeline/route-table';
 import {repoDir} from '../pipeline/site-dir';
 import {builtPages} from './support/built-site';
+import {hydrated} from './support/reader';
 import {expect, test} from './support/servers';
 
 const manifest = async (name: string) => parseManifest(await readFile(path.join(repoDir, 'content/manifest', name), 'utf8'));
@@ -55,7 +56,7 @@ test.describe('routes', () => {
 			await expect(page).toHaveTitle('Page not found');
 			await expect(page.getByRole('navigation', {name: 'Main', exact: true})).toBeVisible();
 			await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
-			await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+			await hydrated(page);
 			await expect.poll(() => new URL(page.url()).pathname).toBe(address);
 			expect(errors).toEqual([]);
 		});
@@ -91,7 +92,7 @@ test.describe('routes', () => {
 			const errors: string[] = [];
 			page.on('pageerror', (error) => errors.push(error.message));
 			await page.goto(`${address}/`);
-			await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+			await hydrated(page);
 			await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
 			expect(errors).toEqual([]);
 		});
@@ -110,7 +111,7 @@ test.describe('routes', () => {
 			page.on('pageerror', (error) => errors.push(error.message));
 			await page.goto(address);
 			await expect(page).toHaveURL(clean);
-			await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+			await hydrated(page);
 			await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
 			expect(errors).toEqual([]);
 		});

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {repoDir} from '../pipeline/site-dir';
+import {hydrated} from './support/reader';
 import {expect, test} from './support/servers';
 
 type Facts = {slug: string; cliId: string; title: string; repo: string; kinds: string[]};
@@ -50,7 +51,7 @@ test.describe('templates', () => {
 		const context = await browser.newContext({reducedMotion: 'reduce', baseURL: site});
 		const page = await context.newPage();
 		await page.goto('/templates');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await expect(page.locator('[data-island="player"] img').first()).toBeVisible();
 		await expect(page.locator('[data-state="loading"], [data-state="playing"]')).toHaveCount(0);
 		await context.close();
@@ -90,7 +91,7 @@ test.describe('templates', () => {
 	test('TPL-01 the command is copied for the chosen package manager', async ({page, context}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.goto('/templates/tiktok');
-		await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+		await hydrated(page);
 		await page.getByRole('tab', {name: 'pnpm'}).click();
 		const panel = page.getByRole('tabpanel', {name: 'pnpm'});
 		await expect(panel).toBeVisible();
