@@ -391,7 +391,7 @@ test.describe('SRC-07 states', () => {
 		await expect(dialog(page).locator('form')).toHaveAttribute('data-status', 'idle');
 	});
 
-	test('SRC-07 what was found before stays until the next answer, which is drawn once', async ({page}) => {
+	test('SRC-07 what was found before stays until the next answer', async ({page}) => {
 		await delayAnswers(page, 200);
 		await visit(page);
 		await visitResult(page, 'layers');

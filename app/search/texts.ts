@@ -36,7 +36,7 @@ type Key = keyof typeof TEXTS;
 export const text = (key: Key, values: Record<string, string | number> = {}): string =>
 	(siteConfig.search.translations?.[key] ?? TEXTS[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 
-/** Made once: it takes longer to make than a list to draw. */
+/** Made once: making it takes longer than all that it writes. */
 const numbers = new Intl.NumberFormat('en');
 
 /** "1,200". */
