@@ -76,7 +76,7 @@ test('A11-01 with the keyboard alone every control of a docs page can be reached
 		seen.add(focused.name);
 	}
 
-	for (const name of ['A Skip to main content', 'BUTTON Resources', 'BUTTON Copy as Markdown', 'BUTTON Copy code']) {
+	for (const name of ['A Skip to main content', 'BUTTON Resources', 'BUTTON Copy page as Markdown', 'BUTTON Copy code']) {
 		expect([...seen]).toContain(name);
 	}
 });
