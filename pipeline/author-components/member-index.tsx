@@ -19,7 +19,7 @@ export const MemberIndex = ({entries, noun}: {entries: IndexEntry[]; noun: strin
 						<a href={`#${entry.id}`}>{entry.name}</a>{' '}
 						<small>
 							{typeOf(entry)}
-							{entry.view.default === undefined ? '' : ` = ${shorten(entry.view.default)}`}
+							{entry.view.default === undefined || entry.view.default === 'null' ? '' : ` = ${shorten(entry.view.default)}`}
 							{entry.view.need === 'required' ? <b>required</b> : null}
 						</small>
 					</li>

@@ -34,7 +34,8 @@ export const CodeFrame = ({language, html, title, className = ''}: Frame) => (
 	<figure className={`code ${className}`.trim()} data-lang={language}>
 		{title ? <figcaption>{title}</figcaption> : null}
 		<div className="code-tools">
-			{language === 'text' ? null : <span className="code-lang">{languages[language]?.label}</span>}
+			{/* The name of a file says its language. */}
+			{language === 'text' || title?.includes('.') ? null : <span className="code-lang">{languages[language]?.label}</span>}
 			<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 		</div>
 		{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
