@@ -29,6 +29,8 @@ export type SearchAnswer = {
 	count: number;
 	/** Groups with the number of their results, when the engine knows them. */
 	groups?: {name: string; count: number}[];
+	/** The texts of the pages could not be had: only their titles were searched. */
+	isPartial?: boolean;
 	/** Names the answer towards the provider's click events. */
 	queryId?: string;
 };

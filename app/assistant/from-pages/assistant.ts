@@ -11,7 +11,13 @@ import {fromHits} from './without-passages';
 export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;
 
 /** What was found for a question: its passages, best first, and the pages nearest to it. */
-export type Findings = {question: Question; ranked: Ranked[]; nearest: Source[]};
+export type Findings = {
+	question: Question;
+	ranked: Ranked[];
+	nearest: Source[];
+	/** Something could not be had: that nothing was found says nothing then. */
+	isIncomplete: boolean;
+};
 
 /** How much more a page counts that the answer before cited, when the question points back to it. */
 const SAME_TOPIC = 1.4;
@@ -29,7 +35,8 @@ export const findPassages = async (
 		text,
 		history.map((exchange) => exchange.question),
 	);
-	const {pages, weights} = await retrieve(question, search);
+	const {pages, weights, isPartial} = await retrieve(question, search);
+	let isIncomplete = isPartial;
 	const last = history.at(-1);
 	const found = pages
 		.map((page) => (question.isFollowUp && last && isCited(page, last) ? {...page, score: page.score * SAME_TOPIC} : page))
@@ -37,7 +44,10 @@ export const findPassages = async (
 	const highest = found[0]?.score ?? 1;
 	const candidates = await Promise.all(
 		found.slice(0, PAGES).map(async (page): Promise<Candidate | undefined> => {
-			const passages = await readPassages(page.path).catch(() => fromHits(page));
+			const passages = await readPassages(page.path).catch(() => {
+				isIncomplete = true;
+				return fromHits(page);
+			});
 			return passages && {...passages, prior: page.score / highest};
 		}),
 	);
@@ -49,8 +59,12 @@ export const findPassages = async (
 			weights,
 		),
 		nearest: found.map(({path, title}) => ({path, title})),
+		isIncomplete,
 	};
 };
 
 /** Answers from the pages alone: every sentence stands in the page that is named with it. */
-export const answerFromPages = ({question, ranked, nearest}: Findings): Answer => compose(ranked, question.terms, nearest);
+export const answerFromPages = ({question, ranked, nearest, isIncomplete}: Findings): Answer => {
+	const answer = compose(ranked, question.terms, nearest);
+	return answer.kind === 'none' && isIncomplete ? {kind: 'unreachable', sources: answer.sources} : answer;
+};

@@ -8,8 +8,11 @@ export type Search = (query: string, limit: number, words: number) => Promise<Se
 /** A page that the searches agree on, with the section that they brought first. `score` grows with their agreement. */
 export type FoundPage = {path: string; title: string; score: number; hits: SearchHit[]};
 
-/** How telling each word of the question is, by the number of sections that hold it; and the pages, best first. */
-export type Retrieved = {pages: FoundPage[]; weights: Map<string, number>; unknown: Set<string>};
+/**
+ * How telling each word of the question is, by the number of sections that hold it; the pages, best first; and whether the
+ * search could look at titles only.
+ */
+export type Retrieved = {pages: FoundPage[]; weights: Map<string, number>; isPartial: boolean};
 
 const SNIPPET_WORDS = 60;
 
@@ -55,6 +58,6 @@ export const retrieve = async (question: Question, search: Search): Promise<Retr
 	return {
 		pages: [...pages.values()].sort((a, b) => b.score - a.score),
 		weights: new Map(single.map(({word, telling}) => [word, telling])),
-		unknown: new Set(single.filter(({answer}) => answer.count === 0).map(({word}) => word)),
+		isPartial: [...whole, ...single].some(({answer}) => answer.isPartial),
 	};
 };

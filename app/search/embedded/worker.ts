@@ -100,7 +100,11 @@ const answer = async (request: WorkerRequest): Promise<SearchAnswer | undefined>
 	const {query, options} = request.question;
 	const found = (complete ?? engine).search(query, options);
 	// Without the texts the titles must do.
-	const better = found.count < ENOUGH_TITLES ? await texts?.catch(() => undefined) : undefined;
+	const better = found.count < ENOUGH_TITLES ? await texts?.catch(() => 'lost' as const) : undefined;
+	if (better === 'lost') {
+		return {...found, isPartial: true};
+	}
+
 	return better ? better.search(query, options) : found;
 };
 
