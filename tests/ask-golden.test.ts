@@ -31,7 +31,7 @@ let engine: Engine;
 const ask = async (question: string, history: Exchange[] = []): Promise<Answer> =>
 	answerFromPages(
 		await findPassages(question, history, {
-			search: async (query, limit, snippetWords) => engine.search(query, {limit, snippetWords}),
+			ask: async (request) => engine.retrieve(request),
 			readPassages: async (page) => (findEntry(page) ? passagesOf(page) : undefined),
 		}),
 	);

@@ -1,5 +1,6 @@
 import MiniSearch, {type SearchOptions as MiniOptions, type Query, type SearchResult} from 'minisearch';
 import {headingId, type IndexedPage, type TextFile, type TitlesFile} from '../../pipeline/search/format';
+import {type Entry, findableOf, slugOf} from './findable';
 import {highlight, type Marks, marksFor, snippet} from './highlight';
 import {overview} from './overview';
 import {
@@ -12,15 +13,17 @@ import {
 	SHARES,
 	SHORT_QUERY,
 	shortNames,
+	standingOf,
 	toWanted,
 	type Wanted,
 	WEIGHTS,
 } from './ranking';
-import type {Hit, SearchAnswer, SearchHit, SearchOptions} from './types';
+import {createRetriever} from './retrieval';
+import type {Hit, Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchOptions} from './types';
 import {indexWords, normalName, queryWords, stem} from './words';
 
-/** One thing that can be found: a page, or the section of one under a heading. */
-type Entry = {page: IndexedPage; heading?: IndexedPage['headings'][number]; parent?: string; text: string; ranked: Ranked};
+/** What can be found, with what its order depends on. */
+type RankedEntry = Entry & {ranked: Ranked};
 
 type Fields = {
 	id: number;
@@ -33,14 +36,15 @@ type Fields = {
 	context: string;
 };
 
-export type Engine = {search(query: string, options: SearchOptions): SearchAnswer};
+export type Engine = {
+	search(query: string, options: SearchOptions): SearchAnswer;
+	/** Finds sections that hold any of the words: for questions, whose words hardly ever stand together. */
+	retrieve(request: RetrievalRequest): Retrieval;
+};
 
 const FIELDS = ['name', 'names', 'keywords', 'heading', 'summary', 'text', 'context'] as const;
 /** Entries that are indexed at a time: a question that comes meanwhile waits for one chunk. */
 const CHUNK = 50;
-
-/** The last part of its address is a name of a page, too: a title can be a sentence. */
-const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
 
 const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
 	const title = heading ?? page.title;
@@ -54,18 +58,18 @@ const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
 		keywords: heading === undefined ? (page.keywords ?? []).map(normalName) : [],
 		isPage: heading === undefined,
 		isFlag: title.startsWith('--'),
-		kind: page.kind,
+		standing: standingOf(page),
 		links: page.links ?? 0,
 	};
 };
 
-const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): Entry[] =>
+const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): RankedEntry[] =>
 	pages.flatMap((page, index) => {
 		const [intro = '', ...rest] = texts?.[index] ?? [];
 		let parent: string | undefined;
 		return [
 			{page, text: intro, ranked: rankedOf(page)},
-			...page.headings.map((heading, at): Entry => {
+			...page.headings.map((heading, at): RankedEntry => {
 				const entry = {page, heading, text: rest[at] ?? '', ranked: rankedOf(page, heading.text)};
 				if (heading.depth === 2) {
 					parent = heading.text;
@@ -123,6 +127,8 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		entries.map((entry, id) => fieldsOf(entry, id, groups)),
 		{chunkSize: CHUNK},
 	);
+
+	const retriever = await createRetriever(entries.map((entry) => findableOf(entry, groups)));
 
 	/** The factor of a result; the index asks for it with each word and field that the result is found by. */
 	const factorsFor = (wanted: Wanted): ((id: number) => number) => {
@@ -190,8 +196,25 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 				groups: countGroups(ranked.map(groupOf)),
 			};
 		},
+		retrieve({clues, text, limit}) {
+			const {ranked, known} = retriever.find(clues, text);
+			const sections = ranked.slice(0, limit).map(({id, score}) => {
+				const {page, heading, text: body} = entries[id]!;
+				return {
+					path: page.path,
+					title: page.title,
+					kind: page.kind,
+					...(heading ? {id: idOf(heading), heading: heading.text} : {}),
+					text: heading ? body : [page.description, body].filter(Boolean).join(' '),
+					score,
+				};
+			});
+			return {sections, known};
+		},
 	};
 };
+
+const idOf = ({id, text}: IndexedPage['headings'][number]): string => id ?? headingId(text);
 
 const anyOf = (words: readonly string[]): Query => ({
 	combineWith: 'OR',
@@ -227,7 +250,7 @@ const countGroups = (names: string[]): {name: string; count: number}[] => {
 const toHit = (entry: Entry, group: string, marks: Marks, snippetWords: number): SearchHit => {
 	const {page, heading, parent} = entry;
 	const text = heading ? entry.text : [page.description, entry.text].filter(Boolean).join(' ');
-	const id = heading && (heading.id ?? headingId(heading.text));
+	const id = heading && idOf(heading);
 	const levels =
 		heading === undefined ? {} : heading.depth === 2 ? {lvl2: heading.text} : {...(parent ? {lvl2: parent} : {}), lvl3: heading.text};
 	const hit: Hit = {

@@ -1,3 +1,5 @@
+import type {Clue, Known} from './retrieval';
+
 /** The levels of a result, from the group of its page (`lvl0`) over its title (`lvl1`) to its headings. */
 export type Hierarchy = {lvl0: string} & {[level in 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6']?: string | null};
 
@@ -32,6 +34,15 @@ export type SearchAnswer = {
 	/** Names the answer towards the provider's click events. */
 	queryId?: string;
 };
+
+/** A question for the retrieval by any of its words; `text` is its wording. */
+export type RetrievalRequest = {clues: Clue[]; text: string; limit: number};
+
+/** A section that speaks of a question, or a page as a whole, which has no `id`. */
+export type FoundSection = {path: string; title: string; kind: string; id?: string; heading?: string; text: string; score: number};
+
+/** Sections that hold any of the words, best first, and what is known about each word. */
+export type Retrieval = {sections: FoundSection[]; known: Known[]};
 
 /** An engine that answers searches. Fails with an error when it cannot answer. */
 export type SearchProvider = {

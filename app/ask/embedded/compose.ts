@@ -1,7 +1,18 @@
 import type {PassageBlock} from '../../../pipeline/ask/format';
 import type {Answer, AnswerPart, Source} from '../types';
 import {excerpt, sentencesOf} from './excerpt';
-import {ENOUGH_COVERED, LONGEST_CODE, MAX_MORE, MAX_NEAREST, MAX_OF_PAGE, MAX_PARTS, WORTH_ANOTHER_PAGE, WORTH_SHOWING} from './policy';
+import {
+	ANSWERED,
+	ENOUGH_COVERED,
+	ENOUGH_KNOWN,
+	LONGEST_CODE,
+	MAX_MORE,
+	MAX_NEAREST,
+	MAX_OF_PAGE,
+	MAX_PARTS,
+	WORTH_ANOTHER_PAGE,
+	WORTH_SHOWING,
+} from './policy';
 import {hasWord, type Term} from './question';
 import type {Ranked} from './rank';
 
@@ -96,10 +107,10 @@ const toParts = (chosen: readonly Ranked[], sample: Ranked | undefined, terms: r
 };
 
 /** Puts the answer together from the ranked passages, or says that they hold none. `nearest` are pages to offer, best first. */
-export const compose = (ranked: readonly Ranked[], terms: readonly Term[], nearest: readonly Source[]): Answer => {
+export const compose = (ranked: readonly Ranked[], terms: readonly Term[], nearest: readonly Source[], known: number): Answer => {
 	const prose = ranked.filter(({block}) => block.kind !== 'code');
 	const [best] = prose;
-	if (!best || best.covered < ENOUGH_COVERED) {
+	if (!best || known < ENOUGH_KNOWN || best.covered < ENOUGH_COVERED) {
 		return {kind: 'none', sources: nearest.slice(0, MAX_NEAREST)};
 	}
 
@@ -107,5 +118,10 @@ export const compose = (ranked: readonly Ranked[], terms: readonly Term[], neare
 	const parts = toParts(chosen, findSample(chosen, ranked, terms), terms);
 	const cited = new Set(chosen.map(({page}) => page.path));
 	const more = nearest.filter(({path}) => !cited.has(path)).slice(0, MAX_MORE);
-	return {kind: 'passages', parts, sources: [...parts.map(({source}) => source), ...more]};
+	return {
+		kind: 'passages',
+		...(best.covered < ANSWERED ? {isClose: true} : {}),
+		parts,
+		sources: [...parts.map(({source}) => source), ...more],
+	};
 };

@@ -5,8 +5,8 @@ import {queryWords, stem} from '../../search/words';
 import {HEADING_FIT, KINDS, PLACE, REFERENCE, REFERENCE_KINDS, SYNONYM, TITLE_FIT} from './policy';
 import {hasWord, isTelling, type Question, type Term, wordsIn} from './question';
 
-/** A page whose passages may answer. `prior` is how much the searches agree on it, at most 1. */
-export type Candidate = PassagePage & {prior: number};
+/** A page whose passages may answer. `prior` is how well it fits as a whole, `sectionPriors` how well its sections do by their ids, at most 1. */
+export type Candidate = PassagePage & {prior: number; sectionPriors: ReadonlyMap<string | undefined, number>};
 
 /** A passage with its place and its worth. `covered` is how much of the question it and its headings speak of, at most 1. */
 export type Ranked = {
@@ -83,7 +83,8 @@ const rankSection = (page: Candidate, section: PassageSection, terms: readonly W
 		const position = index === 0 ? 1.12 : 1;
 		const kind = !namesCode && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
 		const names = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
-		const score = covered ** 1.5 * (0.5 + 0.5 * own) * (0.3 + 1.2 * page.prior) * natureOf(block) * position * kind * names;
+		const prior = 0.3 + 0.8 * page.prior + 0.6 * (page.sectionPriors.get(section.id) ?? 0);
+		const score = covered ** 1.5 * (0.5 + 0.5 * own) * prior * natureOf(block) * position * kind * names;
 		return {page, section, block, words, covered, score};
 	});
 };

@@ -15,9 +15,10 @@ import type {Answer} from '../types';
 import {createEndpointAssistant} from './assistant';
 
 const section = {id: 'config', heading: 'Config', blocks: [{kind: 'text' as const, text: 'The damping of a spring brakes it.'}]};
-const page = {format: 1, path: '/docs/spring', title: 'spring()', kind: 'api', sections: [section], prior: 1};
+const page = {format: 1, path: '/docs/spring', title: 'spring()', kind: 'api', sections: [section], prior: 1, sectionPriors: new Map()};
 const findings: Findings = {
-	question: {terms: [{word: 'damping', alike: [], weight: 1}], searches: ['damping'], isFollowUp: false, namesCode: false},
+	question: {terms: [{word: 'damping', alike: [], weight: 1}], isFollowUp: false, namesCode: false},
+	known: 1,
 	ranked: [{page, section, block: section.blocks[0]!, words: new Set(['damping']), covered: 1, score: 1}],
 	nearest: [{path: '/docs/spring', title: 'spring()'}],
 };
