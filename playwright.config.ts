@@ -6,7 +6,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM)
 
 /** Browser tests run against the built site; `tests/support/servers.ts` serves it. */
 export default defineConfig({
-	testDir: 'tests',
+	testDir: 'tests/e2e',
 	testMatch: '*.spec.ts',
 	outputDir: 'test-results/playwright',
 	globalSetup: './tests/support/build-fixtures.ts',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Config} from '@react-router/dev/config';
-import {buildDir, repoDir} from './pipeline/site-dir';
+import {buildDir, repoDir} from './pipeline/base/site-dir';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -17,5 +17,5 @@ export default {
 		v8_passThroughRequests: false,
 		v8_trailingSlashAwareDataRequests: false,
 	},
-	...(isBuild && {prerender: {paths: async () => (await import('./pipeline/prerender-paths')).prerenderPaths(), concurrency: 2}}),
+	...(isBuild && {prerender: {paths: async () => (await import('./pipeline/site/prerender-paths')).prerenderPaths(), concurrency: 2}}),
 } satisfies Config;

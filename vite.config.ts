@@ -2,11 +2,11 @@ import path from 'node:path';
 import {reactRouter} from '@react-router/dev/vite';
 import {defineConfig} from 'vite';
 import packages from './package.json' with {type: 'json'};
-import {chunksPlugin} from './pipeline/chunks-plugin.ts';
-import {siteConfigPlugin} from './pipeline/config/vite-plugin.ts';
-import {dataVersion} from './pipeline/data-version.ts';
-import {contentDevPlugin} from './pipeline/dev-plugin.ts';
-import {siteDir, writtenDirs} from './pipeline/site-dir.ts';
+import {siteDir, writtenDirs} from './pipeline/base/site-dir.ts';
+import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
+import {dataVersion} from './pipeline/vite/data-version.ts';
+import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
+import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
 const toolkit = Object.keys(packages.dependencies).filter((name) => name === 'remotion' || name.startsWith('@remotion/'));
 const inBrowser = [...toolkit, 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];

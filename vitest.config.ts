@@ -1,7 +1,7 @@
 import {defineConfig} from 'vitest/config';
-import {siteConfigPlugin} from './pipeline/config/vite-plugin.ts';
+import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
-/** Unit tests stand beside their source; browser tests (`tests/*.spec.ts`) belong to Playwright. */
+/** Unit tests stand beside their source; browser tests (`tests/e2e/*.spec.ts`) belong to Playwright. */
 export default defineConfig({
 	plugins: [siteConfigPlugin()],
 	test: {

@@ -1,9 +1,9 @@
 import {StrictMode, startTransition} from 'react';
 import {hydrateRoot} from 'react-dom/client';
 import {HydratedRouter} from 'react-router/dom';
-import {onHydrated} from './chrome/hydration-flag';
-import {takeInterruptedNavigation} from './chrome/interrupted-navigation';
-import {cleanPath} from './lib/clean-path';
+import {cleanPath} from './navigation/clean-path';
+import {onHydrated} from './navigation/hydration-flag';
+import {takeInterruptedNavigation} from './navigation/interrupted-navigation';
 
 const {pathname, search, hash} = window.location;
 const interrupted = takeInterruptedNavigation();

@@ -1,4 +1,4 @@
-/** See `pipeline/data-version.ts`. */
+/** See `pipeline/vite/data-version.ts`. */
 declare const __DATA_VERSION__: string;
 
 /** The year in which the site was built. */

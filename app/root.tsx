@@ -10,8 +10,8 @@ import './theme/base.css';
 import './theme/prose.css';
 import './theme/print.css';
 import {Chrome} from './chrome/chrome';
-import {ErrorView, errorTitle} from './chrome/error-view';
-import {useDefaultExport} from './chrome/use-default-export';
+import {ErrorView, errorTitle} from './errors/error-view';
+import {useDefaultExport} from './navigation/use-default-export';
 import {beforePaintScript} from './theme/before-paint';
 
 export const links: Route.LinksFunction = () => [

@@ -1,5 +1,5 @@
 import {index, type RouteConfigEntry, route} from '@react-router/dev/routes';
-import {type RouteEntry, routesWithPages, staticRoutes} from '../pipeline/route-table';
+import {type RouteEntry, routesWithPages, staticRoutes} from '../pipeline/site/route-table';
 
 /** The router's form of the typed route table. The same file may serve several paths, so each gets an id of its own. */
 function toRouterRoute({path, component, routes}: RouteEntry, parent = ''): RouteConfigEntry {

@@ -1,5 +1,5 @@
 import {type Browser, type BrowserContext, chromium, type Page} from '@playwright/test';
-import {ensureBrowser} from '../scripts/ensure-browser';
+import {ensureBrowser} from '../tests/runner/ensure-browser';
 
 /** How much slower the processor is made where a table says so. */
 export const SLOW_CPU = 4;

@@ -1,7 +1,7 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {createServer} from 'node:net';
 import path from 'node:path';
-import {repoDir} from '../pipeline/site-dir';
+import {repoDir} from '../pipeline/base/site-dir';
 
 const PATIENCE = 120_000;
 

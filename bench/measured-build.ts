@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
-import {repoDir} from '../pipeline/site-dir';
+import {repoDir} from '../pipeline/base/site-dir';
 import {watchMemory} from './memory';
 
 /** A build in numbers: seconds in all and for compiling, and the most memory that its processes held at once. */
@@ -12,7 +12,7 @@ export type MeasuredBuild = {seconds: number; compiling?: number; peakBytes?: nu
 export const measureBuild = (siteDir: string, buildDir: string): Promise<MeasuredBuild> =>
 	new Promise((resolve, reject) => {
 		const start = performance.now();
-		const child = spawn(path.join(repoDir, 'node_modules', '.bin', 'tsx'), ['scripts/build.ts'], {
+		const child = spawn(path.join(repoDir, 'node_modules', '.bin', 'tsx'), ['scripts/build/build.ts'], {
 			cwd: repoDir,
 			env: {...process.env, SITE_DIR: siteDir, BUILD_DIR: buildDir},
 			stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,6 +1,6 @@
 import {cp, mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {repoDir} from '../pipeline/site-dir';
+import {repoDir} from '../pipeline/base/site-dir';
 
 const PAGES_PER_CATEGORY = 25;
 // Enough for a second page of the blog: the router wants at least one page for each of its routes.

@@ -1,18 +1,18 @@
-import {compileAll} from '../pipeline/compile-all';
-import {indexProblems} from '../pipeline/content-index';
-import {listDemos, readDemo} from '../pipeline/demos';
-import {readManifests} from '../pipeline/manifest';
-import {ContentError} from '../pipeline/problems';
-import {sidebarProblems} from '../pipeline/sidebars';
+import {ContentError} from '../pipeline/base/problems';
+import {compileAll} from '../pipeline/compiler/compile-all';
+import {indexProblems} from '../pipeline/content/content-index';
+import {readManifests} from '../pipeline/content/manifest';
+import {sidebarProblems} from '../pipeline/content/sidebars';
+import {listDemos, readDemo} from '../pipeline/demos/demos';
+import {ensureToolkit} from '../scripts/toolkit/install';
 import {duplicateDescriptions, duplicateTitles} from './duplicates';
 import {type Finding, formatFinding, fromProblem} from './finding';
 import {stalePosters} from './posters';
-import {commandProblems, referenceProblems} from './references';
+import {commandProblems, referenceProblems} from './reference/references';
 import {checkSamples} from './samples/check';
 import type {Check, Scope} from './scope';
 import {templateProblems} from './templates';
 import {titlesAgainstManifest} from './titles';
-import {ensureToolkit} from './toolkit';
 
 const problemsOf = (error: unknown): Finding[] => {
 	if (error instanceof ContentError) {

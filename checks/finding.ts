@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {Problem} from '../pipeline/problems';
-import {repoDir} from '../pipeline/site-dir';
+import type {Problem} from '../pipeline/base/problems';
+import {repoDir} from '../pipeline/base/site-dir';
 
 /** One thing wrong with the content: `file` is relative to the repository, with slashes; `line` counts from 1. */
 export type Finding = {file: string; line: number; message: string};

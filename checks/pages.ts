@@ -1,9 +1,9 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
-import {splitFrontMatter} from '../pipeline/front-matter';
-import {pathOfFile} from '../pipeline/paths';
-import {contentDir, videosDir} from '../pipeline/site-dir';
+import {pathOfFile} from '../pipeline/base/paths';
+import {contentDir, videosDir} from '../pipeline/base/site-dir';
+import {splitFrontMatter} from '../pipeline/content/front-matter';
 import {fileName} from './finding';
 
 /** A file of samples by its name in findings. */

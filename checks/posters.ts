@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {repoDir} from '../pipeline/site-dir';
+import {repoDir} from '../pipeline/base/site-dir';
 import type {Finding} from './finding';
 
 /** Demos whose poster is missing or older than their source, as `npm run posters -- --check` names them. */

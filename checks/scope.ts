@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {repoDir} from '../pipeline/site-dir';
+import {repoDir} from '../pipeline/base/site-dir';
 import {type Finding, fileName} from './finding';
 import {type PageSource, readDemos, readPages, type Source} from './pages';
 

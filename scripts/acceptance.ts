@@ -1,10 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {repoDir} from '../pipeline/site-dir';
-import {proofs} from './testing/acceptance';
-import {type PlaywrightReport, playwrightTests, type VitestReport, vitestTests} from './testing/counts';
-import {readReport, reports} from './testing/exec';
+import {repoDir} from '../pipeline/base/site-dir';
+import {proofs} from '../tests/runner/acceptance';
+import {type PlaywrightReport, playwrightTests, type VitestReport, vitestTests} from '../tests/runner/counts';
+import {readReport, reports} from '../tests/runner/exec';
 
 const {values} = parseArgs({options: {strict: {type: 'boolean'}}});
 

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {repoDir} from '../pipeline/site-dir';
+import {repoDir} from '../pipeline/base/site-dir';
 import {CommandError} from './steps';
 
 const bin = path.join(repoDir, 'node_modules', '.bin');

@@ -1,6 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {repoDir, siteDir, videosDir} from '../pipeline/site-dir';
+import {repoDir, siteDir, videosDir} from '../pipeline/base/site-dir';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
 import {ogCards} from './render/og-cards';
 import {withRenderer} from './render/renderer';

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
-import {clipFile, posterFile, readDemo} from '../pipeline/demos';
-import {repoDir, videosDir} from '../pipeline/site-dir';
+import {repoDir, videosDir} from '../pipeline/base/site-dir';
+import {clipFile, posterFile, readDemo} from '../pipeline/demos/demos';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
 import {withRenderer} from './render/renderer';
 

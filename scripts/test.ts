@@ -1,8 +1,8 @@
 import {mkdir, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
-import {type Counts, ONE_FAILED, sum, summaryLine} from './testing/counts';
-import {reports, resultsDir} from './testing/exec';
-import {type Part, partsFor} from './testing/parts';
+import {type Counts, ONE_FAILED, sum, summaryLine} from '../tests/runner/counts';
+import {reports, resultsDir} from '../tests/runner/exec';
+import {type Part, partsFor} from '../tests/runner/parts';
 
 const {values} = parseArgs({options: {unit: {type: 'boolean'}, e2e: {type: 'boolean'}, grep: {type: 'string'}}});
 

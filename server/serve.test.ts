@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {startTestServer, type TestServer} from '../tests/support/site-server';
 import {serve} from './serve';
-import {startTestServer, type TestServer} from './test-server';
 
 let site: TestServer;
 beforeAll(async () => {

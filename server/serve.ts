@@ -2,8 +2,8 @@ import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {clientDir} from '../pipeline/site-dir';
-import {createHandler} from './handler';
+import {clientDir} from '../pipeline/base/site-dir';
+import {createHandler} from './static/handler';
 
 const defaultPort = 3000;
 

@@ -1,21 +1,21 @@
 import siteConfig from 'virtual:site-config';
 import {type ReactNode, useRef} from 'react';
 import {useLocation, UNSAFE_useScrollRestoration as useScrollRestoration} from 'react-router';
-import {useProseControls} from '../docs/prose-controls';
+import {useDocumentLinks} from '../navigation/document-links';
+import {useHydrationFlag} from '../navigation/hydration-flag';
+import {NavigationProgress} from '../navigation/navigation-progress';
+import {usePrefetch} from '../navigation/prefetch';
+import {RouteAnnouncer} from '../navigation/route-announcer';
+import {useSkipLinkFocus} from '../navigation/skip-link-focus';
+import {useInterruptedNavigation} from '../navigation/use-interrupted-navigation';
+import {useProseControls} from '../prose/prose-controls';
 import {Analytics} from './analytics';
 import {AnnouncementBar} from './announcement-bar';
 import {BaseUrlBanner} from './base-url-banner';
-import {useDocumentLinks} from './document-links';
 import {Footer} from './footer';
-import {useHydrationFlag} from './hydration-flag';
-import {Navbar} from './navbar';
-import {NavigationProgress} from './navigation-progress';
-import {usePrefetch} from './prefetch';
-import {RouteAnnouncer} from './route-announcer';
-import {SecondaryMenuProvider} from './secondary-menu';
+import {SecondaryMenuProvider} from './mobile-menu/secondary-menu';
+import {Navbar} from './navbar/navbar';
 import {SkipLink} from './skip-link';
-import {useSkipLinkFocus} from './skip-link-focus';
-import {useInterruptedNavigation} from './use-interrupted-navigation';
 
 /** The page inside the frame of the assistant stands alone. */
 const BARE_PAGE = '/ai-embed';

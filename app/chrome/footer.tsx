@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
-import {Logo} from '../brand/logo';
 import {useHydrated} from '../lib/use-hydrated';
+import {Logo} from '../theme/brand/logo';
 import styles from './footer.module.css';
 
 const {columns, copyright, style} = siteConfig.footer;

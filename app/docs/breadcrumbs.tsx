@@ -1,4 +1,4 @@
-import type {DocPage} from '../../pipeline/types';
+import type {DocPage} from '../../pipeline/content/types';
 import styles from './doc-page.module.css';
 
 /** The way from the docs home to this page. */

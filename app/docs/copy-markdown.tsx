@@ -1,4 +1,4 @@
-import {copyText} from './copy-code';
+import {copyText} from '../prose/copy-code';
 import styles from './doc-page.module.css';
 
 /** The page as Markdown: on the clipboard, or as a file of its own. */

@@ -1,11 +1,11 @@
-import type {DocPage} from '../../pipeline/types';
+import type {DocPage} from '../../pipeline/content/types';
+import {longDate} from '../prose/long-date';
+import {Pager} from '../prose/pager';
+import {Prose} from '../prose/prose';
+import {CollapsedTableOfContents, listedHeadings, TableOfContents} from '../prose/table-of-contents';
 import {Breadcrumbs} from './breadcrumbs';
 import {CopyMarkdown} from './copy-markdown';
 import styles from './doc-page.module.css';
-import {longDate} from './long-date';
-import {Pager} from './pager';
-import {Prose} from './prose';
-import {CollapsedTableOfContents, listedHeadings, TableOfContents} from './table-of-contents';
 
 /** A docs page: where it stands, its text, what is on it, and where to go next. */
 export function DocPageView({page}: {page: DocPage}) {

@@ -1,5 +1,5 @@
 import {useEffect, useSyncExternalStore} from 'react';
-import type {SidebarBranch, SidebarFile, SidebarNode} from '../../pipeline/types';
+import type {SidebarBranch, SidebarFile, SidebarNode} from '../../pipeline/content/types';
 
 /**
  * A page brings only the open branch of its sidebar; the whole of it is one small file, fetched once per visit when the

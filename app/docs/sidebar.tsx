@@ -1,8 +1,8 @@
 import {useEffect} from 'react';
 import {useLocation} from 'react-router';
-import type {SidebarBranch, SidebarNode} from '../../pipeline/types';
+import type {SidebarBranch, SidebarNode} from '../../pipeline/content/types';
 import {ChevronIcon, ExternalIcon} from '../chrome/icons';
-import {routePath} from '../lib/clean-path';
+import {routePath} from '../navigation/clean-path';
 import {setCategoryOpen, useOpenCategories} from './open-categories';
 import styles from './sidebar.module.css';
 import {openTrail, requestSidebar, useSidebarItems} from './sidebar-data';

@@ -1,5 +1,5 @@
-import {AskFrame} from '../ask/frame';
-import {pageMeta} from '../docs/page-meta';
+import {AskFrame} from '../assistant/panel/frame';
+import {pageMeta} from '../navigation/page-meta';
 import type {Route} from './+types/ai-embed';
 
 export const meta: Route.MetaFunction = () =>

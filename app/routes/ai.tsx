@@ -1,6 +1,6 @@
-import {AskPage} from '../ask/ask-page';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
+import {AskPage} from '../assistant/conversation/ask-page';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
 import type {Route} from './+types/ai';
 
 export const loader = () => ({version: __DATA_VERSION__});

@@ -1,12 +1,12 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
-import {listPosts, postYears} from '../../pipeline/content';
-import styles from '../blog/blog.module.css';
-import {PostList} from '../blog/post-list';
-import {YearSidebar} from '../blog/year-sidebar';
-import {pageMeta} from '../docs/page-meta';
-import {Pager} from '../docs/pager';
-import {loadPage} from '../lib/load-page';
+import {listPosts, postYears} from '../../pipeline/collections/pages';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import styles from '../posts/blog.module.css';
+import {PostList} from '../posts/post-list';
+import {YearSidebar} from '../posts/year-sidebar';
+import {Pager} from '../prose/pager';
 import type {Route} from './+types/blog-list';
 
 const pathOf = (page: number) => (page === 1 ? '/blog' : `/blog/page/${page}`);

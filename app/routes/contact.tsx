@@ -1,8 +1,8 @@
 import {data} from 'react-router';
-import {companyPage} from '../../pipeline/people/company';
-import {CompanyView} from '../company/company-view';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
+import {companyPage} from '../../pipeline/collections/people/company';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {CompanyView} from '../pages/company/company-view';
 import type {Route} from './+types/contact';
 
 export async function loader() {

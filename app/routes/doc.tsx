@@ -1,10 +1,10 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
-import {getDocPage} from '../../pipeline/content';
+import {getDocPage} from '../../pipeline/collections/pages';
 import {DocPageView} from '../docs/doc-page';
-import {pageMeta} from '../docs/page-meta';
-import {routePath} from '../lib/clean-path';
-import {loadPage} from '../lib/load-page';
+import {routePath} from '../navigation/clean-path';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
 import type {Route} from './+types/doc';
 
 export async function loader({request}: Route.LoaderArgs) {

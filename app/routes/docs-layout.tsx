@@ -1,7 +1,7 @@
 import {useRef} from 'react';
 import {Outlet, useMatches} from 'react-router';
-import type {DocPage} from '../../pipeline/types';
-import {SecondaryMenu} from '../chrome/secondary-menu';
+import type {DocPage} from '../../pipeline/content/types';
+import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
 import styles from '../docs/docs-layout.module.css';
 import {Sidebar} from '../docs/sidebar';
 import {useSidebarScroll} from '../docs/sidebar-scroll';

@@ -1,11 +1,11 @@
 import {data} from 'react-router';
-import {listExperts} from '../../pipeline/people/experts';
-import {EXPERTS} from '../../pipeline/people/pages';
-import {pageMeta} from '../docs/page-meta';
-import {ExpertGrid} from '../experts/expert-grid';
-import styles from '../experts/experts.module.css';
-import {HowToBeListed} from '../experts/how-to-be-listed';
-import {loadPage} from '../lib/load-page';
+import {listExperts} from '../../pipeline/collections/people/experts';
+import {EXPERTS} from '../../pipeline/collections/people/pages';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {ExpertGrid} from '../pages/experts/expert-grid';
+import styles from '../pages/experts/experts.module.css';
+import {HowToBeListed} from '../pages/experts/how-to-be-listed';
 import type {Route} from './+types/expert-list';
 
 export async function loader() {

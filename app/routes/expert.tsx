@@ -1,9 +1,9 @@
 import {data} from 'react-router';
-import {listExperts} from '../../pipeline/people/experts';
-import {pageMeta} from '../docs/page-meta';
-import {Profile} from '../experts/profile';
-import {routePath} from '../lib/clean-path';
-import {loadPage} from '../lib/load-page';
+import {listExperts} from '../../pipeline/collections/people/experts';
+import {routePath} from '../navigation/clean-path';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {Profile} from '../pages/experts/profile';
 import type {Route} from './+types/expert';
 
 export async function loader({request}: Route.LoaderArgs) {

@@ -1,15 +1,15 @@
 import siteConfig from 'virtual:site-config';
-import {listPosts} from '../../pipeline/content';
-import {homePage} from '../../pipeline/home-page';
-import {pageMeta} from '../docs/page-meta';
-import {Doors} from '../home/doors';
-import {Hero} from '../home/hero';
-import {InYourApp} from '../home/in-your-app';
-import {LatestPosts} from '../home/latest-posts';
-import {Pieces} from '../home/pieces';
-import {Rendering} from '../home/rendering';
-import {Stories} from '../home/stories';
-import {loadPage} from '../lib/load-page';
+import {homePage} from '../../pipeline/collections/home-page';
+import {listPosts} from '../../pipeline/collections/pages';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {Doors} from '../pages/home/doors';
+import {Hero} from '../pages/home/hero';
+import {InYourApp} from '../pages/home/in-your-app';
+import {LatestPosts} from '../pages/home/latest-posts';
+import {Pieces} from '../pages/home/pieces';
+import {Rendering} from '../pages/home/rendering';
+import {Stories} from '../pages/home/stories';
 import type {Route} from './+types/home';
 
 const NEWEST = 3;

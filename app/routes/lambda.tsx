@@ -1,9 +1,9 @@
-import {firstPicture} from '../../pipeline/og-image';
-import {lambdaPage} from '../../pipeline/products/lambda';
-import {LAMBDA} from '../../pipeline/products/pages';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
-import {LambdaView} from '../products/lambda-view';
+import {lambdaPage} from '../../pipeline/collections/products/lambda';
+import {LAMBDA} from '../../pipeline/collections/products/pages';
+import {firstPicture} from '../../pipeline/site/og-image';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {LambdaView} from '../pages/products/lambda-view';
 import type {Route} from './+types/lambda';
 
 export async function loader() {

@@ -1,9 +1,9 @@
-import {listPosts, postYears} from '../../pipeline/content';
-import styles from '../blog/blog.module.css';
-import {PostList} from '../blog/post-list';
-import {YearSidebar} from '../blog/year-sidebar';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
+import {listPosts, postYears} from '../../pipeline/collections/pages';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import styles from '../posts/blog.module.css';
+import {PostList} from '../posts/post-list';
+import {YearSidebar} from '../posts/year-sidebar';
 import type {Route} from './+types/learn-list';
 
 export async function loader() {

@@ -1,9 +1,9 @@
-import {firstPicture} from '../../pipeline/og-image';
-import {PLAYER} from '../../pipeline/products/pages';
-import {playerPage} from '../../pipeline/products/player';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
-import {PlayerView} from '../products/player-view';
+import {PLAYER} from '../../pipeline/collections/products/pages';
+import {playerPage} from '../../pipeline/collections/products/player';
+import {firstPicture} from '../../pipeline/site/og-image';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {PlayerView} from '../pages/products/player-view';
 import type {Route} from './+types/player';
 
 export async function loader() {

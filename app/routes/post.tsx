@@ -1,10 +1,10 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
-import {getPost, postYears} from '../../pipeline/content';
-import {PostView} from '../blog/post-view';
-import {pageMeta} from '../docs/page-meta';
-import {routePath} from '../lib/clean-path';
-import {loadPage} from '../lib/load-page';
+import {getPost, postYears} from '../../pipeline/collections/pages';
+import {routePath} from '../navigation/clean-path';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {PostView} from '../posts/post-view';
 import type {Route} from './+types/post';
 
 export async function loader({request}: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
-import {listPages} from '../../pipeline/content';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
-import {SearchPage} from '../search/search-page';
+import {listPages} from '../../pipeline/collections/pages';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {SearchPage} from '../search/page/search-page';
 import type {Route} from './+types/search';
 
 export async function loader() {

@@ -1,8 +1,8 @@
-import {firstPicture} from '../../pipeline/og-image';
-import {SHOWCASE_ADD} from '../../pipeline/showcase/pages';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
-import {AddView} from '../showcase/add-view';
+import {SHOWCASE_ADD} from '../../pipeline/collections/showcase/pages';
+import {firstPicture} from '../../pipeline/site/og-image';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {AddView} from '../pages/showcase/add-view';
 import type {Route} from './+types/showcase-add';
 
 export async function loader() {

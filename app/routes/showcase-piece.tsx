@@ -1,9 +1,9 @@
 import {data} from 'react-router';
-import {firstPicture} from '../../pipeline/og-image';
-import {getPiecePage} from '../../pipeline/showcase/piece-page';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
-import {PieceView} from '../showcase/piece-view';
+import {getPiecePage} from '../../pipeline/collections/showcase/piece-page';
+import {firstPicture} from '../../pipeline/site/og-image';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {PieceView} from '../pages/showcase/piece-view';
 import type {Route} from './+types/showcase-piece';
 
 export async function loader({params}: Route.LoaderArgs) {

@@ -1,11 +1,11 @@
 import type {ShouldRevalidateFunction} from 'react-router';
-import {firstPicture} from '../../pipeline/og-image';
-import {listCommunity} from '../../pipeline/showcase/community';
-import {listPieces} from '../../pipeline/showcase/gallery';
-import {SHOWCASE} from '../../pipeline/showcase/pages';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
-import {ShowcaseView} from '../showcase/showcase-view';
+import {listCommunity} from '../../pipeline/collections/showcase/community';
+import {listPieces} from '../../pipeline/collections/showcase/gallery';
+import {SHOWCASE} from '../../pipeline/collections/showcase/pages';
+import {firstPicture} from '../../pipeline/site/og-image';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {ShowcaseView} from '../pages/showcase/showcase-view';
 import type {Route} from './+types/showcase';
 
 export async function loader() {

@@ -1,7 +1,7 @@
-import {postYears} from '../../pipeline/content';
-import {Archive} from '../blog/archive';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
+import {postYears} from '../../pipeline/collections/pages';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {Archive} from '../posts/archive';
 import type {Route} from './+types/story-archive';
 
 export async function loader() {

@@ -1,10 +1,10 @@
-import {listPosts, postYears} from '../../pipeline/content';
-import {STORIES} from '../../pipeline/people/pages';
-import styles from '../blog/blog.module.css';
-import {PostList} from '../blog/post-list';
-import {YearSidebar} from '../blog/year-sidebar';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
+import {listPosts, postYears} from '../../pipeline/collections/pages';
+import {STORIES} from '../../pipeline/collections/people/pages';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import styles from '../posts/blog.module.css';
+import {PostList} from '../posts/post-list';
+import {YearSidebar} from '../posts/year-sidebar';
 import type {Route} from './+types/story-list';
 
 export async function loader() {

@@ -1,8 +1,8 @@
 import {data} from 'react-router';
-import {templatePage} from '../../pipeline/template-page';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
-import {TemplateView} from '../templates/template-view';
+import {templatePage} from '../../pipeline/collections/template-page';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {TemplateView} from '../pages/templates/template-view';
 import type {Route} from './+types/template';
 
 export async function loader({params}: Route.LoaderArgs) {

@@ -1,9 +1,9 @@
-import {firstPicture} from '../../pipeline/og-image';
-import {templateCards} from '../../pipeline/template-page';
-import {TEMPLATE_KINDS} from '../../pipeline/templates';
-import {pageMeta} from '../docs/page-meta';
-import {loadPage} from '../lib/load-page';
-import {Gallery} from '../templates/gallery';
+import {templateCards} from '../../pipeline/collections/template-page';
+import {TEMPLATE_KINDS} from '../../pipeline/collections/templates';
+import {firstPicture} from '../../pipeline/site/og-image';
+import {loadPage} from '../navigation/load-page';
+import {pageMeta} from '../navigation/page-meta';
+import {Gallery} from '../pages/templates/gallery';
 import type {Route} from './+types/templates';
 
 export function loader() {

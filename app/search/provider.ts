@@ -6,8 +6,8 @@ let provider: Promise<SearchProvider> | undefined;
 /** The configured engine, the same for the whole visit. The hosted one is loaded only when it is configured. */
 export const getProvider = (): Promise<SearchProvider> => {
 	provider ??= siteConfig.search.appId
-		? import('./providers/hosted').then(({createProvider}) => createProvider(siteConfig))
-		: import('./providers/embedded').then(({createProvider}) => createProvider());
+		? import('./hosted/hosted').then(({createProvider}) => createProvider(siteConfig))
+		: import('./embedded/embedded').then(({createProvider}) => createProvider());
 	provider.catch(() => {
 		provider = undefined;
 	});

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {facetFilters} from './facet-filters';
-import {highlight, marksFor, snippet} from './highlight';
+import {highlight, marksFor, snippet} from './embedded/highlight';
+import {overview} from './embedded/overview';
 import {parentsOf, titleOf, toHit} from './hit';
-import {hitFromProvider, piecesOf} from './hosted-hit';
+import {facetFilters} from './hosted/facet-filters';
+import {hitFromProvider, piecesOf} from './hosted/hosted-hit';
 import {localUrl} from './local-url';
-import {overview} from './overview';
 import {addFavorite, addRecent, readSaved, remove, type SavedSearches, shownRecent} from './saved-searches';
 import type {Hit, Piece} from './types';
 

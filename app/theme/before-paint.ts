@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {closedAnnouncementKey} from '../chrome/announcement-key';
-import {PACKAGE_MANAGER_KEY} from '../docs/package-manager';
+import {PACKAGE_MANAGER_KEY} from '../prose/package-manager';
 import {STORAGE_KEY} from './color-mode';
 
 /**

@@ -1,6 +1,6 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
-import {cacheDir, repoDir} from '../../pipeline/site-dir';
+import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
 import {measureBuild, prerenderingTime} from '../measured-build';
 import type {Section} from '../section';
 import {writeSyntheticSite} from '../synthetic-site';

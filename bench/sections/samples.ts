@@ -1,7 +1,7 @@
 import {rm} from 'node:fs/promises';
 import {checkSamples, RESULTS} from '../../checks/samples/check';
 import {loadScope} from '../../checks/scope';
-import {ensureToolkit} from '../../checks/toolkit';
+import {ensureToolkit} from '../../scripts/toolkit/install';
 import type {Section} from '../section';
 
 /** How long the samples of the whole site take to check, without a known result and with one. */

@@ -1,6 +1,6 @@
 import {beforeAll, expect, test} from 'vitest';
+import {ensureToolkit} from '../../scripts/toolkit/install';
 import {formatFinding} from '../finding';
-import {ensureToolkit} from '../toolkit';
 import {checkSamplesAnew} from './check';
 
 beforeAll(() => ensureToolkit(), 600_000);

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {cacheDir, repoDir} from '../../pipeline/site-dir';
+import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
+import {toolkitDir} from '../../scripts/toolkit/install';
 import {byPlace, type Finding} from '../finding';
-import {toolkitDir} from '../toolkit';
 import {checkData} from './data';
 import {fencesOf} from './fences';
 import {judge} from './judge';

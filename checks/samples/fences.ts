@@ -3,7 +3,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {blankFrontMatter} from '../../pipeline/front-matter';
+import {blankFrontMatter} from '../../pipeline/content/front-matter';
 
 /** A fenced block of a page; `line` is the line of its opening fence. */
 export type Fence = {

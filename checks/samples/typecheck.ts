@@ -1,8 +1,8 @@
 import {execFile} from 'node:child_process';
 import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {cacheDir} from '../../pipeline/site-dir';
-import {toolkitDir} from '../toolkit';
+import {cacheDir} from '../../pipeline/base/site-dir';
+import {toolkitDir} from '../../scripts/toolkit/install';
 import type {SampleFile} from './layout';
 
 /** What the compiler says about one place of one file; `file` is a path of the program. */

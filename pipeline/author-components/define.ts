@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {ReactNode} from 'react';
 import type {z} from 'zod';
-import type {PageContext} from '../mdx/page-context';
+import type {PageContext} from '../compiler/mdx/page-context';
 
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 

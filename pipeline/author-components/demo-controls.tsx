@@ -1,7 +1,7 @@
 import {useContext} from 'react';
-import {CodeFrame, type Highlight, HighlightContext} from '../code/code-figure';
-import {type Control, type Demo, placeholder} from '../demos';
-import {escapeText} from '../escape-html';
+import {escapeText} from '../base/escape-html';
+import {CodeFrame, type Highlight, HighlightContext} from '../compiler/code/code-figure';
+import {type Control, type Demo, placeholder} from '../demos/demos';
 
 type Value = string | number | boolean;
 
@@ -44,7 +44,7 @@ const Call = ({sample, props}: {sample: string; props: Demo['defaultProps']}) =>
 	<CodeFrame className="demo-call" language="tsx" html={callHtml(sample, props, useContext(HighlightContext))} />
 );
 
-/** Controls of a video's props and the call that follows them. Brought to life by `app/docs/demo-controls.ts`. */
+/** Controls of a video's props and the call that follows them. Brought to life by `app/prose/demo-controls.ts`. */
 export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultProps}}: {demo: Demo}) => (
 	<>
 		<form className="demo-controls" data-controls-of={id} aria-label={`Props of ${title}`}>

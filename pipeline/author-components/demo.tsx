@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {CodeFigure} from '../code/code-figure';
-import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../demos';
-import {repoDir} from '../site-dir';
+import {repoDir} from '../base/site-dir';
+import {CodeFigure} from '../compiler/code/code-figure';
+import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../demos/demos';
 import {code, defineComponent, paragraph, strong, text} from './define';
 import {DemoControls} from './demo-controls';
 

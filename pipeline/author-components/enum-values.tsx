@@ -1,6 +1,6 @@
 import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {findExport} from '../facts';
+import {findExport} from '../content/facts';
 import {defineComponent, paragraph} from './define';
 
 export const enumValues = defineComponent({

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {type CompiledPage, compilePage} from '../compile-page';
-import {ContentError, formatProblem} from '../problems';
-import {contentDir} from '../site-dir';
+import {ContentError, formatProblem} from '../base/problems';
+import {contentDir} from '../base/site-dir';
+import {type CompiledPage, compilePage} from '../compiler/compile-page';
 
 const compile = (source: string): Promise<CompiledPage> => {
 	const page = {path: '/docs/test', file: path.join(contentDir, 'docs/test.mdx'), title: 'Test', description: 'A page of the test.'};

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {type CommandLineFacts, type Flag, readFacts} from '../facts';
+import {type CommandLineFacts, type Flag, readFacts} from '../content/facts';
 import {defineComponent} from './define';
 import {fillMemberList, type ListAttributes, type ListedMember, listAttributes} from './member-list';
 import {defineItem} from './options';

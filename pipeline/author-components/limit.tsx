@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {type Limit, readFacts} from '../facts';
+import {type Limit, readFacts} from '../content/facts';
 import {defineComponent, paragraph, text} from './define';
 
 export const limit = defineComponent({

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import type {RootContent} from 'mdast';
 import {z} from 'zod';
-import {type PageContext, report} from '../mdx/page-context';
+import {type PageContext, report} from '../compiler/mdx/page-context';
 import type {ComponentNode} from './define';
 import {type MemberView, memberFacts} from './member-facts';
 

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {z} from 'zod';
-import {type ExportFacts, type FoundExport, findExport, type Members} from '../facts';
-import {type PageContext, placeOfNode} from '../mdx/page-context';
+import {type PageContext, placeOfNode} from '../compiler/mdx/page-context';
+import {type ExportFacts, type FoundExport, findExport, type Members} from '../content/facts';
 import {type ComponentNode, defineComponent, paragraph, text} from './define';
 import {fillMemberList, type ListAttributes, type ListedMember, listAttributes} from './member-list';
 import {linkTypes} from './type-text';

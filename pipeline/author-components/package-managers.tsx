@@ -1,4 +1,4 @@
-import {CodeFigure} from '../code/code-figure';
+import {CodeFigure} from '../compiler/code/code-figure';
 import {PACKAGE_MANAGER_GROUP, TabPanel, TabSet} from './tabs';
 
 /** The same command for each package manager. */

@@ -1,6 +1,6 @@
 import type {ListItem, PhrasingContent} from 'mdast';
 import {z} from 'zod';
-import {type RegionFacts, readFacts} from '../facts';
+import {type RegionFacts, readFacts} from '../content/facts';
 import {defineComponent, paragraph, text} from './define';
 
 type Region = {name: string; note?: string};

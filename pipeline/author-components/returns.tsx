@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {findExport} from '../facts';
-import {placeOfNode} from '../mdx/page-context';
+import {placeOfNode} from '../compiler/mdx/page-context';
+import {findExport} from '../content/facts';
 import {defineComponent, paragraph, text, toBlocks} from './define';
 import {linkTypes, TypeCode, typeMarkdown} from './type-text';
 

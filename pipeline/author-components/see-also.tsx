@@ -1,8 +1,8 @@
 import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {readManifests} from '../manifest';
-import {placeOfNode} from '../mdx/page-context';
-import {resolveLink} from '../mdx/resolve-link';
+import {placeOfNode} from '../compiler/mdx/page-context';
+import {resolveLink} from '../compiler/mdx/resolve-link';
+import {readManifests} from '../content/manifest';
 import {defineComponent, paragraph, text, toBlocks} from './define';
 
 /** The title of a page: its own, or that of the manifest for a page that does not come from content. */

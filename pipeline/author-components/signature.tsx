@@ -1,7 +1,7 @@
 import {z} from 'zod';
-import {CodeFigure} from '../code/code-figure';
-import type {Sample} from '../code/sample';
-import {type ExportFacts, findExport, type Members} from '../facts';
+import {CodeFigure} from '../compiler/code/code-figure';
+import type {Sample} from '../compiler/code/sample';
+import {type ExportFacts, findExport, type Members} from '../content/facts';
 import {code, defineComponent} from './define';
 
 const fields = (members: Members): string =>

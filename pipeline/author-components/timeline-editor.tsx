@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {demoPreview} from '../demo-preview';
-import {readDemo} from '../demos';
+import {demoPreview} from '../demos/demo-preview';
+import {readDemo} from '../demos/demos';
 import {defineComponent, paragraph, strong, text} from './define';
 
 const DEMO = 'timeline-scene';

@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import {Fragment} from 'react';
-import type {PageContext} from '../mdx/page-context';
-import {resolveLink} from '../mdx/resolve-link';
-import {pageOfSymbol, symbolManifest} from '../symbol-pages';
+import type {PageContext} from '../compiler/mdx/page-context';
+import {resolveLink} from '../compiler/mdx/resolve-link';
+import {pageOfSymbol, symbolManifest} from '../content/symbol-pages';
 
 /** A type cut into words, of which those that a page documents have its address. */
 export type TypeText = {text: string; href?: string}[];

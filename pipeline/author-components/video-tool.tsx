@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {posterUrl, readDemo} from '../demos';
-import {siteDir} from '../site-dir';
+import {siteDir} from '../base/site-dir';
+import {posterUrl, readDemo} from '../demos/demos';
 import {defineComponent, paragraph, strong, text} from './define';
 
 /** A clip in `public/`, rendered from the video of that name. */

@@ -1,7 +1,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {cacheDir} from '../site-dir';
+import {cacheDir} from '../base/site-dir';
 import {loadConfig} from './load';
 import {smallConfig} from './test-config';
 

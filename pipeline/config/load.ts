@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createLogger, loadConfigFromFile} from 'vite';
-import {configFile} from '../site-dir';
+import {configFile} from '../base/site-dir';
 import type {SiteConfig} from './schema';
 import type {SidebarLookup} from './semantics';
 import {ConfigError, validateConfig} from './validate';

@@ -1,7 +1,7 @@
-import {titleOf} from '../content-index';
-import {sidebarFile, sidebarIds} from '../sidebars';
-import {pageExists} from '../site-paths';
-import type {SidebarNode} from '../types';
+import {titleOf} from '../content/content-index';
+import {sidebarFile, sidebarIds} from '../content/sidebars';
+import type {SidebarNode} from '../content/types';
+import {pageExists} from '../site/site-paths';
 import {loadConfig} from './load';
 import {type LeftOutEntry, pruneConfig} from './prune';
 import type {NavbarItem, SiteConfig} from './schema';

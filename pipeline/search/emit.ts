@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {getCompiledPage, listPages} from '../content';
-import {findEntry} from '../content-index';
-import {readTemplates, templatePath} from '../templates';
-import type {ListedPage} from '../types';
+import {getCompiledPage, listPages} from '../collections/pages';
+import {readTemplates, templatePath} from '../collections/templates';
+import {findEntry} from '../content/content-index';
+import type {ListedPage} from '../content/types';
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
 import {type SearchablePage, toRecords} from './records';
 

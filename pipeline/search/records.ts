@@ -1,5 +1,5 @@
-import type {CompiledPage} from '../compile-page';
-import type {ListedPage, PageListSection} from '../types';
+import type {CompiledPage} from '../compiler/compile-page';
+import type {ListedPage, PageListSection} from '../content/types';
 import {headingId, type IndexedHeading, type IndexedPage} from './format';
 
 /** What the index takes of a page. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {type CompiledPage, compilePage} from '../compile-page';
-import type {KnownPages} from '../mdx/page-context';
-import {contentDir} from '../site-dir';
+import {contentDir} from '../base/site-dir';
+import {type CompiledPage, compilePage} from '../compiler/compile-page';
+import type {KnownPages} from '../compiler/mdx/page-context';
 
 const known: KnownPages = {
 	titles: new Map([

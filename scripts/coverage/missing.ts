@@ -1,4 +1,4 @@
-import type {ManifestRow} from '../../pipeline/manifest';
+import type {ManifestRow} from '../../pipeline/content/manifest';
 
 /** Promised pages that are not written, by the group in which they would stand. */
 export type MissingGroup = {group: string; missing: string[]; total: number};

@@ -1,5 +1,5 @@
 import {formatTable} from '../../bench/table';
-import type {ReferenceCoverage} from '../../checks/references';
+import type {ReferenceCoverage} from '../../checks/reference/references';
 import type {MissingGroup} from './missing';
 
 /** Everything that `npm run coverage` finds out. */

@@ -2,9 +2,9 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import GithubSlugger from 'github-slugger';
 import {parse} from 'yaml';
-import {listPieces} from '../../pipeline/showcase/gallery';
-import {contentDir} from '../../pipeline/site-dir';
-import {readTemplates} from '../../pipeline/templates';
+import {contentDir} from '../../pipeline/base/site-dir';
+import {listPieces} from '../../pipeline/collections/showcase/gallery';
+import {readTemplates} from '../../pipeline/collections/templates';
 
 export type Card = {eyebrow: string; title: string; footer: string};
 

@@ -1,10 +1,10 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {ensureToolkit, toolkitDir} from '../../checks/toolkit';
-import {cacheDir, repoDir, videosDir} from '../../pipeline/site-dir';
+import {cacheDir, repoDir, videosDir} from '../../pipeline/base/site-dir';
+import {ensureBrowser} from '../../tests/runner/ensure-browser';
 import type * as Bundler from '../../toolkit/node_modules/@remotion/bundler';
 import type * as Renderer from '../../toolkit/node_modules/@remotion/renderer';
-import {ensureBrowser} from '../ensure-browser';
+import {ensureToolkit, toolkitDir} from '../toolkit/install';
 
 export type Still = {
 	/** Folder of `videos/`. */

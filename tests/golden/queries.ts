@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Engine} from '../../app/search/engine';
-import {pageExists} from '../../pipeline/content';
-import {readManifests} from '../../pipeline/manifest';
-import {repoDir} from '../../pipeline/site-dir';
+import type {Engine} from '../../app/search/embedded/engine';
+import {repoDir} from '../../pipeline/base/site-dir';
+import {pageExists} from '../../pipeline/collections/pages';
+import {readManifests} from '../../pipeline/content/manifest';
 
 /** A query and the pages, or sections of pages, of which one must come first. */
 export type GoldenQuery = {query: string; wanted: string[]};

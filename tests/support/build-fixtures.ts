@@ -1,6 +1,6 @@
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
-import {repoDir} from '../../pipeline/site-dir';
+import {repoDir} from '../../pipeline/base/site-dir';
 import {buildOnce} from './build-once';
 
 /** Folder of the small sites that tests need beside the real one: each has a `site.config.ts` and `content/`. */

@@ -1,8 +1,8 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {repoDir} from '../../pipeline/site-dir';
-import {buildSite} from '../../scripts/build-site';
+import {repoDir} from '../../pipeline/base/site-dir';
+import {buildSite} from '../../scripts/build/build-site';
 
 /** What decides, beside the site's own folder, how a site is built. */
 const INPUTS = ['app', 'pipeline', 'scripts', 'videos', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {clientDir} from '../../pipeline/site-dir';
-import type {SidebarFile, SidebarNode} from '../../pipeline/types';
+import {clientDir} from '../../pipeline/base/site-dir';
+import type {SidebarFile, SidebarNode} from '../../pipeline/content/types';
 
 /** Whether a file only sends on to another address, for hosts without redirects. */
 const isRedirect = (file: string): boolean => readFileSync(file, 'utf8').includes('http-equiv="refresh"');

@@ -3,8 +3,8 @@ import {createServer, type RequestListener} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {test as base} from '@playwright/test';
-import {clientDir} from '../../pipeline/site-dir';
-import {createHandler} from '../../server/handler';
+import {clientDir} from '../../pipeline/base/site-dir';
+import {createHandler} from '../../server/static/handler';
 import {fixtureBuildDir} from './build-fixtures';
 
 /** A listening server; `url` has no slash at its end. */

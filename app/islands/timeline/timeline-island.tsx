@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import type {DemoPreview} from '../../../pipeline/demo-preview';
+import type {DemoPreview} from '../../../pipeline/demos/demo-preview';
 import {LiveDemo} from '../live-demo';
 import type {PlayerHandle} from '../player/use-playback';
 import type {IslandProps} from '../registry';

@@ -1,0 +1,33 @@
+import siteConfig from 'virtual:site-config';
+import type {Assistant} from './types';
+
+const loadPages = () => import('./from-pages/browser');
+
+let assistant: Promise<Assistant> | undefined;
+
+/** The configured assistant, the same for the whole visit. The one that asks an endpoint is loaded only when it is configured. */
+export const getAssistant = (): Promise<Assistant> => {
+	const {provider, endpoint} = siteConfig.assistant;
+	assistant ??= loadPages().then(async (pages) => {
+		if (provider !== 'endpoint' || endpoint === undefined) {
+			return pages.createAssistant();
+		}
+
+		const {createEndpointAssistant} = await import('./from-endpoint/assistant');
+		return createEndpointAssistant({...siteConfig.assistant, endpoint, site: siteConfig.title}, pages.find);
+	});
+	assistant.catch(() => {
+		assistant = undefined;
+	});
+	return assistant;
+};
+
+/** Gets the assistant ready for a question that will probably come. */
+export const preloadAssistant = (): void => {
+	getAssistant()
+		.then(
+			() => loadPages().then(({preload}) => preload()),
+			() => {},
+		)
+		.catch(() => {});
+};

@@ -1,0 +1,100 @@
+import {noteText, texts} from '../texts';
+import type {Answer, Source} from '../types';
+import styles from './answer.module.css';
+import {citedSources, ModelText} from './model-text';
+import {Passage} from './passage';
+import {SourceLink} from './source-link';
+
+/** An answer with the links to where each part of it stands. */
+export function AnswerView({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; retry?: () => void}) {
+	return (
+		<div className={styles.answer}>
+			{answer.note ? (
+				<p className={styles.note} role="note">
+					{noteText(answer.note)}
+				</p>
+			) : null}
+			<Body answer={answer} isGrowing={isGrowing} retry={retry} />
+		</div>
+	);
+}
+
+function Body({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; retry?: () => void}) {
+	switch (answer.kind) {
+		case 'passages': {
+			const shown = new Set(answer.parts.map(({source}) => source.path));
+			return (
+				<>
+					{answer.parts.map(({source, blocks}) => (
+						<section key={source.path} className={styles.part}>
+							<div className="prose">
+								{blocks.map((block, index) => (
+									<Passage key={index} block={block} />
+								))}
+							</div>
+							<p className={styles.source}>
+								<SourceLink source={source} />
+							</p>
+						</section>
+					))}
+					<Links title={texts.more} sources={answer.sources.filter(({path}) => !shown.has(path))} />
+				</>
+			);
+		}
+
+		case 'text':
+			return (
+				<>
+					<div className={`prose ${styles.model}`} data-growing={isGrowing || undefined}>
+						<ModelText text={answer.text} sources={answer.sources} />
+					</div>
+					{answer.isStopped ? <p className={styles.muted}>{texts.stopped}</p> : null}
+					{isGrowing || answer.text === '' ? null : (
+						<nav className={styles.links} aria-label={texts.sources}>
+							<h3>{texts.sources}</h3>
+							<ol>
+								{citedSources(answer.text, answer.sources).map(({number, source}) => (
+									<li key={number} value={number}>
+										<SourceLink source={source} />
+									</li>
+								))}
+							</ol>
+						</nav>
+					)}
+				</>
+			);
+		case 'none':
+			return (
+				<>
+					<p>{texts.none}</p>
+					<Links title={texts.nearest} sources={answer.sources} />
+				</>
+			);
+		default:
+			return (
+				<p>
+					{texts.unreachable}{' '}
+					{retry ? (
+						<button type="button" className={styles.retry} onClick={retry}>
+							Retry
+						</button>
+					) : null}
+				</p>
+			);
+	}
+}
+
+function Links({title, sources}: {title: string; sources: readonly Source[]}) {
+	return sources.length === 0 ? null : (
+		<nav className={styles.links} aria-label={title}>
+			<h3>{title}</h3>
+			<ul>
+				{sources.map((source) => (
+					<li key={source.path}>
+						<SourceLink source={source} />
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

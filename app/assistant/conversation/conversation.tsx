@@ -1,0 +1,88 @@
+import {type RefObject, useEffect, useRef} from 'react';
+import {EXAMPLES, texts} from '../texts';
+import {AnswerView} from './answer';
+import styles from './conversation.module.css';
+import {QuestionForm} from './question-form';
+import type {Conversation} from './use-conversation';
+
+/** Between the top of the log and a new question, in pixels. */
+const SPACE_ABOVE = 16;
+
+type Props = {conversation: Conversation; input: RefObject<HTMLTextAreaElement | null>};
+
+/** Questions with their answers, the box for the next one, and what is to be thought of all answers. */
+export function ConversationView({conversation: {exchanges, isAnswering, ask, stop, clear}, input}: Props) {
+	const log = useRef<HTMLDivElement>(null);
+	const last = useRef<HTMLLIElement>(null);
+	const count = exchanges.length;
+	const shownCount = useRef<number>(undefined);
+	useEffect(() => {
+		// A new question comes to the top and the answer grows below it; a kept conversation shows its end.
+		if (count > 0 && shownCount.current !== count) {
+			// Not `scrollIntoView`, which would scroll the page around it too.
+			log.current?.scrollTo({top: (last.current?.offsetTop ?? 0) - SPACE_ABOVE, behavior: 'instant'});
+		}
+
+		shownCount.current = count;
+	}, [count]);
+
+	return (
+		<div className={styles.conversation}>
+			<div ref={log} className={styles.log} role="log" aria-label="Conversation" aria-busy={isAnswering}>
+				{count === 0 ? (
+					<div className={styles.empty}>
+						<p>Answers come from the documentation, with links to the places they stand in. For example:</p>
+						<ul className={styles.examples}>
+							{EXAMPLES.map((example) => (
+								<li key={example}>
+									<button type="button" onClick={() => ask(example)}>
+										{example}
+									</button>
+								</li>
+							))}
+						</ul>
+					</div>
+				) : (
+					<ol className={styles.exchanges}>
+						{exchanges.map(({question, answer}, index) => {
+							const isLast = index === count - 1;
+							const isGrowing = isLast && isAnswering;
+							return (
+								<li key={index} ref={isLast ? last : undefined}>
+									<h2 className={styles.question}>{question}</h2>
+									{answer ? (
+										<AnswerView answer={answer} isGrowing={isGrowing} retry={isLast && !isAnswering ? () => ask(question) : undefined} />
+									) : isGrowing ? null : (
+										<p className={styles.muted}>{texts.unanswered}</p>
+									)}
+									{isGrowing && !answer ? <p className={styles.answering}>{texts.answering}</p> : null}
+								</li>
+							);
+						})}
+					</ol>
+				)}
+			</div>
+			<p className="visually-hidden" role="status">
+				{isAnswering ? texts.answering : ''}
+			</p>
+			<div className={styles.foot}>
+				<QuestionForm input={input} isFirst={count === 0} isAnswering={isAnswering} ask={ask} stop={stop} />
+				<div className={styles.below}>
+					<p className={styles.disclaimer}>{texts.disclaimer}</p>
+					{count > 0 ? (
+						<button
+							type="button"
+							className={styles.clear}
+							onClick={() => {
+								clear();
+								input.current?.focus();
+							}}
+						>
+							Clear conversation
+						</button>
+					) : null}
+				</div>
+			</div>
+		</div>
+	);
+}

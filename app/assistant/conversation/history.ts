@@ -1,0 +1,58 @@
+import type {PassageBlock} from '../../../pipeline/assistant/format';
+import {readStoredJson, store} from '../../lib/storage';
+import {MAX_QUESTION, sitePathOf} from '../panel/protocol';
+import type {Answer, AnswerPart, Exchange, Source} from '../types';
+
+/** Where the conversation is kept, by all windows of the site together. */
+export const CONVERSATION_KEY = 'ask-conversation';
+
+/** Exchanges that are kept; the oldest go first. */
+const MAX_KEPT = 20;
+
+const NOTES = ['refused', 'busy', 'failed', 'broken', 'late', 'offline'];
+
+type Fields = Record<string, unknown>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isMissingOr = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
+const isListOf = <T>(value: unknown, is: (value: unknown) => value is T): value is T[] => Array.isArray(value) && value.every(is);
+
+const isSource = (value: unknown): value is Source =>
+	isFields(value) &&
+	isText(value.title) &&
+	isMissingOr(value.section, isText) &&
+	// What is kept becomes links, and anyone may have written it.
+	sitePathOf(value.path, 'https://site.invalid') !== undefined;
+
+const isBlock = (value: unknown): value is PassageBlock =>
+	isFields(value) &&
+	(value.kind === 'text'
+		? isText(value.text)
+		: value.kind === 'row'
+			? isListOf(value.cells, isText)
+			: value.kind === 'code' && isText(value.code) && isText(value.language) && isMissingOr(value.title, isText));
+
+const isPart = (value: unknown): value is AnswerPart => isFields(value) && isSource(value.source) && isListOf(value.blocks, isBlock);
+
+const isAnswer = (value: unknown): value is Answer =>
+	isFields(value) &&
+	isListOf(value.sources, isSource) &&
+	isMissingOr(value.note, (note) => isText(note) && NOTES.includes(note)) &&
+	(value.kind === 'passages'
+		? isListOf(value.parts, isPart)
+		: value.kind === 'text'
+			? isText(value.text) && isMissingOr(value.isStopped, (stopped) => typeof stopped === 'boolean')
+			: value.kind === 'none' || value.kind === 'unreachable');
+
+const isExchange = (value: unknown): value is Exchange =>
+	isFields(value) && isText(value.question) && value.question.length <= MAX_QUESTION && isMissingOr(value.answer, isAnswer);
+
+const isConversation = (value: unknown): value is Exchange[] => isListOf(value, isExchange);
+
+/** The kept conversation, oldest exchange first; none when what is kept cannot be believed. */
+export const readConversation = (): Exchange[] => readStoredJson(CONVERSATION_KEY, isConversation)?.slice(-MAX_KEPT) ?? [];
+
+/** Keeps the conversation. An empty one leaves nothing behind. */
+export const keepConversation = (exchanges: readonly Exchange[]): void =>
+	store(CONVERSATION_KEY, exchanges.length === 0 ? null : JSON.stringify(exchanges.slice(-MAX_KEPT)));

@@ -1,0 +1,55 @@
+import {type FormEvent, type KeyboardEvent, type RefObject, useState} from 'react';
+import {MAX_QUESTION} from '../panel/protocol';
+import {texts} from '../texts';
+import styles from './conversation.module.css';
+
+type Props = {
+	input: RefObject<HTMLTextAreaElement | null>;
+	isFirst: boolean;
+	isAnswering: boolean;
+	ask: (question: string) => void;
+	stop: () => void;
+};
+
+/** The box for a question. Enter asks, Shift Enter begins a new line. What is typed while an answer arrives is kept. */
+export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
+	const [question, setQuestion] = useState('');
+	const submit = (event?: FormEvent) => {
+		event?.preventDefault();
+		if (!isAnswering && question.trim() !== '') {
+			ask(question);
+			setQuestion('');
+		}
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+			event.preventDefault();
+			submit();
+		}
+	};
+
+	return (
+		<form className={styles.form} onSubmit={submit}>
+			<textarea
+				ref={input}
+				className={styles.input}
+				rows={1}
+				maxLength={MAX_QUESTION}
+				value={question}
+				aria-label={isFirst ? texts.first : texts.another}
+				placeholder={isAnswering ? texts.answering : isFirst ? texts.first : texts.another}
+				onChange={({target}) => setQuestion(target.value)}
+				onKeyDown={onKeyDown}
+			/>
+			{isAnswering ? (
+				<button type="button" className={styles.send} onClick={stop}>
+					Stop
+				</button>
+			) : (
+				<button type="submit" className={styles.send} disabled={question.trim() === ''}>
+					Ask
+				</button>
+			)}
+		</form>
+	);
+}

@@ -1,0 +1,59 @@
+import type {PassagePage} from '../../../pipeline/assistant/format';
+import type {Answer, Exchange, Source} from '../types';
+import {compose} from './compose';
+import {PAGES} from './policy';
+import {type Question, readQuestion} from './question';
+import {type Candidate, type Ranked, rankPassages} from './rank';
+import {type FoundPage, type Retrieve, retrieve} from './retrieve';
+import {fromSections} from './without-passages';
+
+/** Where the passages of a page come from; `undefined` for a page that has none. Fails when they cannot be had. */
+export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;
+
+/** What was found for a question: its passages, best first, the pages nearest to it, and which share of its words the docs know. */
+export type Findings = {question: Question; ranked: Ranked[]; nearest: Source[]; known: number};
+
+/** How much more a page counts that the answer before cited, when the question points back to it. */
+const SAME_TOPIC = 1.4;
+
+const isCited = ({path}: FoundPage, {answer}: Exchange): boolean =>
+	answer?.sources.some((source) => source.path.split('#')[0] === path) ?? false;
+
+/** Finds what the pages say about a question. Passages that cannot be had are replaced by the texts of the search itself. */
+export const findPassages = async (
+	text: string,
+	history: readonly Exchange[],
+	{ask, readPassages}: {ask: Retrieve; readPassages: ReadPassages},
+): Promise<Findings> => {
+	const question = readQuestion(
+		text,
+		history.map((exchange) => exchange.question),
+	);
+	const {pages, weights, known} = await retrieve(question, text, ask);
+	const last = history.at(-1);
+	const found = pages
+		.map((page) => (question.isFollowUp && last && isCited(page, last) ? {...page, score: page.score * SAME_TOPIC} : page))
+		.sort((a, b) => b.score - a.score);
+	const highest = found[0]?.score ?? 1;
+	const best = Math.max(...found.slice(0, PAGES).flatMap(({sections}) => sections.map(({score}) => score)));
+	const candidates = await Promise.all(
+		found.slice(0, PAGES).map(async (page): Promise<Candidate | undefined> => {
+			const passages = await readPassages(page.path).catch(() => fromSections(page));
+			const sections = new Map(page.sections.map(({id, score}) => [id, score / best]));
+			return passages && {...passages, prior: page.score / highest, sectionPriors: sections};
+		}),
+	);
+	return {
+		question,
+		ranked: rankPassages(
+			candidates.filter((page) => page !== undefined),
+			question,
+			weights,
+		),
+		nearest: found.map(({path, title}) => ({path, title})),
+		known,
+	};
+};
+
+/** Answers from the pages alone: every sentence stands in the page that is named with it. */
+export const answerFromPages = ({question, ranked, nearest, known}: Findings): Answer => compose(ranked, question.terms, nearest, known);

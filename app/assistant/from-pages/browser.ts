@@ -1,0 +1,64 @@
+import {ASK_FORMAT, type PassagePage, passagesPath} from '../../../pipeline/assistant/format';
+import {createProvider} from '../../search/embedded/embedded';
+import type {Assistant, Exchange} from '../types';
+import {answerFromPages, type Findings, findPassages, type ReadPassages} from './assistant';
+
+/** Finds what the pages say. Fails when the search cannot be asked. */
+export type Find = (question: string, history: readonly Exchange[]) => Promise<Findings>;
+
+const provider = createProvider();
+
+/** Only pages of text have passages. */
+const HAS_PASSAGES = /^\/(docs$|(docs|blog|learn|success-stories)\/)/;
+
+/** Over when the search knows the texts of the pages and not only their titles: a search without words waits for that. */
+let texts: Promise<unknown> | undefined;
+
+const read: ReadPassages = async (path) => {
+	if (!HAS_PASSAGES.test(path)) {
+		return undefined;
+	}
+
+	const response = await fetch(passagesPath(path));
+	// Pages that are no prose have none, and some hosts answer with a page of their own then.
+	if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
+		return undefined;
+	}
+
+	const page = (await response.json()) as PassagePage;
+	return page.format === ASK_FORMAT ? page : undefined;
+};
+
+const pages = new Map<string, ReturnType<ReadPassages>>();
+
+const readOnce: ReadPassages = (path) => {
+	const page = pages.get(path) ?? read(path);
+	pages.set(path, page);
+	page.catch(() => pages.delete(path));
+	return page;
+};
+
+/** Gets everything ready for the first question. */
+export const preload = (): Promise<unknown> => {
+	texts ??= provider.search('', {limit: 0, snippetWords: 0});
+	texts.catch(() => {
+		texts = undefined;
+	});
+	return texts;
+};
+
+export const find: Find = async (question, history) => {
+	await preload();
+	return findPassages(question, history, {ask: provider.retrieve, readPassages: readOnce});
+};
+
+/** Answers in this tab from the pages of this site: nobody else is asked. */
+export const createAssistant = (): Assistant => ({
+	async ask(question, history) {
+		try {
+			return answerFromPages(await find(question, history));
+		} catch {
+			return {kind: 'unreachable', sources: []};
+		}
+	},
+});

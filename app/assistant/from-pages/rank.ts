@@ -1,0 +1,156 @@
+import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
+import {editDistance} from '../../lib/edit-distance';
+import {allowedEdits} from '../../search/embedded/ranking';
+import {queryWords, stem} from '../../search/embedded/words';
+import {HEADING_FIT, KINDS, PLACE, REFERENCE, REFERENCE_KINDS, SYNONYM, TITLE_FIT} from './policy';
+import {hasWord, isTelling, type Question, type Term, wordsIn} from './question';
+
+/** A page whose passages may answer. `prior` is how well it fits as a whole, `sectionPriors` how well its sections do by their ids, at most 1. */
+export type Candidate = PassagePage & {prior: number; sectionPriors: ReadonlyMap<string | undefined, number>};
+
+/** A passage with its place and its worth. `covered` is how much of the question it and its headings speak of, at most 1. */
+export type Ranked = {
+	page: Candidate;
+	section: PassageSection;
+	block: PassageBlock;
+	words: ReadonlySet<string>;
+	covered: number;
+	score: number;
+};
+
+/** Passages that are asked what they agree on. */
+const VOTERS = 24;
+
+/** A word that so many of the voters share says nothing. */
+const COMMON = 0.7;
+
+/** The text of a passage, as it is compared with the question. */
+export const blockText = (block: PassageBlock): string =>
+	block.kind === 'code' ? block.code : block.kind === 'row' ? block.cells.join(' ') : block.text;
+
+type Weighted = Term & {telling: number};
+
+/** A word that no passage holds is probably misspelled: then the closest word there is counts in its place. */
+const mend = (terms: readonly Weighted[], vocabulary: ReadonlySet<string>): Weighted[] =>
+	terms.map((term) => {
+		const edits = allowedEdits(term.word);
+		if (edits === 0 || hasWord(vocabulary, term.word)) {
+			return term;
+		}
+
+		const [closest] = [...vocabulary]
+			.filter((word) => Math.abs(word.length - term.word.length) <= edits && word[0] === term.word[0])
+			.map((word) => ({word, distance: editDistance(word, term.word)}))
+			.filter(({distance}) => distance <= edits)
+			.sort((a, b) => a.distance - b.distance);
+		return closest ? {...term, word: closest.word, telling: term.telling * 0.8} : term;
+	});
+
+const presence = (words: ReadonlySet<string>, {word, alike}: Term): number =>
+	hasWord(words, word) ? 1 : alike.some((other) => hasWord(words, other)) ? SYNONYM : 0;
+
+const share = (terms: readonly Weighted[], presenceOf: (term: Term) => number): number => {
+	const total = terms.reduce((sum, {telling}) => sum + telling, 0);
+	return total === 0 ? 0 : terms.reduce((sum, term) => sum + term.telling * presenceOf(term), 0) / total;
+};
+
+/** How much of a title or heading the question asks about: `Sequence` fits better than `Playing videos in sequence`. */
+const aptness = (text: string, terms: readonly Term[]): number => {
+	const words = queryWords(text).filter(isTelling);
+	const asked = words.filter((word) => terms.some((term) => presence(new Set([word, stem(word)]), term) > 0));
+	return words.length === 0 ? 0 : asked.length / words.length;
+};
+
+const natureOf = (block: PassageBlock): number => (block.kind === 'text' ? 1 : block.kind === 'row' ? 0.85 : 0.5);
+
+const rankSection = (page: Candidate, section: PassageSection, terms: readonly Weighted[], namesCode: boolean): Ranked[] => {
+	const title = wordsIn(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
+	const heading = wordsIn(section.heading ?? '');
+	const titleFit = aptness(page.title, terms);
+	const headingFit = aptness(section.heading ?? '', terms);
+	const texts = section.blocks.map((block) => wordsIn(blockText(block)));
+	return section.blocks.map((block, index) => {
+		const words = texts[index]!;
+		const own = share(terms, (term) => presence(words, term));
+		const covered = share(terms, (term) =>
+			Math.max(
+				presence(words, term) * PLACE.block,
+				presence(heading, term) * PLACE.heading,
+				presence(title, term) * PLACE.title,
+				...texts.map((other) => presence(other, term) * PLACE.beside),
+			),
+		);
+		const position = index === 0 ? 1.12 : 1;
+		const kind = !namesCode && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
+		const names = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
+		const prior = 0.3 + 0.8 * page.prior + 0.6 * (page.sectionPriors.get(section.id) ?? 0);
+		const score = covered ** 1.5 * (0.5 + 0.5 * own) * prior * natureOf(block) * position * kind * names;
+		return {page, section, block, words, covered, score};
+	});
+};
+
+/** How much each of the best passages shares with the others of what the question does not say, at most 1. */
+const agreement = (voters: readonly Ranked[], terms: readonly Term[]): Map<Ranked, number> => {
+	const asked = new Set(terms.flatMap(({word, alike}) => [word, ...alike]).flatMap((word) => [word, stem(word)]));
+	const sections = new Map<string, Set<PassageSection>>();
+	for (const {words, section} of voters) {
+		for (const word of words) {
+			if (!asked.has(word) && word.length > 2) {
+				sections.set(word, (sections.get(word) ?? new Set()).add(section));
+			}
+		}
+	}
+
+	const all = new Set(voters.map(({section}) => section)).size;
+	const worth = (word: string): number => {
+		const count = sections.get(word)?.size ?? 0;
+		return count < 2 || count > Math.max(2, COMMON * all) ? 0 : count - 1;
+	};
+	const sums = voters.map((voter) => [...voter.words].reduce((sum, word) => sum + worth(word), 0) / Math.sqrt(voter.words.size || 1));
+	const most = Math.max(...sums, 1e-9);
+	return new Map(voters.map((voter, index) => [voter, sums[index]! / most]));
+};
+
+/** How much the other good passages of its page speak for a passage, at most 1. */
+const support = (ranked: readonly Ranked[]): Map<Candidate, number> => {
+	const sums = new Map<Candidate, number[]>();
+	for (const {page, score} of ranked) {
+		const best = sums.get(page) ?? [];
+		if (best.length < 3) {
+			sums.set(page, [...best, score]);
+		}
+	}
+
+	const totals = new Map([...sums].map(([page, [first = 0, second = 0, third = 0]]) => [page, first + 0.5 * second + 0.25 * third]));
+	const most = Math.max(...totals.values(), 1e-9);
+	return new Map([...totals].map(([page, total]) => [page, total / most]));
+};
+
+const byScore = (a: Ranked, b: Ranked): number => b.score - a.score;
+
+/**
+ * Every passage of the candidates, best first: by how much of the question it covers, by how much the searches agree on its
+ * page, and by how much it agrees with the other good passages.
+ */
+export const rankPassages = (
+	pages: readonly Candidate[],
+	{terms: asked, namesCode}: Question,
+	weights: ReadonlyMap<string, number>,
+): Ranked[] => {
+	const vocabulary = new Set(
+		pages.flatMap(({title, sections}) => [
+			...wordsIn(title),
+			...sections.flatMap(({heading = '', blocks}) => [...wordsIn(heading), ...blocks.flatMap((block) => [...wordsIn(blockText(block))])]),
+		]),
+	);
+	const terms = mend(
+		asked.map((term) => ({...term, telling: weights.get(term.word) ?? 1})),
+		vocabulary,
+	);
+	const ranked = pages.flatMap((page) => page.sections.flatMap((section) => rankSection(page, section, terms, namesCode))).sort(byScore);
+	const agreed = agreement(ranked.slice(0, VOTERS), terms);
+	const supported = support(ranked);
+	return ranked
+		.map((one) => ({...one, score: one.score * (1 + 0.5 * (agreed.get(one) ?? 0)) * (0.5 + 0.5 * (supported.get(one.page) ?? 0))}))
+		.sort(byScore);
+};

@@ -1,0 +1,83 @@
+import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
+import {pageLink} from '../../navigation/page-link';
+import {ConversationView} from '../conversation/conversation';
+import {useConversation} from '../conversation/use-conversation';
+import styles from './frame.module.css';
+import {type FrameMessage, isFrom, readHostMessage} from './protocol';
+
+const isFramed = (): boolean => window.parent !== window;
+
+const send = (message: FrameMessage): void => window.parent.postMessage(message, window.location.origin);
+
+const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
+	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** The frame's side of the protocol. By itself, in a window of its own, it is a page like any other. */
+export function AskFrame() {
+	const conversation = useConversation();
+	const input = useRef<HTMLTextAreaElement>(null);
+	/** Whether a page of this site has this frame; before that, links are links. */
+	const [isHosted, setHosted] = useState(false);
+	const {ask} = conversation;
+
+	useEffect(() => {
+		const {host, origin} = window.location;
+		const onMessage = (event: MessageEvent) => {
+			const message = isFramed() && isFrom(event, window.parent, origin) ? readHostMessage(event.data) : undefined;
+			switch (message?.type) {
+				case 'host':
+					setHosted(message.host === host);
+					document.documentElement.dataset.theme = message.colorMode;
+					break;
+				case 'color-mode':
+					document.documentElement.dataset.theme = message.colorMode;
+					break;
+				case 'question':
+					ask(message.question);
+					break;
+				default:
+			}
+		};
+		const onFocus = () => {
+			if (document.activeElement === document.body) {
+				input.current?.focus();
+			}
+		};
+		window.addEventListener('message', onMessage);
+		window.addEventListener('focus', onFocus);
+		if (isFramed()) {
+			send({type: 'ready'});
+		}
+
+		if (document.hasFocus()) {
+			onFocus();
+		}
+
+		return () => {
+			window.removeEventListener('message', onMessage);
+			window.removeEventListener('focus', onFocus);
+		};
+	}, [ask]);
+
+	const onClick = (event: MouseEvent) => {
+		const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+		const url = anchor && pageLink(anchor);
+		if (isHosted && url && isPlain(event)) {
+			event.preventDefault();
+			send({type: 'link-click', path: url.pathname + url.search + url.hash});
+		}
+	};
+	const onKeyDown = (event: KeyboardEvent) => {
+		if (event.key === 'Escape' && !event.defaultPrevented && isFramed()) {
+			send({type: 'close'});
+		}
+	};
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links and the box inside.
+		<div className={styles.frame} data-ask-frame onClick={onClick} onKeyDown={onKeyDown}>
+			<h1 className="visually-hidden">Ask AI</h1>
+			<ConversationView conversation={conversation} input={input} />
+		</div>
+	);
+}

@@ -1,0 +1,110 @@
+import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {createPortal} from 'react-dom';
+import {CloseIcon} from '../../chrome/icons';
+import {useHeaderEdge} from './header-edge';
+import {askState, closeAsk, markOpen, subscribeAsk} from './open-state';
+import styles from './panel.module.css';
+import {ResizeHandle} from './resize-handle';
+import {useFrame} from './use-frame';
+
+/** Narrower windows show the panel alone, over everything. */
+const NARROW = '(width < 640px)';
+
+const useNarrow = (): boolean =>
+	useSyncExternalStore(
+		(listener) => {
+			const query = window.matchMedia(NARROW);
+			query.addEventListener('change', listener);
+			return () => query.removeEventListener('change', listener);
+		},
+		() => window.matchMedia(NARROW).matches,
+	);
+
+/**
+ * The panel beside the page, with the assistant in a frame of its own. Once opened it stays, shown or not, through every
+ * navigation. On a phone it is a modal dialog that covers the page.
+ */
+export default function AskPanel({onShown}: {onShown: (isShown: boolean) => void}) {
+	const {isOpen, question} = useSyncExternalStore(subscribeAsk, askState);
+	const dialog = useRef<HTMLDialogElement>(null);
+	const iframe = useRef<HTMLIFrameElement>(null);
+	const isNarrow = useNarrow();
+	const [attempt, setAttempt] = useState(0);
+	const frame = useFrame({iframe, question, onFollow: () => isNarrow && closeAsk()});
+	useHeaderEdge(isOpen && !isNarrow);
+
+	useEffect(() => {
+		const element = dialog.current!;
+		if (element.open) {
+			element.close();
+		}
+
+		if (isOpen && isNarrow) {
+			element.showModal();
+		} else if (isOpen) {
+			element.show();
+		}
+
+		if (isOpen) {
+			iframe.current?.focus();
+		}
+
+		onShown(markOpen());
+	}, [isOpen, isNarrow, onShown]);
+	useEffect(() => {
+		if (!isOpen) {
+			return;
+		}
+
+		const onKey = (event: KeyboardEvent) => {
+			// A modal dialog above, or a menu that has just closed, was meant.
+			if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal, [aria-expanded="true"] + ul')) {
+				closeAsk();
+			}
+		};
+		document.addEventListener('keydown', onKey);
+		return () => document.removeEventListener('keydown', onKey);
+	}, [isOpen]);
+
+	return createPortal(
+		<dialog
+			ref={dialog}
+			className={styles.panel}
+			data-ask-panel
+			aria-label="Ask AI"
+			onCancel={(event) => {
+				event.preventDefault();
+				closeAsk();
+			}}
+		>
+			{isNarrow ? null : <ResizeHandle />}
+			<div className={styles.head}>
+				<h2 className={styles.title}>Ask AI</h2>
+				<a className={styles.full} href="/ai" onClick={closeAsk}>
+					Open as a page
+				</a>
+				<button type="button" className={styles.close} aria-label="Close Ask AI" onClick={closeAsk}>
+					<CloseIcon />
+				</button>
+			</div>
+			<div className={styles.body}>
+				<iframe key={attempt} ref={iframe} className={styles.frame} src="/ai-embed" title="Ask AI" onLoad={frame.onLoad} />
+				{frame.hasFailed ? (
+					<div className={styles.failed} role="alert">
+						<p>Ask AI could not be loaded. You might want to check your network connection.</p>
+						<button
+							type="button"
+							onClick={() => {
+								frame.retry();
+								setAttempt(attempt + 1);
+							}}
+						>
+							Retry
+						</button>
+					</div>
+				) : null}
+			</div>
+		</dialog>,
+		document.body,
+	);
+}

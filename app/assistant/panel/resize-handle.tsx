@@ -1,0 +1,75 @@
+import {type KeyboardEvent, type PointerEvent, useEffect, useState} from 'react';
+import {readStored, store} from '../../lib/storage';
+import styles from './panel.module.css';
+
+const KEY = 'ask-width';
+const PROPERTY = '--ask-width';
+const SMALLEST = 320;
+const DEFAULT = 416;
+const STEP = 32;
+
+const largest = (): number => Math.max(SMALLEST, Math.round(window.innerWidth * 0.6));
+
+/** A width that leaves room for panel and page; anything else than a number is the width to begin with. */
+export const allowedWidth = (width: unknown, most: number): number => {
+	const wanted = Number(width);
+	return Math.min(most, Math.max(SMALLEST, Number.isFinite(wanted) && wanted > 0 ? Math.round(wanted) : DEFAULT));
+};
+
+/** The edge of the panel: dragged, or moved with the arrow keys, it changes the width of the panel, which is kept. */
+export function ResizeHandle() {
+	const [wanted, setWanted] = useState(() => allowedWidth(readStored(KEY), 10_000));
+	const [isDragged, setDragged] = useState(false);
+	const [most, setMost] = useState(largest);
+	const width = allowedWidth(wanted, most);
+
+	useEffect(() => {
+		const onResize = () => setMost(largest());
+		window.addEventListener('resize', onResize);
+		return () => window.removeEventListener('resize', onResize);
+	}, []);
+	useEffect(() => document.documentElement.style.setProperty(PROPERTY, `${width}px`), [width]);
+
+	const change = (next: number): void => {
+		const allowed = allowedWidth(next, most);
+		setWanted(allowed);
+		store(KEY, String(allowed));
+	};
+	const onMove = ({clientX}: PointerEvent): void => {
+		if (isDragged) {
+			const isLeftToRight = getComputedStyle(document.documentElement).direction === 'ltr';
+			change(Math.max(1, isLeftToRight ? document.documentElement.clientWidth - clientX : clientX));
+		}
+	};
+	const onKey = (event: KeyboardEvent): void => {
+		const moves: Record<string, number> = {ArrowLeft: width + STEP, ArrowRight: width - STEP, Home: most, End: SMALLEST};
+		const next = moves[event.key];
+		if (next !== undefined) {
+			event.preventDefault();
+			change(next);
+		}
+	};
+
+	return (
+		<div
+			className={styles.handle}
+			role="separator"
+			aria-label="Width of the panel"
+			aria-orientation="vertical"
+			aria-valuemin={SMALLEST}
+			aria-valuemax={most}
+			aria-valuenow={width}
+			tabIndex={0}
+			data-dragged={isDragged || undefined}
+			onKeyDown={onKey}
+			onDoubleClick={() => change(DEFAULT)}
+			onPointerDown={(event) => {
+				event.currentTarget.setPointerCapture(event.pointerId);
+				setDragged(true);
+			}}
+			onPointerMove={onMove}
+			onPointerUp={() => setDragged(false)}
+			onPointerCancel={() => setDragged(false)}
+		/>
+	);
+}

@@ -1,0 +1,85 @@
+import {type RefObject, useEffect, useRef, useState} from 'react';
+import {useNavigate} from 'react-router';
+import {useColorMode} from '../../theme/color-mode';
+import {closeAsk} from './open-state';
+import {type HostMessage, isFrom, readFrameMessage} from './protocol';
+
+/** Milliseconds that a loaded frame has to say that it is ready. */
+const READY_WITHIN = 8000;
+
+type Options = {
+	iframe: RefObject<HTMLIFrameElement | null>;
+	/** To be answered; each object once. */
+	question: {text: string} | undefined;
+	/** Called when a link of the frame was followed. */
+	onFollow: () => void;
+};
+
+/**
+ * The page's side of the protocol: listens to the frame, and to nobody else, and tells it where it is, in which colours, and
+ * what was asked. `hasFailed` when the frame did not come alive.
+ */
+export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boolean; onLoad: () => void; retry: () => void} => {
+	const navigate = useNavigate();
+	const {mode} = useColorMode();
+	const [readyTimes, setReadyTimes] = useState(0);
+	const [hasFailed, setFailed] = useState(false);
+	const asked = useRef<{text: string}>(undefined);
+	const patience = useRef<number>(undefined);
+	const latest = useRef({navigate, mode, onFollow});
+	latest.current = {navigate, mode, onFollow};
+
+	useEffect(() => {
+		const {origin, host} = window.location;
+		const onMessage = (event: MessageEvent) => {
+			const frame = iframe.current?.contentWindow;
+			const message = isFrom(event, frame, origin) ? readFrameMessage(event.data, origin) : undefined;
+			switch (message?.type) {
+				case 'ready':
+					window.clearTimeout(patience.current);
+					setFailed(false);
+					send(frame, {type: 'host', host, colorMode: latest.current.mode});
+					setReadyTimes((times) => times + 1);
+					break;
+				case 'link-click':
+					void latest.current.navigate(message.path);
+					latest.current.onFollow();
+					break;
+				case 'close':
+					closeAsk();
+					break;
+				default:
+			}
+		};
+		window.addEventListener('message', onMessage);
+		return () => {
+			window.removeEventListener('message', onMessage);
+			window.clearTimeout(patience.current);
+		};
+	}, [iframe]);
+	useEffect(() => {
+		if (readyTimes > 0) {
+			send(iframe.current?.contentWindow, {type: 'color-mode', colorMode: mode});
+		}
+	}, [iframe, mode, readyTimes]);
+	useEffect(() => {
+		if (readyTimes > 0 && question && asked.current !== question) {
+			asked.current = question;
+			send(iframe.current?.contentWindow, {type: 'question', question: question.text});
+		}
+	}, [iframe, question, readyTimes]);
+
+	return {
+		hasFailed,
+		onLoad() {
+			window.clearTimeout(patience.current);
+			patience.current = window.setTimeout(() => setFailed(readyTimes === 0), READY_WITHIN);
+		},
+		retry() {
+			setFailed(false);
+			setReadyTimes(0);
+		},
+	};
+};
+
+const send = (frame: Window | null | undefined, message: HostMessage): void => frame?.postMessage(message, window.location.origin);

@@ -1,0 +1,27 @@
+import siteConfig from 'virtual:site-config';
+import {useHydrated} from '../../lib/use-hydrated';
+import {nextChoice, setColorMode, useColorMode} from '../../theme/color-mode';
+import {MoonIcon, SunIcon, SystemIcon} from '../icons';
+import styles from './navbar.module.css';
+
+const NAMES = {system: 'system', light: 'light', dark: 'dark'};
+
+/** The switch of the colour mode. It does nothing before the client is ready, and says so. */
+export function ColorModeToggle() {
+	const hydrated = useHydrated();
+	const {mode, choice} = useColorMode();
+	const shown = siteConfig.colorMode.respectPrefersColorScheme ? (choice ?? 'system') : mode;
+
+	return (
+		<button
+			type="button"
+			className={styles.icon}
+			disabled={!hydrated}
+			aria-label={`Colour mode: ${NAMES[shown]}`}
+			title={`Colour mode: ${NAMES[shown]}`}
+			onClick={() => setColorMode(nextChoice(choice, mode, siteConfig.colorMode.respectPrefersColorScheme))}
+		>
+			{shown === 'system' ? <SystemIcon /> : shown === 'light' ? <SunIcon /> : <MoonIcon />}
+		</button>
+	);
+}

@@ -1,0 +1,69 @@
+import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {useLocation} from 'react-router';
+import {ChevronIcon} from '../icons';
+import styles from './dropdown.module.css';
+import {NavbarItemView} from './navbar-item';
+import {NavbarLinkView} from './navbar-link';
+import {isActiveDropdown, type NavbarDropdown} from './navbar-links';
+import {useDisclosure} from './use-disclosure';
+
+/** A configured drop-down of links. */
+export function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
+	const {pathname} = useLocation();
+	return (
+		<Dropdown label={dropdown.label} active={isActiveDropdown(dropdown, pathname)}>
+			{dropdown.items.map((item, index) => (
+				<li key={index}>
+					{item.type === 'default' ? (
+						<NavbarLinkView item={item} className={styles.entry} showExternalMark />
+					) : (
+						<NavbarItemView item={item} />
+					)}
+				</li>
+			))}
+		</Dropdown>
+	);
+}
+
+/**
+ * A button with a list below it. Opens on hover, press or Enter; closes when the pointer leaves, on a press, touch or
+ * focus outside, with Escape, and on a change of page. Without scripts the list opens on hover and focus.
+ */
+export function Dropdown({label, active, children}: {label: ReactNode; active?: boolean; children: ReactNode}) {
+	const part = useRef<HTMLDivElement>(null);
+	const [open, setOpen] = useDisclosure(part);
+	const id = useId();
+	const {pathname} = useLocation();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: closes because the page changed.
+	useEffect(() => setOpen(false), [pathname]);
+
+	return (
+		<div
+			ref={part}
+			className={styles.dropdown}
+			data-open={open || undefined}
+			onPointerEnter={({pointerType}) => pointerType === 'mouse' && setOpen(true)}
+			onPointerLeave={({pointerType}) => pointerType === 'mouse' && setOpen(false)}
+		>
+			<button
+				type="button"
+				className={styles.button}
+				data-active={active || undefined}
+				aria-expanded={open}
+				aria-controls={id}
+				onClick={({detail}) => {
+					// The pointer that presses already opened it by hovering. A key (detail 0) or a finger toggles.
+					const hovers = detail > 0 && part.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches;
+					setOpen(hovers ? true : !open);
+				}}
+			>
+				{label}
+				<ChevronIcon className={styles.chevron} />
+			</button>
+			<ul id={id} className={styles.list}>
+				{children}
+			</ul>
+		</div>
+	);
+}

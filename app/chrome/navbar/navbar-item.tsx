@@ -1,0 +1,37 @@
+import siteConfig from 'virtual:site-config';
+import {AskButton} from '../../assistant/panel/ask-button';
+import {SearchButton} from '../../search/box/search-button';
+import {ColorModeToggle} from './color-mode-toggle';
+import {DropdownView} from './dropdown';
+import {LocaleDropdown} from './locale-dropdown';
+import styles from './navbar.module.css';
+import {NavbarLinkView} from './navbar-link';
+import type {NavbarItem} from './navbar-links';
+import {VersionDropdown} from './version-dropdown';
+
+/**
+ * Draws one item of the navbar's configuration (docs and sidebars are plain links by then, see `pipeline/config`). A drawing
+ * that fails names the item, not only the component.
+ */
+export function NavbarItemView({item}: {item: NavbarItem}) {
+	switch (item.type) {
+		case 'default':
+			return <NavbarLinkView item={item} className={item.icon && !item.label ? styles.icon : styles.link} />;
+		case 'html':
+			return <div dangerouslySetInnerHTML={{__html: item.value}} />;
+		case 'dropdown':
+			return <DropdownView dropdown={item} />;
+		case 'search':
+			return <SearchButton className={styles.search} labelClassName={styles.searchLabel} />;
+		case 'askAi':
+			return <AskButton className={styles.ask} />;
+		case 'colorMode':
+			return siteConfig.colorMode.disableSwitch ? null : <ColorModeToggle />;
+		case 'docsVersionDropdown':
+			return <VersionDropdown names={item.versions} />;
+		case 'localeDropdown':
+			return <LocaleDropdown />;
+		default:
+			throw new Error(`A navbar item could not be rendered: unknown type in ${JSON.stringify(item)}. See navbar.items in site.config.ts.`);
+	}
+}

@@ -1,0 +1,25 @@
+import {useLocation} from 'react-router';
+import {BrandIcon, ExternalIcon} from '../icons';
+import {isActiveLink, type NavbarLink} from './navbar-links';
+
+type Props = {item: NavbarLink; className?: string; showExternalMark?: boolean};
+
+/** A link of the navbar, a drop-down or the mobile menu. The one whose section the reader is in is marked. */
+export function NavbarLinkView({item, className, showExternalMark}: Props) {
+	const {pathname} = useLocation();
+	const active = isActiveLink(item, pathname);
+	const isExternal = item.href !== undefined;
+	return (
+		<a
+			className={className}
+			href={item.to ?? item.href}
+			aria-label={item.ariaLabel}
+			aria-current={active ? (item.to === pathname.replace(/(.)\/$/, '$1') ? 'page' : 'true') : undefined}
+			{...(isExternal ? {target: '_blank', rel: 'noopener'} : {})}
+		>
+			{item.icon ? <BrandIcon name={item.icon} /> : null}
+			{item.html ? <span dangerouslySetInnerHTML={{__html: item.html}} /> : item.label}
+			{isExternal && showExternalMark ? <ExternalIcon /> : null}
+		</a>
+	);
+}

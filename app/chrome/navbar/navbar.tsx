@@ -1,0 +1,58 @@
+import siteConfig from 'virtual:site-config';
+import {useState} from 'react';
+import {useHydrated} from '../../lib/use-hydrated';
+import {Logo} from '../../theme/brand/logo';
+import {MenuIcon} from '../icons';
+import {MobileMenu} from '../mobile-menu/mobile-menu';
+import styles from './navbar.module.css';
+import {NavbarItemView} from './navbar-item';
+
+const {items, logo, title} = siteConfig.navbar;
+
+/** The bar that stays in view at the top of every page. */
+export function Navbar() {
+	const [menuOpen, setMenuOpen] = useState(false);
+	const hydrated = useHydrated();
+	const side = (position: 'left' | 'right') =>
+		items.filter((item) => item.position === position).map((item, index) => <NavbarItemView key={index} item={item} />);
+
+	return (
+		<header className={styles.header}>
+			<nav className={styles.bar} aria-label="Main" data-prefetch="intent">
+				<button
+					type="button"
+					className={`${styles.icon} ${styles.hamburger}`}
+					aria-label="Open menu"
+					aria-haspopup="dialog"
+					aria-expanded={menuOpen}
+					disabled={!hydrated}
+					onClick={() => setMenuOpen(true)}
+				>
+					<MenuIcon />
+				</button>
+				<a
+					className={styles.logo}
+					href={logo.href}
+					aria-label={logo.alt}
+					onContextMenu={(event) => {
+						event.preventDefault();
+						window.open(logo.brandUrl, '_blank', 'noopener');
+					}}
+				>
+					{logo.src ? (
+						<>
+							<img className={styles.logoLight} src={logo.src} alt="" height="28" />
+							<img className={styles.logoDark} src={logo.srcDark ?? logo.src} alt="" height="28" />
+						</>
+					) : (
+						<Logo />
+					)}
+					{title && logo.src ? <span>{title}</span> : null}
+				</a>
+				<div className={styles.left}>{side('left')}</div>
+				<div className={styles.right}>{side('right')}</div>
+			</nav>
+			{menuOpen ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
+		</header>
+	);
+}

@@ -1,0 +1,21 @@
+import {isRouteErrorResponse} from 'react-router';
+import {ConnectionError} from '../navigation/load-page';
+import {CrashPage} from './crash-page';
+import {NotFoundPage} from './not-found-page';
+import {OfflinePage} from './offline-page';
+
+const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
+
+/** The document's title while a page could not be shown. */
+export function errorTitle(error: unknown): string {
+	return isNotFound(error) ? 'Page not found' : error instanceof ConnectionError ? 'No connection' : 'Page Error';
+}
+
+/** What a reader sees instead of a page that could not be shown. */
+export function ErrorView({error}: {error: unknown}) {
+	if (isNotFound(error)) {
+		return <NotFoundPage />;
+	}
+
+	return error instanceof ConnectionError ? <OfflinePage /> : <CrashPage error={error} />;
+}

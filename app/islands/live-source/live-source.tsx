@@ -1,0 +1,54 @@
+import {useState} from 'react';
+import type {LiveSource as Source} from '../../../pipeline/demos/live-source';
+import {LiveDemo} from '../live-demo';
+import {Field, type FieldRange} from './field';
+import styles from './live-source.module.css';
+
+type Props = {
+	source: Source;
+	/** What the numbers may be, by prop. */
+	ranges: Record<string, FieldRange>;
+	/** The video is visible when the page opens. */
+	eager?: boolean;
+};
+
+/** The file on one side and the video that it makes on the other: a change in the code is a change of the video, at once. */
+export function LiveSource({source: {demo, file, defaults, parts}, ranges, eager = false}: Props) {
+	const [values, setValues] = useState(defaults);
+	const changed = Object.keys(defaults).some((prop) => values[prop] !== defaults[prop]);
+
+	return (
+		<div className={styles.panel}>
+			<div className={styles.editor}>
+				<div className={styles.bar}>
+					<span className={styles.file}>{file}</span>
+					<button type="button" className={styles.reset} disabled={!changed} onClick={() => setValues(defaults)}>
+						Reset
+					</button>
+				</div>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
+				<pre className={styles.code} tabIndex={0}>
+					<code>
+						{parts.map((part, index) =>
+							'prop' in part ? (
+								<Field
+									key={part.prop}
+									name={part.prop}
+									value={values[part.prop]!}
+									range={ranges[part.prop]}
+									onChange={(value) => setValues((before) => ({...before, [part.prop]: value}))}
+								/>
+							) : (
+								<span key={index} dangerouslySetInnerHTML={{__html: part.html}} />
+							),
+						)}
+					</code>
+				</pre>
+			</div>
+			<div className={styles.stage}>
+				<LiveDemo {...demo} inputProps={values} eager={eager} />
+				<p className={styles.hint}>Change a marked value in the code: type, use the arrow keys, or drag a number sideways.</p>
+			</div>
+		</div>
+	);
+}

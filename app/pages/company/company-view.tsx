@@ -1,0 +1,54 @@
+import type {CompanyLink, CompanyPage} from '../../../pipeline/collections/people/company';
+import styles from './company.module.css';
+import {Milestones} from './milestones';
+
+/** A page about the company: a lead, its milestones if it has any, and sections of short facts with their links. */
+export function CompanyView({page}: {page: CompanyPage}) {
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>{page.heading}</h1>
+			<p className={styles.lead}>{page.lead}</p>
+			{page.actions.length > 0 ? <Links links={page.actions} className={styles.actions} /> : null}
+			{page.milestones.length > 1 ? <Milestones milestones={page.milestones} /> : null}
+			{page.sections.map(({title, text, items}) => (
+				<section key={title} className={styles.section}>
+					<div className={styles.heading}>
+						<h2>{title}</h2>
+						{text ? <p>{text}</p> : null}
+					</div>
+					<ul className={styles.items}>
+						{items.map((item) => (
+							<li key={item.title} className={styles.item}>
+								<h3>{item.title}</h3>
+								<p>{item.text}</p>
+								<Links links={item.links} of={item.title} className={styles.links} />
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+			{page.note ? <p className={styles.note}>{page.note}</p> : null}
+		</div>
+	);
+}
+
+type LinksProps = {
+	links: CompanyLink[];
+	className?: string /** What the links belong to, for names like "GitHub" that recur. */;
+	of?: string;
+};
+
+function Links({links, of, className}: LinksProps) {
+	const outside = (href: string) => (href.startsWith('https:') ? {target: '_blank', rel: 'noopener'} : {});
+	return links.length > 0 ? (
+		<ul className={className}>
+			{links.map(({label, href}) => (
+				<li key={href}>
+					<a href={href} {...outside(href)} aria-label={of && href.startsWith('https:') && of !== label ? `${label}: ${of}` : undefined}>
+						{label}
+					</a>
+				</li>
+			))}
+		</ul>
+	) : null;
+}

@@ -1,0 +1,23 @@
+import type {Milestone} from '../../../pipeline/collections/people/company';
+import styles from './company.module.css';
+
+const month = new Intl.DateTimeFormat('en-GB', {month: 'short', year: 'numeric', timeZone: 'UTC'});
+
+/** Posts that mark a turn, on a timeline from the first to the last. */
+export function Milestones({milestones}: {milestones: Milestone[]}) {
+	return (
+		<section className={styles.milestones} aria-labelledby="milestones">
+			<h2 id="milestones" className="visually-hidden">
+				Milestones
+			</h2>
+			<ol className={styles.track}>
+				{milestones.map(({path, title, date}) => (
+					<li key={path}>
+						<time dateTime={date}>{month.format(new Date(`${date}T00:00:00Z`))}</time>
+						<a href={path}>{title}</a>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,37 @@
+import type {Expert} from '../../../pipeline/collections/people/experts';
+import styles from './experts.module.css';
+import {initials} from './initials';
+
+const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** What one can see of an expert in the list: name, time in the directory, work and links. */
+export function ExpertCard({expert: {name, path, since, works, links}}: {expert: Expert}) {
+	const titles = works.map(({title}) => title);
+	return (
+		<article className={styles.card}>
+			<div className={styles.head}>
+				<span className={styles.initials} aria-hidden="true">
+					{initials(name)}
+				</span>
+				<div>
+					<h2 className={styles.name}>
+						<a href={path}>{name}</a>
+					</h2>
+					<p className={styles.since}>
+						Listed since <time dateTime={since}>{month.format(new Date(`${since}T00:00:00Z`))}</time>
+					</p>
+				</div>
+			</div>
+			{titles.length > 0 ? <p className={styles.works}>{titles.join(' · ')}</p> : null}
+			<ul className={styles.links}>
+				{links.map(({label, href}) => (
+					<li key={label}>
+						<a href={href} target="_blank" rel="noopener" aria-label={`${label} of ${name}`}>
+							{label}
+						</a>
+					</li>
+				))}
+			</ul>
+		</article>
+	);
+}

@@ -1,0 +1,36 @@
+import siteConfig from 'virtual:site-config';
+import type {LiveSource as Source} from '../../../pipeline/demos/live-source';
+import {LiveSource} from '../../islands/live-source/live-source';
+import {Prose} from '../../prose/prose';
+import styles from './home.module.css';
+
+/** What the numbers of the code may be: beyond, the picture says nothing any more. */
+const RANGES = {spokes: {min: 1, max: 48}, damping: {min: 2, max: 60}};
+
+/** What the toolkit is: one sentence, one command, and code that the reader changes beside the video that it makes. */
+export function Hero({source, createHtml}: {source: Source; createHtml: string}) {
+	return (
+		<section className={styles.hero}>
+			<div className={styles.pitch}>
+				<div>
+					<h1 className={styles.headline}>{siteConfig.tagline}</h1>
+					<p className={styles.lead}>
+						A video is a React component that knows the current frame. Preview it as you type, render it to a file, or play it in your app.
+					</p>
+				</div>
+				<div className={styles.begin}>
+					<Prose html={createHtml} />
+					<div className={styles.actions}>
+						<a className={styles.primary} href="/docs">
+							Get started
+						</a>
+						<a className={styles.secondary} href="/docs/api">
+							API reference
+						</a>
+					</div>
+				</div>
+			</div>
+			<LiveSource source={source} ranges={RANGES} eager />
+		</section>
+	);
+}

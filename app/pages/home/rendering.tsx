@@ -1,0 +1,39 @@
+import {useState} from 'react';
+import type {HomePage} from '../../../pipeline/collections/home-page';
+import {LiveDemo} from '../../islands/live-demo';
+import styles from './home.module.css';
+import {SectionHead} from './section-head';
+
+const ALL = 'all';
+
+/** Where a video is rendered: a diagram that is a video itself, and shows the place that is chosen beside it. */
+export function Rendering({demo, places}: {demo: HomePage['rendering']; places: HomePage['places']}) {
+	const [where, setWhere] = useState(ALL);
+	return (
+		<section className={styles.section} aria-labelledby="rendering">
+			<SectionHead id="rendering" title="Render it where you want">
+				The code is bundled once. Every frame follows from its number alone, so it does not matter who draws it.
+			</SectionHead>
+			<div className={styles.split}>
+				<LiveDemo {...demo} inputProps={{where}} />
+				<ul className={styles.places}>
+					{places.map(({id, title, text, docs}) => (
+						<li key={id} data-chosen={where === id} data-place={id}>
+							<h3>
+								<button type="button" aria-pressed={where === id} onClick={() => setWhere(where === id ? ALL : id)}>
+									{title}
+								</button>
+							</h3>
+							<p>{text}</p>
+							{docs ? (
+								<a href={docs} aria-label={`How rendering works: ${title}`}>
+									How it works
+								</a>
+							) : null}
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

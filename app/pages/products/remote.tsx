@@ -1,0 +1,89 @@
+import {useEffect, useRef, useState} from 'react';
+import type {DemoPreview} from '../../../pipeline/demos/demo-preview';
+import {LiveDemo} from '../../islands/live-demo';
+import type {PlayerHandle} from '../../islands/player/use-playback';
+import styles from './products.module.css';
+
+const EVENTS = ['play', 'pause', 'seeked', 'ended'] as const;
+const KEPT = 4;
+const JUMP = 15;
+
+type Entry = {key: number; text: string};
+
+/** A player, a remote control that is part of the page, and the events that the page hears. */
+export function Remote({demo}: {demo: DemoPreview}) {
+	const [handle, setHandle] = useState<PlayerHandle | null>(null);
+	const [log, setLog] = useState<Entry[]>([]);
+	const frame = useRef<HTMLOutputElement>(null);
+	const player = handle?.player;
+	const last = demo.video.durationInFrames - 1;
+
+	useEffect(() => {
+		if (!player) {
+			return;
+		}
+
+		let key = 0;
+		const removers = EVENTS.map((name) => {
+			const listener = () => {
+				key += 1;
+				const entry = {key, text: `${name} at frame ${player.getCurrentFrame()}`};
+				setLog((before) => [entry, ...before].slice(0, KEPT));
+			};
+			player.addEventListener(name, listener);
+			return () => player.removeEventListener(name, listener);
+		});
+		const onFrame = ({detail}: {detail: {frame: number}}) => {
+			// Written to the element, not to state: thirty renders a second would be waste.
+			if (frame.current) {
+				frame.current.textContent = String(detail.frame);
+			}
+		};
+		player.addEventListener('frameupdate', onFrame);
+		return () => {
+			player.removeEventListener('frameupdate', onFrame);
+			for (const remove of removers) {
+				remove();
+			}
+		};
+	}, [player]);
+
+	const jump = (frames: number) => {
+		if (handle) {
+			handle.seek(Math.min(last, Math.max(0, handle.player.getCurrentFrame() + frames)));
+		}
+	};
+	const buttons: [string, () => void][] = [
+		['Toggle', () => handle?.toggle()],
+		['To the start', () => handle?.seek(0)],
+		[`Back ${JUMP}`, () => jump(-JUMP)],
+		[`On ${JUMP}`, () => jump(JUMP)],
+	];
+
+	return (
+		<div className={styles.split}>
+			<LiveDemo {...demo} onPlayer={setHandle} />
+			<div className={styles.remote}>
+				<fieldset disabled={!handle}>
+					<legend>Remote control</legend>
+					{buttons.map(([label, act]) => (
+						<button key={label} type="button" onClick={act}>
+							{label}
+						</button>
+					))}
+				</fieldset>
+				<p className={styles.frame}>
+					frameupdate{' '}
+					<output ref={frame} aria-live="off">
+						{demo.video.posterFrame}
+					</output>
+				</p>
+				<ol className={styles.log} aria-label="Events">
+					{log.map(({key, text}) => (
+						<li key={key}>{text}</li>
+					))}
+				</ol>
+			</div>
+		</div>
+	);
+}

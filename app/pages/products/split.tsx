@@ -1,0 +1,55 @@
+import {useState} from 'react';
+import type {DemoPreview} from '../../../pipeline/demos/demo-preview';
+import {LiveDemo} from '../../islands/live-demo';
+import {functionsFor, type Limits} from './functions-for';
+import styles from './products.module.css';
+
+const FPS = 30;
+const MIN_SECONDS = 4;
+const MAX_SECONDS = 120;
+const MAX_FRAMES = 200;
+const SECONDS = 20;
+
+/** How a render is divided: length and share of a function as sliders, the functions as a video. */
+export function Split({demo, limits}: {demo: DemoPreview; limits: Limits}) {
+	const [seconds, setSeconds] = useState(SECONDS);
+	const [share, setShare] = useState(limits.defaultFrames);
+	const frames = seconds * FPS;
+	const {functions, tooMany} = functionsFor(frames, share, limits);
+
+	return (
+		<div className={styles.split}>
+			<LiveDemo {...demo} inputProps={{frames, framesPerFunction: Math.ceil(frames / functions)}} />
+			<form className={styles.sliders} aria-label="Division of a render" onSubmit={(event) => event.preventDefault()}>
+				<label>
+					<span>
+						Length of the video <b>{seconds} s</b>
+					</span>
+					<input
+						type="range"
+						min={MIN_SECONDS}
+						max={MAX_SECONDS}
+						value={seconds}
+						onChange={({target}) => setSeconds(target.valueAsNumber)}
+					/>
+				</label>
+				<label>
+					<span>
+						Frames per function <b>{share}</b>
+					</span>
+					<input
+						type="range"
+						min={limits.minFrames}
+						max={MAX_FRAMES}
+						value={share}
+						onChange={({target}) => setShare(target.valueAsNumber)}
+					/>
+				</label>
+				<p className={styles.sum} role="status">
+					<strong>{functions}</strong> {functions === 1 ? 'function renders' : 'functions render'} {frames} frames.
+					{tooMany ? ` More than ${limits.maxFunctions} would be refused, so that each takes ${Math.ceil(frames / functions)}.` : ''}
+				</p>
+			</form>
+		</div>
+	);
+}

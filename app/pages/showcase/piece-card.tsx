@@ -1,0 +1,24 @@
+import type {Piece} from '../../../pipeline/collections/showcase/gallery';
+import {LiveDemo} from '../../islands/live-demo';
+import styles from './gallery.module.css';
+
+/** A composition in the gallery: it plays, and leads to its page and its source. `eager` when it is seen first. */
+export function PieceCard({piece: {path, title, description, demo}, eager}: {piece: Piece; eager: boolean}) {
+	return (
+		<li className={styles.card}>
+			<LiveDemo {...demo} eager={eager} />
+			<h3 className={styles.cardTitle}>
+				<a href={path}>{title}</a>
+			</h3>
+			<p className={styles.cardText}>{description}</p>
+			<p className={styles.cardLinks}>
+				<a href={`${path}#source`}>
+					Source<span className="visually-hidden"> of {title}</span>
+				</a>
+				<a href={`${path}#start`}>
+					Use as a start<span className="visually-hidden"> ({title})</span>
+				</a>
+			</p>
+		</li>
+	);
+}

@@ -1,0 +1,73 @@
+import type {PiecePage} from '../../../pipeline/collections/showcase/piece-page';
+import {LiveDemo} from '../../islands/live-demo';
+import {Pager} from '../../prose/pager';
+import {Prose} from '../../prose/prose';
+import {toSearch} from './filter';
+import styles from './piece.module.css';
+
+/** A composition with its live player, the source that it plays, and how to start from it. */
+export function PieceView({piece}: {piece: PiecePage}) {
+	const {title, description, tags, demo, sourceHtml, startHtml, previous, next} = piece;
+	return (
+		<article className={styles.page}>
+			<p className={styles.back}>
+				<a href="/showcase">Showcase</a>
+			</p>
+			<header className={styles.head}>
+				<h1 className={styles.title}>{title}</h1>
+				<p className={styles.lead}>{description}</p>
+			</header>
+			<div className={styles.stage}>
+				<div className={styles.player}>
+					<LiveDemo key={demo.id} {...demo} eager />
+				</div>
+				<Facts piece={piece} />
+			</div>
+			<ul className={styles.tags} aria-label="Tags">
+				{tags.map((tag) => (
+					<li key={tag}>
+						<a className={styles.tag} href={`/showcase${toSearch({query: '', tag})}`}>
+							{tag}
+						</a>
+					</li>
+				))}
+			</ul>
+			<div className={styles.columns}>
+				<section className={styles.source} aria-labelledby="source">
+					<h2 id="source" className={styles.heading}>
+						Source
+					</h2>
+					<p className={styles.note}>The whole video is this file. It is what plays above.</p>
+					<Prose html={sourceHtml} />
+				</section>
+				<section className={styles.start} aria-labelledby="start">
+					<h2 id="start" className={styles.heading}>
+						Use as a start
+					</h2>
+					<Prose html={startHtml} />
+				</section>
+			</div>
+			<Pager previous={previous} next={next} previousLabel="Previous composition" nextLabel="Next composition" label="Other compositions" />
+		</article>
+	);
+}
+
+function Facts({piece: {demo, packages}}: {piece: PiecePage}) {
+	const {width, height, fps, durationInFrames} = demo.video;
+	const facts = [
+		['Size', `${width} × ${height}`],
+		['Length', `${Number((durationInFrames / fps).toFixed(1))} s`],
+		['Frames', `${durationInFrames} at ${fps} fps`],
+		['Made with', packages.join(', ')],
+	] as const;
+	return (
+		<dl className={styles.facts}>
+			{facts.map(([name, value]) => (
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,87 @@
+import type {CommunityEntry} from '../../../pipeline/collections/showcase/community';
+import type {Piece} from '../../../pipeline/collections/showcase/gallery';
+import {MAX_QUERY} from '../../search/limits';
+import {CommunityList} from './community-list';
+import {filterPieces, findByWords, sharedTags} from './filter';
+import styles from './gallery.module.css';
+import {PieceCard} from './piece-card';
+import {TagFilter} from './tag-filter';
+import {useFilter} from './use-filter';
+
+/** Posters that are loaded at once: the first row. */
+const FIRST_ROW = 3;
+
+const count = (number: number, one: string, many: string) => `${number === 0 ? 'No' : number} ${number === 1 ? one : many}`;
+
+/** The gallery of our compositions and the list of the community's videos, with one search for both. */
+export function ShowcaseView({pieces, community}: {pieces: Piece[]; community: CommunityEntry[]}) {
+	const {query, tag, setQuery} = useFilter();
+	const shown = filterPieces(pieces, {query, tag});
+	const others = findByWords(community, query);
+
+	return (
+		<div className={styles.page}>
+			<header className={styles.head}>
+				<div>
+					<h1 className={styles.title}>Showcase</h1>
+					<p className={styles.lead}>
+						Every video in the gallery is one React component, played live. Open one to read its source and start from it. Below: what
+						others made with Remotion.
+					</p>
+				</div>
+				<a className={styles.add} href="/showcase/add">
+					Add your video
+				</a>
+			</header>
+			<search>
+				<form className={styles.tools} action="/showcase" onSubmit={(event) => event.preventDefault()}>
+					<input
+						className={styles.input}
+						type="search"
+						name="q"
+						value={query}
+						maxLength={MAX_QUERY}
+						aria-label="Search the showcase"
+						placeholder="Search the showcase"
+						autoComplete="off"
+						spellCheck={false}
+						onChange={({target}) => setQuery(target.value)}
+					/>
+					<TagFilter tags={sharedTags(pieces, tag)} chosen={tag} query={query} />
+					<p className={styles.count} role="status">
+						{count(shown.length, 'composition', 'compositions')}
+						{tag ? ` tagged ${tag}` : ''}, {count(others.length, 'community video', 'community videos').toLowerCase()}
+					</p>
+				</form>
+			</search>
+			<section aria-labelledby="compositions">
+				<h2 id="compositions" className={styles.heading}>
+					Compositions with source
+				</h2>
+				{shown.length > 0 ? (
+					<ul className={styles.grid}>
+						{shown.map((piece) => (
+							<PieceCard key={piece.slug} piece={piece} eager={pieces.indexOf(piece) < FIRST_ROW} />
+						))}
+					</ul>
+				) : (
+					<p className={styles.none}>
+						No composition matches. <a href="/showcase">Show all</a>
+					</p>
+				)}
+			</section>
+			<section className={styles.community} aria-labelledby="community">
+				<h2 id="community" className={styles.heading}>
+					From the community
+				</h2>
+				{others.length > 0 ? (
+					<CommunityList entries={others} />
+				) : (
+					<p className={styles.none}>
+						No community video matches. <a href="/showcase">Show all</a>
+					</p>
+				)}
+			</section>
+		</div>
+	);
+}

@@ -1,0 +1,110 @@
+import {useNavigate, useSearchParams} from 'react-router';
+import type {TemplateCard} from '../../../pipeline/collections/template-page';
+import {LiveDemo} from '../../islands/live-demo';
+import {useMoving} from '../../islands/use-moving';
+import {useHydrated} from '../../lib/use-hydrated';
+import {type Filter, filterPath, filterTemplates, readFilter, stacksOf} from './filter';
+import {shapeOf} from './shape';
+import styles from './templates.module.css';
+
+type Kind = {id: string; label: string};
+type Props = {templates: TemplateCard[]; kinds: Kind[]};
+
+/** Posters of the first rows are wanted at once. */
+const EAGER = 3;
+
+/** All templates with a filter that is kept in the address. Without scripts: all of them, as posters. */
+export function Gallery({templates, kinds}: Props) {
+	const [params] = useSearchParams();
+	const hydrated = useHydrated();
+	const filter = readFilter(hydrated ? params : new URLSearchParams(), templates);
+	const shown = filterTemplates(templates, filter);
+	const {calm, paused, moving, toggle} = useMoving();
+
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.title}>Templates</h1>
+			<p className={styles.lead}>
+				Projects to start from, each created with one command. What moves here are previews: videos of ours in the spirit of each template,
+				not its output.
+			</p>
+			<div className={styles.toolbar}>
+				<KindLinks kinds={kinds} filter={filter} />
+				<StackSelect stacks={stacksOf(templates)} filter={filter} />
+				<button type="button" className={styles.motion} hidden={calm} onClick={toggle}>
+					{paused ? 'Play previews' : 'Pause previews'}
+				</button>
+			</div>
+			<p className={styles.count} role="status">
+				{shown.length === 0 ? 'No template has both. ' : `${shown.length} ${shown.length === 1 ? 'template' : 'templates'}`}
+				{shown.length === 0 ? <a href="/templates">Show all</a> : null}
+			</p>
+			<ul className={styles.cards}>
+				{shown.map((template, index) => (
+					<Card key={template.path} template={template} eager={index < EAGER} still={!moving} />
+				))}
+			</ul>
+		</div>
+	);
+}
+
+function KindLinks({kinds, filter}: {kinds: Kind[]; filter: Filter}) {
+	return (
+		<nav className={styles.kinds} aria-label="Kinds of templates">
+			{[{id: null, label: 'All'}, ...kinds].map(({id, label}) => (
+				<a
+					key={label}
+					className={styles.kind}
+					href={filterPath({...filter, kind: id})}
+					aria-current={filter.kind === id ? 'true' : undefined}
+				>
+					{label}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+function StackSelect({stacks, filter}: {stacks: string[]; filter: Filter}) {
+	const navigate = useNavigate();
+	return (
+		<label className={styles.stackFilter}>
+			<span>Built with</span>
+			<select
+				value={filter.stack ?? ''}
+				onChange={({target}) => void navigate(filterPath({...filter, stack: target.value || null}), {preventScrollReset: true})}
+			>
+				<option value="">anything</option>
+				{stacks.map((stack) => (
+					<option key={stack}>{stack}</option>
+				))}
+			</select>
+		</label>
+	);
+}
+
+function Card({
+	template: {path, title, summary, stack, free, preview},
+	eager,
+	still,
+}: {
+	template: TemplateCard;
+	eager: boolean;
+	still: boolean;
+}) {
+	return (
+		<li className={styles.card} data-island-area="">
+			<div className={styles.frame} data-shape={shapeOf(preview.video)}>
+				<LiveDemo {...preview} eager={eager} still={still} />
+			</div>
+			<h2 className={styles.cardTitle}>
+				<a className={styles.cardLink} href={path}>
+					{title}
+				</a>
+				{free ? null : <span className={styles.badge}>Paid</span>}
+			</h2>
+			<p className={styles.cardText}>{summary}</p>
+			<p className={styles.stack}>{stack.map((name) => name.replaceAll(' ', '\u00a0')).join(' · ')}</p>
+		</li>
+	);
+}

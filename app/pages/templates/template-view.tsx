@@ -1,0 +1,105 @@
+import type {TemplatePage} from '../../../pipeline/collections/template-page';
+import {LiveDemo} from '../../islands/live-demo';
+import {Pager} from '../../prose/pager';
+import {Prose} from '../../prose/prose';
+import {shapeOf} from './shape';
+import styles from './templates.module.css';
+
+/** One template: its preview, the command that creates it, what is in it, and which other one may fit better. */
+export function TemplateView({template}: {template: TemplatePage}) {
+	const {title, summary, preview, sourceHtml, inside, choose, others, docs, previous, next} = template;
+	return (
+		<article className={styles.page}>
+			<p className={styles.up}>
+				<a href="/templates">Templates</a>
+			</p>
+			<h1 className={styles.title}>{title}</h1>
+			<p className={styles.lead}>{summary}</p>
+			<div className={styles.top}>
+				<figure className={styles.preview}>
+					<div className={styles.stage} data-shape={shapeOf(preview.video)}>
+						<LiveDemo {...preview} eager />
+					</div>
+					<figcaption className={styles.caption}>Preview: a video of ours in the spirit of the template, not its output.</figcaption>
+					<details className={styles.source}>
+						<summary>Source of this preview</summary>
+						<Prose html={sourceHtml} />
+					</details>
+				</figure>
+				<Start template={template} />
+			</div>
+			<div className={styles.columns}>
+				<section>
+					<h2>What is inside</h2>
+					<ul className={styles.inside}>
+						{inside.map((fact) => (
+							<li key={fact}>{fact}</li>
+						))}
+					</ul>
+				</section>
+				<section>
+					<h2>When to choose it</h2>
+					<p>{choose}</p>
+					<h3>And when another</h3>
+					<ul className={styles.others}>
+						{others.map(({path, title: other, when}) => (
+							<li key={path}>
+								<a href={path}>{other}</a>
+								<span>{when}</span>
+							</li>
+						))}
+					</ul>
+				</section>
+				{docs.length > 0 ? (
+					<section>
+						<h2>Related docs</h2>
+						<ul className={styles.docs}>
+							{docs.map(({path, title: page}) => (
+								<li key={path}>
+									<a href={path}>{page}</a>
+								</li>
+							))}
+						</ul>
+					</section>
+				) : null}
+			</div>
+			<Pager previous={previous} next={next} previousLabel="Previous template" nextLabel="Next template" label="Other templates" />
+		</article>
+	);
+}
+
+/** What one needs to begin: command, source and the plain facts. */
+function Start({template: {commandHtml, repo, free, previewUrl, contributedBy, kinds, stack}}: {template: TemplatePage}) {
+	return (
+		<section className={styles.start} aria-labelledby="create">
+			<h2 id="create">Create it</h2>
+			<Prose html={commandHtml} />
+			<ul className={styles.links}>
+				<li>
+					<a href={`https://github.com/${repo}`}>Source: {repo}</a>
+				</li>
+				{previewUrl ? (
+					<li>
+						<a href={previewUrl}>{free ? 'The template’s own preview' : 'Price and purchase'}</a>
+					</li>
+				) : null}
+			</ul>
+			<dl className={styles.facts}>
+				<dt>Made for</dt>
+				<dd>{kinds.join(', ')}</dd>
+				<dt>Built with</dt>
+				<dd>{stack.join(', ')}</dd>
+				<dt>Price</dt>
+				<dd>{free ? 'The template is free' : 'Paid product'}</dd>
+				{contributedBy ? (
+					<>
+						<dt>Contributed by</dt>
+						<dd>
+							<a href={`https://github.com/${contributedBy}`}>{contributedBy}</a>
+						</dd>
+					</>
+				) : null}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,47 @@
+import {useLocation} from 'react-router';
+import type {PostYear} from '../../pipeline/content/types';
+import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
+import {routePath} from '../navigation/clean-path';
+import styles from './blog.module.css';
+
+type Props = {title: string; years: PostYear[]; archivePath: string};
+
+/** All posts grouped by year, beside the text or in the mobile menu. */
+export function YearSidebar(props: Props) {
+	return (
+		<>
+			<aside className={styles.sidebar}>
+				<Years {...props} />
+			</aside>
+			<SecondaryMenu>
+				<Years {...props} />
+			</SecondaryMenu>
+		</>
+	);
+}
+
+function Years({title, years, archivePath}: Props) {
+	const path = routePath(useLocation().pathname);
+	return (
+		<nav aria-label={title} data-prefetch="intent" className={styles.years}>
+			<p className={styles.sidebarTitle}>{title}</p>
+			{years.map(({year, posts}) => (
+				<section key={year}>
+					<h2>{year}</h2>
+					<ul className={styles.yearList}>
+						{posts.map((post) => (
+							<li key={post.path}>
+								<a href={post.path} aria-current={post.path === path ? 'page' : undefined}>
+									{post.title}
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+			<a className={styles.archive} href={archivePath}>
+				Archive
+			</a>
+		</nav>
+	);
+}

@@ -1,0 +1,84 @@
+import siteConfig from 'virtual:site-config';
+import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
+import {preconnect} from 'react-dom';
+import {SearchIcon} from '../../chrome/icons';
+import {useHydrated} from '../../lib/use-hydrated';
+import styles from './search-button.module.css';
+import {preloadSearch, SearchDialog} from './search-dialog';
+import {useSearchShortcuts} from './use-search-shortcuts';
+
+type Props = {className?: string; labelClassName?: string};
+
+const {placeholder, searchPagePath, appId, hosts} = siteConfig.search;
+
+const isTyped = ({key, ctrlKey, metaKey, altKey, nativeEvent}: KeyboardEvent): boolean =>
+	key.length === 1 && key !== ' ' && key !== '/' && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
+
+/**
+ * Opens the search: on a click, on a letter typed while it has the focus, and from anywhere with Ctrl or Cmd K and with the
+ * slash key. Loads the search when it is about to be used. Without scripts it is a link to the search page.
+ */
+export function SearchButton({className, labelClassName}: Props) {
+	const hydrated = useHydrated();
+	const button = useRef<HTMLButtonElement>(null);
+	const [opened, setOpened] = useState<{query: string}>();
+	const wasOpen = useRef(false);
+	useEffect(() => {
+		// Not before the dialog is gone: while it is there, everything else is inert.
+		if (wasOpen.current && !opened) {
+			button.current?.focus();
+		}
+
+		wasOpen.current = opened !== undefined;
+	}, [opened]);
+	useSearchShortcuts(() => setOpened((before) => (before ? undefined : {query: ''})), opened !== undefined);
+
+	if (appId) {
+		preconnect(hosts?.[0] ?? `https://${appId}-dsn.algolia.net`, {crossOrigin: 'anonymous'});
+	}
+
+	const inside = (
+		<>
+			<SearchIcon />
+			<span className={labelClassName}>{placeholder}</span>
+			<span className={styles.keys} aria-hidden="true">
+				{hydrated ? (/Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘ K' : 'Ctrl K') : ''}
+			</span>
+		</>
+	);
+
+	if (!hydrated) {
+		return (
+			<a className={className} href={`/${searchPagePath || 'search'}`} aria-label={placeholder}>
+				{inside}
+			</a>
+		);
+	}
+
+	return (
+		<>
+			<button
+				ref={button}
+				type="button"
+				className={className}
+				aria-label={placeholder}
+				aria-haspopup="dialog"
+				aria-expanded={opened !== undefined}
+				aria-keyshortcuts="Control+K Meta+K /"
+				onPointerEnter={preloadSearch}
+				onFocus={preloadSearch}
+				onTouchStart={preloadSearch}
+				onClick={() => setOpened({query: ''})}
+				onKeyDown={(event) => {
+					if (isTyped(event)) {
+						event.preventDefault();
+						setOpened({query: event.key});
+					}
+				}}
+			>
+				{inside}
+			</button>
+			{opened ? <SearchDialog initialQuery={opened.query} onClose={() => setOpened(undefined)} /> : null}
+		</>
+	);
+}

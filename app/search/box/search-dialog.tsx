@@ -1,0 +1,93 @@
+import siteConfig from 'virtual:site-config';
+import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
+import {useLocation} from 'react-router';
+import {lazyPart} from '../../islands/lazy-part';
+import {MAX_QUERY} from '../limits';
+import {searchPageUrl, text} from '../texts';
+import styles from './search-dialog.module.css';
+
+/** Never drawn on the server, whose module loader cannot read the state machine's package. */
+const load = (): Promise<typeof import('./search-modal')> =>
+	import.meta.env.SSR ? Promise.reject(new Error('The search opens in browsers only')) : import('./search-modal');
+
+/** Fetches the search before it is opened. What fails here is tried again, and shown, when it is opened. */
+export const preloadSearch = (): void => {
+	load().then(
+		({preload}) => preload(),
+		() => {},
+	);
+};
+
+const SearchModal = lazyPart(load, {name: 'app/search/box/search-modal'});
+
+const AskMode = lazyPart(() => import('../../assistant/conversation/ask-mode'), {name: 'app/assistant/conversation/ask-mode'});
+
+/** A third party's assistant has a panel of its own and no place here. */
+const canAsk = siteConfig.search.askAi !== false && siteConfig.assistant.provider !== 'embed';
+
+type Props = {initialQuery: string; onClose: () => void};
+
+/**
+ * The dialog around the search: modal, so the page behind it is inert and the focus stays inside. What is typed before
+ * the search has arrived is kept for it. When it cannot arrive, the search page is a way out. A question for the
+ * assistant puts the assistant in the place of the search, until the reader goes back or closes the dialog.
+ */
+export function SearchDialog({initialQuery, onClose}: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const typed = useRef(initialQuery);
+	const [question, setQuestion] = useState<string>();
+	const {key} = useLocation();
+	const openedAt = useRef(key);
+	const close = () => dialog.current?.close();
+
+	useEffect(() => {
+		const element = dialog.current;
+		element?.showModal();
+		preloadSearch();
+		return () => element?.close();
+	}, []);
+	useEffect(() => {
+		if (openedAt.current !== key) {
+			dialog.current?.close();
+		}
+	}, [key]);
+
+	const onKeyDown = (event: KeyboardEvent) => {
+		const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+		if (isTyped && event.target === dialog.current) {
+			event.preventDefault();
+			typed.current = (typed.current + event.key).slice(0, MAX_QUERY);
+		}
+	};
+
+	const ask = (asked: string) => {
+		typed.current = asked;
+		setQuestion(asked);
+	};
+
+	return (
+		<dialog
+			ref={dialog}
+			className={styles.dialog}
+			aria-label={text('label')}
+			tabIndex={-1}
+			onClose={onClose}
+			onKeyDown={onKeyDown}
+			onClick={({target}) => target === dialog.current && close()}
+		>
+			{canAsk && question !== undefined ? (
+				<AskMode question={question} onBack={() => setQuestion(undefined)} onClose={close} />
+			) : (
+				<SearchModal initialQuery={() => typed.current} close={close} onAsk={canAsk ? ask : undefined} />
+			)}
+			<p className={styles.fallback}>
+				<a href={searchPageUrl() ?? '/'} data-reload>
+					{searchPageUrl() ? text('openPage') : text('close')}
+				</a>
+				<button type="button" onClick={close}>
+					{text('cancel')}
+				</button>
+			</p>
+		</dialog>
+	);
+}

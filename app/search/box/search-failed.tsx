@@ -1,0 +1,22 @@
+import {searchPageUrl, text} from '../texts';
+import styles from './search-modal.module.css';
+
+/** Says that the search cannot be reached. The way out is a full page load: an old tab gets the present version with it. */
+export function SearchFailed({query, retry}: {query: string; retry: () => void}) {
+	return (
+		<div className={styles.message}>
+			<p className={styles.messageTitle}>{text('failed')}</p>
+			<p>{text('failedHint')}</p>
+			<p className={styles.ways}>
+				<button type="button" onClick={retry}>
+					{text('retry')}
+				</button>
+				{searchPageUrl() ? (
+					<a href={searchPageUrl(query)} data-reload>
+						{text('openPage')}
+					</a>
+				) : null}
+			</p>
+		</div>
+	);
+}

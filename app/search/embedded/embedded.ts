@@ -1,0 +1,72 @@
+import {isFrugal} from '../../lib/connection';
+import type {Retrieval, RetrievalRequest, SearchAnswer, SearchProvider} from '../types';
+import type {WorkerAnswer, WorkerRequest} from './worker';
+
+type Waiting = {resolve: (answer: unknown) => void; reject: (error: Error) => void};
+
+const NOTHING: SearchAnswer = {hits: [], count: 0};
+
+/** A provider that also finds sections by any of the words of a question. */
+export type EmbeddedProvider = SearchProvider & {retrieve(request: RetrievalRequest): Promise<Retrieval>};
+
+/** Answers from an index of this site, in a worker of this tab: no other host is asked. */
+export const createProvider = (): EmbeddedProvider => {
+	let worker: Worker | undefined;
+	let last = 0;
+	const waiting = new Map<number, Waiting>();
+	const listeners = new Set<() => void>();
+
+	const giveUp = (): void => {
+		worker?.terminate();
+		worker = undefined;
+		for (const {reject} of waiting.values()) {
+			reject(new Error('The search could not start'));
+		}
+
+		waiting.clear();
+	};
+
+	const start = (): Worker => {
+		const started = new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});
+		started.addEventListener('error', giveUp);
+		started.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
+			if ('improved' in data) {
+				for (const listener of listeners) {
+					listener();
+				}
+
+				return;
+			}
+
+			const promise = waiting.get(data.id);
+			waiting.delete(data.id);
+			if ('error' in data) {
+				promise?.reject(new Error(data.error));
+			} else {
+				promise?.resolve(data.answer ?? NOTHING);
+			}
+		});
+		return started;
+	};
+
+	const ask = <T extends SearchAnswer | Retrieval>(request: Pick<WorkerRequest, 'question' | 'retrieval'>): Promise<T> =>
+		new Promise((resolve, reject) => {
+			worker ??= start();
+			last++;
+			waiting.set(last, {resolve: (answer) => resolve(answer as T), reject});
+			worker.postMessage({id: last, frugal: isFrugal(), ...request} satisfies WorkerRequest);
+		});
+
+	return {
+		preload() {
+			// What fails here is tried again, and reported, with the first question.
+			ask({}).catch(() => {});
+		},
+		search: (query, options) => ask({question: {query, options}}),
+		retrieve: (retrieval) => ask({retrieval}),
+		onImproved(listener) {
+			listeners.add(listener);
+			return () => listeners.delete(listener);
+		},
+	};
+};

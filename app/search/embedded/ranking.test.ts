@@ -1,0 +1,159 @@
+import {describe, expect, it} from 'vitest';
+import type {IndexedPage} from '../../../pipeline/search/format';
+import {createEngine} from './engine';
+import {allowedEdits} from './ranking';
+
+const page = (path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
+	path,
+	title,
+	description: `About ${path}.`,
+	group: 0,
+	kind: 'guide',
+	headings: [],
+	...more,
+});
+
+const pages: IndexedPage[] = [
+	page('/docs/interpolate-colors', 'interpolateColors()', {kind: 'api'}),
+	page('/docs/interpolate', 'interpolate()', {
+		kind: 'api',
+		names: ['interpolate', 'Easing'],
+		headings: [
+			{depth: 2, text: 'Options'},
+			{depth: 3, text: 'extrapolateLeft'},
+		],
+	}),
+	page('/docs/paths/interpolate-path', 'interpolatePath()', {
+		kind: 'api',
+		description: 'Interpolate between paths; interpolates by points.',
+	}),
+	page('/docs/media/sound', '<Sound>', {kind: 'api', keywords: ['trim']}),
+	page('/docs/sound/trimming', 'Trimming a sound'),
+	page('/docs/render-server', 'renderOnServer()', {kind: 'api', headings: [{depth: 3, text: '--gl'}]}),
+	page('/docs/terms/sequence', 'Sequence', {kind: 'reference'}),
+	page('/docs/sequence', '<Sequence>', {
+		kind: 'api',
+		headings: [
+			{depth: 2, text: 'from'},
+			{depth: 2, text: 'Sequence in a sequence'},
+		],
+	}),
+	page('/blog/sequence', 'Sequence', {kind: 'blog', group: 1}),
+	page('/docs/cli/render', 'npx remotion render', {
+		kind: 'cli',
+		headings: [
+			{depth: 3, text: '--concurrency'},
+			{depth: 3, text: '--crf'},
+		],
+	}),
+	page('/docs/concurrency', 'Concurrency', {headings: []}),
+	page('/docs/use-current-frame', 'useCurrentFrame()', {kind: 'api'}),
+	page('/docs/offthreadvideo', '<OffthreadVideo>', {kind: 'api'}),
+	page('/docs/player', '@remotion/player', {kind: 'index'}),
+	page('/docs/terms/player', 'Remotion Player', {kind: 'reference'}),
+	page('/docs/cli/still', 'npx remotion still', {kind: 'cli'}),
+	page('/docs/still', '<Still>', {kind: 'api', keywords: ['timeout']}),
+	page('/docs/timeout', 'Debugging timeouts', {kind: 'troubleshooting'}),
+	page('/docs/lambda/setup', 'Setup', {links: 3}),
+	page('/docs/cloudrun/setup', 'Setup', {links: 1}),
+	page('/docs/audio/from-video', 'Use sound from video'),
+	page('/docs/extract', 'extractSound()', {kind: 'api', description: 'Takes the sound from a video.'}),
+	page('/docs/measuring', 'Measuring', {headings: [{depth: 2, text: 'The trap'}]}),
+	page('/docs/hostile', '<img src=x onerror=alert(1)>', {headings: [{depth: 2, text: '<script>alert(2)</script>', id: 'x"onload="y'}]}),
+];
+
+const texts = pages.map(({path, headings}) => [
+	'',
+	...headings.map((_, at) => (path === '/docs/measuring' ? 'Zoomed elements report wrong sizes, so divide by the scale.' : `text ${at}`)),
+]);
+
+const engine = await createEngine({groups: ['Docs', 'Blog'], pages}, texts);
+const titles = await createEngine({groups: ['Docs', 'Blog'], pages});
+
+const ask = (query: string) => engine.search(query, {limit: 10, snippetWords: 10});
+
+describe('SRC-09 ranking', () => {
+	it.each([
+		['the exact name before longer names', 'interpolate', '/docs/interpolate'],
+		['a prefix of a name', 'interp', '/docs/interpolate'],
+		['the shorter of two names that begin alike', 'interpol', '/docs/interpolate'],
+		['a page whose title has all words before one whose name is one of them', 'trim sound', '/docs/sound/trimming'],
+		['a member behind a point', 'Interpolate.extrapolateLeft', '/docs/interpolate#extrapolateleft'],
+		['a flag of two letters', '--gl', '/docs/render-server#--gl'],
+		['what is typed but for its last letter before what it would be without it', 'playe', '/docs/player'],
+		['another name of a page', 'easing', '/docs/interpolate'],
+		['the API page before the term and the post', 'sequence', '/docs/sequence'],
+		['a tag', '<Sequence', '/docs/sequence'],
+		['an option by its heading', 'extrapolateLeft', '/docs/interpolate#extrapolateleft'],
+		['a flag as a flag', '--concurrency', '/docs/cli/render#--concurrency'],
+		['a word that is a flag too as a word', 'concurrency', '/docs/concurrency'],
+		['camel case typed apart', 'use current frame', '/docs/use-current-frame'],
+		['the end of a name', 'currentframe', '/docs/use-current-frame'],
+		['a name typed in pieces', 'off thread video', '/docs/offthreadvideo'],
+		['a name typed in one', 'offthreadvideo', '/docs/offthreadvideo'],
+		['one wrong letter', 'sequense', '/docs/sequence'],
+		['two wrong letters in a long word', 'interpulatte', '/docs/interpolate'],
+		['a wrong letter inside a name', 'useCurentFrame', '/docs/use-current-frame'],
+		['a package as it is typed', '@remotion/player', '/docs/player'],
+		['a name without its package', 'player', '/docs/player'],
+		['a command without npx', 'remotion still', '/docs/cli/still'],
+		['the page with that address before one with that keyword', 'timeout', '/docs/timeout'],
+		['the page that more pages lead to', 'setup', '/docs/lambda/setup'],
+		['the page under that part of the address', 'cloudrun setup', '/docs/cloudrun/setup'],
+		['the words of a title in their order', 'sound from video', '/docs/audio/from-video'],
+		['the subject of all pages as no word', 'remotion measuring', '/docs/measuring'],
+		['words of the text', 'zoomed sizes', '/docs/measuring#the-trap'],
+		['a word of the title and a word of the text', 'measuring zoomed', '/docs/measuring#the-trap'],
+		['most of the words when no page has all', 'why are zoomed sizes purple', '/docs/measuring#the-trap'],
+	])('SRC-09 brings %s: %s', (_, query, url) => {
+		expect(ask(query).hits[0]?.url).toBe(url);
+	});
+
+	it('SRC-09 puts a page before its sections', () => {
+		expect(ask('sequence').hits.map(({url}) => url)).toEqual([
+			'/docs/sequence',
+			'/docs/terms/sequence',
+			'/blog/sequence',
+			'/docs/sequence#sequence-in-a-sequence',
+		]);
+	});
+
+	it('SRC-09 finds nothing for letters unlike any word, and nothing for no letters', () => {
+		expect(ask('qqqqzzzz')).toMatchObject({hits: [], count: 0});
+		expect(ask('()')).toMatchObject({hits: [], count: 0});
+	});
+
+	it('SRC-09 answers from titles alone before the texts are there', () => {
+		expect(titles.search('interp', {limit: 1, snippetWords: 10}).hits[0]?.url).toBe('/docs/interpolate');
+		expect(titles.search('zoomed', {limit: 1, snippetWords: 10}).count).toBe(0);
+	});
+
+	it.each([
+		['crf', 0],
+		['loop', 1],
+		['interpolate', 2],
+	])('SRC-09 in %s %i letters may be wrong', (word, edits) => {
+		expect(allowedEdits(word)).toBe(edits);
+	});
+
+	it('SRC-11 counts the groups, filters by one and skips to an offset', () => {
+		expect(ask('sequence').groups).toEqual([
+			{name: 'Docs', count: 3},
+			{name: 'Blog', count: 1},
+		]);
+		expect(engine.search('sequence', {limit: 10, snippetWords: 10, group: 'Blog'})).toMatchObject({
+			count: 1,
+			hits: [{url: '/blog/sequence'}],
+		});
+		expect(engine.search('sequence', {limit: 1, offset: 1, snippetWords: 10})).toMatchObject({
+			count: 4,
+			hits: [{url: '/docs/terms/sequence'}],
+		});
+	});
+
+	it('SRC-12 hands titles over as text, letter by letter', () => {
+		const [hit] = ask('onerror').hits;
+		expect(hit?.title.map(({text}) => text).join('')).toBe('<img src=x onerror=alert(1)>');
+		expect(hit?.hierarchy.lvl1).toBe('<img src=x onerror=alert(1)>');
+	});
+});

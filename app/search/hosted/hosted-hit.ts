@@ -1,0 +1,50 @@
+import {plain} from '../embedded/highlight';
+import {titleLevel, titleOf, toHit} from '../hit';
+import {localUrl} from '../local-url';
+import type {Piece, SearchHit} from '../types';
+
+const ENTITIES: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&'};
+
+/** Index values are escaped for HTML by the provider's crawler; here they are only ever shown as text. */
+const decode = (text: string): string => text.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+
+/** Cuts a snippet at the provider's marks. Anything else in it that looks like markup is text. */
+export const piecesOf = (value: string): Piece[] =>
+	value
+		.split(/(<mark>[\s\S]*?<\/mark>)/)
+		.filter(Boolean)
+		.map((part) => {
+			const inside = /^<mark>([\s\S]*)<\/mark>$/.exec(part)?.[1];
+			return inside === undefined ? {text: decode(part), marked: false} : {text: decode(inside), marked: true};
+		});
+
+const valueAt = (hit: unknown, path: string[]): string | undefined => {
+	let value = hit;
+	for (const name of path) {
+		value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+	}
+
+	return typeof value === 'string' ? value : undefined;
+};
+
+/** The result that a hit of the provider stands for; `undefined` when it is none or leads nowhere. */
+export const hitFromProvider = (value: unknown, externalUrlRegex?: string): SearchHit | undefined => {
+	const hit = toHit(value);
+	const url = hit && localUrl(hit.url, externalUrlRegex);
+	if (!hit || url === undefined) {
+		return undefined;
+	}
+
+	const hierarchy = Object.fromEntries(
+		Object.entries(hit.hierarchy).map(([level, text]) => [level, decode(text ?? '')]),
+	) as typeof hit.hierarchy;
+	const decoded = {...hit, url, hierarchy, content: hit.content === null ? null : decode(hit.content)};
+	const level = titleLevel(decoded);
+	const title = valueAt(value, ['_snippetResult', 'hierarchy', level, 'value']);
+	const content = valueAt(value, ['_snippetResult', 'content', 'value']);
+	return {
+		...decoded,
+		title: title === undefined ? plain(titleOf(decoded)) : piecesOf(title),
+		snippet: content === undefined ? [] : piecesOf(content),
+	};
+};

@@ -1,0 +1,89 @@
+import {type LiteClient, liteClient} from 'algoliasearch/lite';
+import type {SiteConfig} from '../../../pipeline/config/schema';
+import {overview} from '../embedded/overview';
+import {MAX_RESULTS} from '../limits';
+import type {SearchAnswer, SearchHit, SearchOptions, SearchProvider} from '../types';
+import {sendClick} from './click-event';
+import {facetFilters} from './facet-filters';
+import {createHostStates} from './host-states';
+import {hitFromProvider} from './hosted-hit';
+
+type Config = Pick<SiteConfig, 'search' | 'locales' | 'versions'>;
+
+const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
+const RETRIEVED = ['hierarchy.lvl0', ...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
+
+/** The request for one query, in the fields of the provider's protocol. */
+export const requestFor = (query: string, {limit, offset = 0, group, perGroup, snippetWords}: SearchOptions, config: Config) => {
+	const filters = [...facetFilters(config), ...(group === undefined ? [] : [`hierarchy.lvl0:${group}`])];
+	const hitsPerPage = perGroup === undefined ? limit : MAX_RESULTS;
+	return {
+		query,
+		indexName: config.search.indexName!,
+		attributesToRetrieve: RETRIEVED,
+		attributesToSnippet: [...LEVELS.map((level) => `hierarchy.${level}:${snippetWords}`), `content:${snippetWords}`],
+		snippetEllipsisText: '…',
+		highlightPreTag: '<mark>',
+		highlightPostTag: '</mark>',
+		hitsPerPage,
+		clickAnalytics: config.search.insights,
+		...(perGroup === undefined ? {page: Math.floor(offset / hitsPerPage), facets: ['hierarchy.lvl0']} : {}),
+		...(filters.length > 0 ? {facetFilters: filters} : {}),
+	};
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** Reads an answer of the provider. Hits that are none are left out; an answer that is none is an error. */
+export const readAnswer = (response: unknown, config: Config): SearchAnswer => {
+	const [result] = isRecord(response) && Array.isArray(response.results) ? (response.results as unknown[]) : [];
+	if (!isRecord(result) || !Array.isArray(result.hits)) {
+		throw new Error('The search provider answered something that is no answer');
+	}
+
+	const hits = result.hits.flatMap((hit: unknown) => hitFromProvider(hit, config.search.externalUrlRegex) ?? []);
+	const facets = isRecord(result.facets) ? result.facets['hierarchy.lvl0'] : undefined;
+	return {
+		hits,
+		count: typeof result.nbHits === 'number' ? result.nbHits : hits.length,
+		...(isRecord(facets) ? {groups: Object.entries(facets).map(([name, count]) => ({name, count: Number(count)}))} : {}),
+		...(typeof result.queryID === 'string' ? {queryId: result.queryID} : {}),
+	};
+};
+
+const hostOf = (address: string) => {
+	const {host, protocol} = new URL(address);
+	return {url: host, accept: 'readWrite' as const, protocol: protocol === 'http:' ? ('http' as const) : ('https' as const)};
+};
+
+/**
+ * Asks the configured search provider. Its client tries the hosts one after the other, with 1 s to connect and 2 s to
+ * answer, and leaves a failed host alone for two minutes.
+ */
+export const createProvider = (config: Config): SearchProvider => {
+	const {appId, apiKey, hosts, insights} = config.search;
+	const client: LiteClient = liteClient(appId!, apiKey!, {
+		authMode: 'WithinQueryParameters',
+		hostsCache: createHostStates(),
+		timeouts: {connect: 1000, read: 2000, write: 30_000},
+		...(hosts ? {hosts: hosts.map(hostOf)} : {}),
+	});
+	return {
+		preload() {},
+		async search(query, options) {
+			const answer = readAnswer(await client.search({requests: [requestFor(query, options, config)]}), config);
+			const {limit, perGroup} = options;
+			const shown = {limit, groupOf: ({hierarchy}: SearchHit) => hierarchy.lvl0, pageOf: ({url}: SearchHit) => url.split('#')[0]!};
+			return perGroup === undefined ? answer : {...answer, hits: overview(answer.hits, {...shown, perGroup})};
+		},
+		...(insights
+			? {
+					clicked: (hit, position, queryId) => {
+						if (queryId !== undefined) {
+							sendClick(config.search, {objectId: hit.objectID, position, queryId});
+						}
+					},
+				}
+			: {}),
+	};
+};

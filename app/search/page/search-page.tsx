@@ -1,0 +1,70 @@
+import siteConfig from 'virtual:site-config';
+import {useEffect, useState} from 'react';
+import {useNavigate, useSearchParams} from 'react-router';
+import {useHydrated} from '../../lib/use-hydrated';
+import {MAX_QUERY} from '../limits';
+import {preloadProvider} from '../provider';
+import {AllPages, type SectionOfPages} from './all-pages';
+import styles from './search-page.module.css';
+import {SearchResults} from './search-results';
+
+/** Milliseconds after the last key until the address follows what is typed. */
+const SETTLED = 300;
+
+/**
+ * All results of a query, `?q=`, and of one section, `?section=`: what is shown can be shared and found again. Without a
+ * query, and without scripts, it lists every page.
+ */
+export function SearchPage({sections}: {sections: SectionOfPages[]}) {
+	const [params] = useSearchParams();
+	const navigate = useNavigate();
+	// The page was written without a query: the address counts once it is alive.
+	const hydrated = useHydrated();
+	const asked = hydrated ? (params.get('q') ?? '').slice(0, MAX_QUERY) : '';
+	const section = hydrated ? (params.get('section') ?? undefined) : undefined;
+	const [query, setQuery] = useState(asked);
+
+	useEffect(() => setQuery(asked), [asked]);
+	useEffect(() => {
+		if (query === asked) {
+			return;
+		}
+
+		const timer = setTimeout(() => void navigate({search: toSearch(query)}, {replace: true, preventScrollReset: true}), SETTLED);
+		return () => clearTimeout(timer);
+	}, [query, asked, navigate]);
+
+	const choose = (name: string | undefined) => void navigate({search: toSearch(query, name)}, {replace: true, preventScrollReset: true});
+
+	return (
+		<div className={styles.page}>
+			<h1 className={styles.heading}>Search</h1>
+			<form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
+				<input
+					className={styles.input}
+					type="search"
+					name="q"
+					value={query}
+					maxLength={MAX_QUERY}
+					aria-label={siteConfig.search.placeholder}
+					placeholder={siteConfig.search.placeholder}
+					autoComplete="off"
+					autoCapitalize="off"
+					spellCheck={false}
+					onFocus={preloadProvider}
+					onChange={({target}) => setQuery(target.value)}
+				/>
+			</form>
+			{query.trim() === '' ? (
+				<AllPages sections={sections} />
+			) : (
+				<SearchResults query={query} section={query === asked ? section : undefined} choose={choose} />
+			)}
+		</div>
+	);
+}
+
+const toSearch = (query: string, section?: string): string => {
+	const params = new URLSearchParams({...(query === '' ? {} : {q: query}), ...(section === undefined ? {} : {section})});
+	return params.size > 0 ? `?${params}` : '';
+};

@@ -1,0 +1,119 @@
+import {useEffect, useEffectEvent, useRef} from 'react';
+import {parentsOf} from '../hit';
+import {Pieces} from '../pieces';
+import {countText, missingResultsUrl, text} from '../texts';
+import type {SearchHit} from '../types';
+import styles from './search-page.module.css';
+import {useKeptPlace, usePages} from './use-place';
+import {useResults} from './use-results';
+
+type Props = {query: string; section: string | undefined; choose: (section: string | undefined) => void};
+
+/** How far below the window the next results are fetched. */
+const AHEAD = '600px';
+
+/** The results of a query on a page of their own, more of them as one scrolls on. */
+export function SearchResults({query, section, choose}: Props) {
+	const subject = `${query}\n${section ?? ''}`;
+	const {pages, more} = usePages(subject);
+	const {results, retry} = useResults(query, section, pages);
+	useKeptPlace(subject, pages, results?.query === query && results.group === section);
+	const hasMore = results !== undefined && results.hits.length < results.count && results.query === query;
+
+	return (
+		<>
+			<p className={styles.count} role="status">
+				{results
+					? results.failed
+						? text('failed')
+						: results.count === 0
+							? text('noResults', {query: results.query})
+							: countText(results.count)
+					: text('loading')}
+			</p>
+			{results?.failed ? (
+				<p>
+					{text('failedHint')}{' '}
+					<button type="button" className={styles.chip} onClick={retry}>
+						{text('retry')}
+					</button>
+				</p>
+			) : null}
+			{results && results.groups.length > 1 ? <Sections groups={results.groups} chosen={section} choose={choose} /> : null}
+			{results?.count === 0 && !results.failed ? <Missing query={query} /> : null}
+			<ol className={styles.results}>
+				{results?.hits.map((hit) => (
+					<Result key={hit.objectID} hit={hit} />
+				))}
+			</ol>
+			{hasMore ? <More key={pages} more={more} /> : null}
+		</>
+	);
+}
+
+function Missing({query}: {query: string}) {
+	const url = missingResultsUrl(query);
+	return (
+		<p>
+			{url ? (
+				<>
+					{text('missing')}{' '}
+					<a href={url} target="_blank" rel="noopener noreferrer">
+						{text('missingLink')}
+					</a>{' '}
+				</>
+			) : null}
+			<a href="/search">All pages</a>
+		</p>
+	);
+}
+
+type SectionsProps = {groups: {name: string; count: number}[]; chosen: string | undefined; choose: (name: string | undefined) => void};
+
+function Sections({groups, chosen, choose}: SectionsProps) {
+	const total = groups.reduce((sum, {count}) => sum + count, 0);
+	return (
+		<div className={styles.sections} role="group" aria-label="Section">
+			{[{name: undefined, count: total}, ...groups].map(({name, count}) => (
+				<button key={name ?? ''} type="button" className={styles.chip} aria-pressed={name === chosen} onClick={() => choose(name)}>
+					{name ?? 'All'} <span>{count}</span>
+				</button>
+			))}
+		</div>
+	);
+}
+
+function Result({hit}: {hit: SearchHit}) {
+	const above = [hit.hierarchy.lvl0, ...parentsOf(hit)].filter(Boolean);
+	return (
+		<li className={styles.result}>
+			<a href={hit.url}>
+				<Pieces pieces={hit.title} />
+			</a>
+			<p className={styles.above}>{above.join(' › ')}</p>
+			{hit.snippet.length > 0 ? (
+				<p>
+					<Pieces pieces={hit.snippet} />
+				</p>
+			) : null}
+		</li>
+	);
+}
+
+/** Asks for more when it comes near the window, or is pressed. */
+function More({more}: {more: () => void}) {
+	const button = useRef<HTMLButtonElement>(null);
+	const onNear = useEffectEvent(more);
+
+	useEffect(() => {
+		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {rootMargin: AHEAD});
+		observer.observe(button.current!);
+		return () => observer.disconnect();
+	}, []);
+
+	return (
+		<button ref={button} type="button" className={styles.more} onClick={more}>
+			Show more
+		</button>
+	);
+}

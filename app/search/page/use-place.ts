@@ -1,0 +1,59 @@
+import {useLayoutEffect, useRef, useState} from 'react';
+import {useLocation} from 'react-router';
+import {readStoredJson, store} from '../../lib/storage';
+
+type Place = {pages: number; y: number};
+
+const MAX_PAGES = 50;
+
+const isPlace = (value: unknown): value is Place => {
+	const {pages, y} = (value ?? {}) as Partial<Place>;
+	return Number.isInteger(pages) && pages! >= 1 && pages! <= MAX_PAGES && typeof y === 'number';
+};
+
+const useStorageKey = (subject: string): string => `search-place-${useLocation().key}-${subject}`;
+
+/** How many pages of results are shown; as many as before for whoever comes back to them. */
+export function usePages(subject: string): {pages: number; more: () => void} {
+	const storageKey = useStorageKey(subject);
+	const [{count, of}, setPages] = useState(() => ({count: readStoredJson(storageKey, isPlace, 'sessionStorage')?.pages ?? 1, of: subject}));
+	const pages = of === subject ? count : 1;
+	return {pages, more: () => setPages({count: Math.min(MAX_PAGES, pages + 1), of: subject})};
+}
+
+/**
+ * Keeps the place among the results with the entry of the browser's history, and goes back to it as soon as they are
+ * drawn. The router's own restoration comes before there are any.
+ */
+export function useKeptPlace(subject: string, pages: number, isReady: boolean): void {
+	const storageKey = useStorageKey(subject);
+	const restored = useRef(false);
+
+	useLayoutEffect(() => {
+		if (isReady && !restored.current) {
+			restored.current = true;
+			const place = readStoredJson(storageKey, isPlace, 'sessionStorage');
+			if (place) {
+				window.scrollTo({top: place.y, behavior: 'instant'});
+			}
+		}
+	}, [isReady, storageKey]);
+
+	// Removed before the next page scrolls to its top, which is no place among the results.
+	useLayoutEffect(() => {
+		let frame = 0;
+		const keep = () => {
+			cancelAnimationFrame(frame);
+			frame = requestAnimationFrame(() => {
+				if (restored.current) {
+					store(storageKey, JSON.stringify({pages, y: window.scrollY} satisfies Place), 'sessionStorage');
+				}
+			});
+		};
+		window.addEventListener('scroll', keep, {passive: true});
+		return () => {
+			cancelAnimationFrame(frame);
+			window.removeEventListener('scroll', keep);
+		};
+	}, [storageKey, pages]);
+}

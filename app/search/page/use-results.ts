@@ -1,0 +1,61 @@
+import {useCallback, useEffect, useState} from 'react';
+import {snippetWords} from '../box/snippet-words';
+import {PAGE_SIZE} from '../limits';
+import {getProvider, onImproved} from '../provider';
+import type {SearchAnswer, SearchHit} from '../types';
+
+export type Results = {
+	/** What the results answer; they may be older than what is asked for. */
+	query: string;
+	group: string | undefined;
+	hits: SearchHit[];
+	count: number;
+	groups: {name: string; count: number}[];
+	failed: boolean;
+};
+
+const collect = (query: string, group: string | undefined, answers: SearchAnswer[]): Results => ({
+	query,
+	group,
+	hits: [...new Map(answers.flatMap(({hits}) => hits).map((hit) => [hit.objectID, hit])).values()],
+	count: answers.at(-1)?.count ?? 0,
+	groups: answers[0]?.groups ?? [],
+	failed: false,
+});
+
+/** The first so many pages of results of a query, of one group if that is asked for. Older results stay until new ones are there. */
+export function useResults(query: string, group: string | undefined, pages: number): {results: Results | undefined; retry: () => void} {
+	const [results, setResults] = useState<Results>();
+	const [attempt, setAttempt] = useState(0);
+	const retry = useCallback(() => setAttempt((before) => before + 1), []);
+	useEffect(() => (query.trim() === '' ? undefined : onImproved(retry)), [query, retry]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
+	useEffect(() => {
+		let current = true;
+		const ask = async (): Promise<Results> => {
+			const provider = await getProvider();
+			const options = {limit: PAGE_SIZE, snippetWords: snippetWords(), ...(group === undefined ? {} : {group})};
+			const offsets = Array.from({length: pages}, (_, page) => page * PAGE_SIZE);
+			return collect(query, group, await Promise.all(offsets.map((offset) => provider.search(query, {...options, offset}))));
+		};
+		if (query.trim() !== '') {
+			ask().then(
+				(found) => current && setResults((before) => keepGroups(found, before)),
+				() => current && setResults({query, group, hits: [], count: 0, groups: [], failed: true}),
+			);
+		}
+
+		return () => {
+			current = false;
+		};
+	}, [query, group, pages, attempt]);
+
+	return {results: query.trim() === '' ? undefined : results, retry};
+}
+
+/** A provider counts groups among what it was asked for: with one group chosen the others are taken from the answer before. */
+const keepGroups = (found: Results, before: Results | undefined): Results =>
+	found.group !== undefined && before?.query === found.query && before.groups.length > found.groups.length
+		? {...found, groups: before.groups}
+		: found;

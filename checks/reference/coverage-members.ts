@@ -1,0 +1,107 @@
+import type {CommandLineFacts, ExportFacts} from '../../pipeline/content/facts';
+import {type FoundExport, findExport} from '../../pipeline/content/facts';
+import type {Finding} from '../finding';
+import {lineOfField, type PageSource} from '../pages';
+import type {Exception} from './undocumented';
+
+/** Command of a page of the command line reference: `/docs/lambda/cli/sites/create` is `lambda sites create`. */
+export const commandOfPath = (path: string): string | undefined => {
+	const match = /^\/docs\/(?:(lambda|cloudrun)\/)?cli(\/.+)?$/.exec(path);
+	return match ? [match[1], ...(match[2]?.split('/') ?? [])].filter(Boolean).join(' ') : undefined;
+};
+
+const attributesOf = (text: string, tags: string): Set<string> =>
+	new Set([...text.matchAll(new RegExp(`<(?:${tags})\\b[^>]*?\\s(?:of|command)="([^"]*)"`, 'g'))].map(([, value = '']) => value));
+
+type Facts = Pick<ExportFacts, 'members' | 'membersOf' | 'parameters' | 'kind'>;
+
+/** Ids under which the fields of an export may be listed; empty when it has none. */
+const listsOf = (id: string, {kind, members, membersOf, parameters = []}: Facts): string[] => {
+	const isList = kind === 'component' || kind === 'function';
+	const fields = members && Object.keys(members).length > 0 ? [id] : [];
+	const ofParameters = parameters.flatMap((parameter) => [
+		...(parameter.membersOf ? [id, parameter.membersOf] : []),
+		...(parameter.members ? [id] : []),
+	]);
+	return isList ? [...fields, ...(membersOf ? [id, membersOf] : []), ...ofParameters] : [];
+};
+
+const findIds = (symbol: string, packageName: string, entries: string[]): string[] =>
+	entries.filter((entry) => entry === packageName || entry.startsWith(`${packageName}/`)).map((entry) => `${entry}#${symbol}`);
+
+const tryFind = (id: string): FoundExport | undefined => {
+	try {
+		return findExport(id);
+	} catch {
+		return undefined;
+	}
+};
+
+/**
+ * Written API pages whose symbol takes options or props and that do not list them from the facts. What such a list
+ * says is compared with the facts when the page is compiled.
+ */
+export const pagesWithoutLists = (pages: PageSource[], entries: string[]): Finding[] =>
+	pages
+		.filter(({frontMatter}) => frontMatter.kind === 'api' && typeof frontMatter.package === 'string' && Array.isArray(frontMatter.symbols))
+		.flatMap((page) => {
+			// Another name of the same export is as good.
+			const listed = new Set([...attributesOf(page.text, 'Options|Props')].map((id) => tryFind(id)?.id ?? id));
+			return (page.frontMatter.symbols as string[]).flatMap((symbol): Finding[] => {
+				const ids = findIds(symbol, page.frontMatter.package as string, entries);
+				const id = ids.find((candidate) => tryFind(candidate));
+				const found = id === undefined ? undefined : tryFind(id);
+				const lists = found ? listsOf(found.id, found.facts) : [];
+				return lists.length > 0 && !lists.some((list) => listed.has(list))
+					? [
+							{
+								file: page.file,
+								line: lineOfField(page, 'symbols'),
+								message: `${symbol} has options that the page does not list, expected <Options of="${lists.at(-1)}"> or <Props of="${id}">`,
+							},
+						]
+					: [];
+			});
+		});
+
+export type CommandCoverage = {
+	total: number;
+	documented: number;
+	pending: string[];
+	undocumented: string[];
+	unlisted: Finding[];
+};
+
+/** Compares the commands of the tool with the pages of the command line reference, both ways. */
+export const compareCommands = (
+	facts: CommandLineFacts,
+	promised: string[],
+	pages: PageSource[],
+	exceptions: Exception[],
+): CommandCoverage => {
+	const written = new Map(
+		pages.flatMap((page): [string, PageSource][] => (commandOfPath(page.path) === undefined ? [] : [[commandOfPath(page.path)!, page]])),
+	);
+	const expected = new Set(promised.map(commandOfPath).filter((command) => command !== undefined));
+	const excused = (command: string): boolean => exceptions.some(({pattern}) => pattern === `npx remotion ${command}`);
+	const commands = Object.keys(facts.commands).filter((command) => !excused(command));
+	const parentOf = (command: string): string => command.split(' ').slice(0, -1).join(' ');
+	// A command without a page of its own is told on the page of the command above it.
+	const isTold = (command: string): boolean => Boolean(written.get(parentOf(command))?.text.includes(`remotion ${command}`));
+	const mayBeTold = (command: string): boolean => expected.has(parentOf(command)) && !written.has(parentOf(command));
+	return {
+		total: commands.length,
+		documented: commands.filter((command) => written.has(command) || isTold(command)).length,
+		pending: commands.filter((command) => !written.has(command) && !isTold(command) && (expected.has(command) || mayBeTold(command))),
+		undocumented: commands.filter((command) => !written.has(command) && !isTold(command) && !expected.has(command) && !mayBeTold(command)),
+		unlisted: [...written]
+			.filter(
+				([command, {text}]) => Object.keys(facts.commands[command]?.flags ?? {}).length > 0 && !attributesOf(text, 'Flags').has(command),
+			)
+			.map(([command, {file}]) => ({
+				file,
+				line: 1,
+				message: `npx remotion ${command} has flags that the page does not list, expected <Flags command="${command}">`,
+			})),
+	};
+};

@@ -1,0 +1,97 @@
+import {type CommandLineFacts, findExport, type Members} from '../../pipeline/content/facts';
+import type {Finding} from '../finding';
+import type {PageSource} from '../pages';
+import type {Exception} from './undocumented';
+
+type List = {of: string; only?: string[]; line: number; isFlags: boolean};
+
+const LIST = /<(Options|Props|Flags)\b([^>]*)>/g;
+
+const attribute = (text: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1];
+
+const names = (text: string | undefined): string[] | undefined => text?.split(',').map((name) => name.trim());
+
+const listsOf = ({text}: PageSource): List[] =>
+	[...text.matchAll(LIST)].flatMap(({1: tag, 2: rest = '', index}): List[] => {
+		const isFlags = tag === 'Flags';
+		const of = attribute(rest, isFlags ? 'command' : 'of');
+		// Lists of one parameter among several are told apart by it, and those without a name are the flags of all commands.
+		return attribute(rest, 'parameter') !== undefined
+			? []
+			: [
+					{
+						of: of ?? '',
+						only: names(attribute(rest, 'only')),
+						line: text.slice(0, index).split('\n').length,
+						isFlags,
+					},
+				];
+	});
+
+const fieldsOf = (id: string): Members => {
+	const {facts} = findExport(id);
+	const parameter = (facts.parameters ?? []).find(({members, membersOf}) => members ?? membersOf);
+	const own = facts.members ?? (facts.membersOf ? fieldsOf(facts.membersOf) : undefined);
+	return own ?? parameter?.members ?? (parameter?.membersOf ? fieldsOf(parameter.membersOf) : {});
+};
+
+type Fact = {deprecated?: string; internal?: true; preset?: true};
+
+const allOf = ({of, isFlags}: List, facts: CommandLineFacts): [string, Fact][] => {
+	const found = of === '' ? facts : facts.commands[of];
+	return Object.entries(isFlags ? (found?.flags ?? {}) : fieldsOf(of));
+};
+
+const headings = ({text}: PageSource): string =>
+	text
+		.split('\n')
+		.filter((line) => /^#{2,4} /.test(line))
+		.join('\n');
+
+const tryAll = (list: List, facts: CommandLineFacts, isWanted: (fact: Fact, name: string) => boolean = () => true): string[] => {
+	try {
+		return allOf(list, facts)
+			.filter(([name, fact]) => isWanted(fact, name))
+			.map(([name]) => name);
+	} catch {
+		// The page does not compile, which is told elsewhere.
+		return [];
+	}
+};
+
+/** Short flags are told with their long ones. */
+const isRequired = ({deprecated, internal, preset}: Fact, name: string): boolean =>
+	deprecated === undefined && !internal && !preset && (!name.startsWith('-') || name.startsWith('--'));
+
+/**
+ * Where a page splits a list over its sections with `only`, its lists and headings together must tell everything: a part
+ * alone cannot miss what belongs to no part.
+ */
+export const splitListProblems = (pages: PageSource[], facts: CommandLineFacts, exceptions: Exception[]): Finding[] =>
+	pages.flatMap((page) => {
+		const lists = listsOf(page);
+		const isExcused = ({of}: List): boolean => exceptions.some(({pattern}) => pattern === `${page.path} ${of}`);
+		const split = lists.filter((list, i) => list.only && lists.findIndex(({of}) => of === list.of) === i && !isExcused(list));
+		return split.flatMap((first): Finding[] => {
+			const parts = lists.filter(({of}) => of === first.of);
+			if (parts.some(({only}) => only === undefined)) {
+				return [];
+			}
+
+			// A whole list is compared with its facts when the page is compiled, deprecated fields included.
+			const told = new Set(lists.flatMap((list) => list.only ?? tryAll(list, facts)));
+			const ownHeadings = headings(page);
+			const missing = tryAll(first, facts, isRequired).filter(
+				(name) => !told.has(name) && !new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(ownHeadings),
+			);
+			return missing.length === 0
+				? []
+				: [
+						{
+							file: page.file,
+							line: first.line,
+							message: `the lists of ${first.isFlags ? `npx remotion ${first.of}` : first.of} leave out ${missing.join(', ')}, expected each in a list or under a heading`,
+						},
+					];
+		});
+	});

@@ -1,0 +1,34 @@
+import type {PackageFacts} from '../../pipeline/content/facts';
+import {blankFrontMatter} from '../../pipeline/content/front-matter';
+import type {Finding} from '../finding';
+import {lineOfField, type PageSource} from '../pages';
+import type {SymbolRow} from './coverage-exports';
+
+/** Types are told by the components that list options and results; functions, components and constants in words. */
+const namesInWords = (packages: PackageFacts[]): Set<string> =>
+	new Set(
+		packages.flatMap(({entries}) =>
+			Object.values(entries).flatMap((exports) =>
+				Object.entries(exports)
+					.filter(([, facts]) => 'kind' in facts && ['function', 'component', 'const'].includes(facts.kind))
+					.map(([name]) => name),
+			),
+		),
+	);
+
+/** Pages that claim a symbol, in their front matter or by their row in the manifest, and say nothing of it. */
+export const untoldSymbols = (pages: PageSource[], packages: PackageFacts[], rows: SymbolRow[]): Finding[] => {
+	const names = namesInWords(packages);
+	const promised = new Map(rows.map(({path, symbols}) => [path, symbols]));
+	return pages.flatMap((page) => {
+		const body = blankFrontMatter(page.text);
+		const own = Array.isArray(page.frontMatter.symbols) ? page.frontMatter.symbols.map(String) : [];
+		return [...new Set([...own, ...(promised.get(page.path) ?? [])])]
+			.filter((symbol) => names.has(symbol) && !new RegExp(`\\b${symbol}\\b`).test(body))
+			.map((symbol) => ({
+				file: page.file,
+				line: lineOfField(page, 'symbols') || 1,
+				message: `field "symbols": the page says nothing of ${symbol}, expected it in the text`,
+			}));
+	});
+};

@@ -1,0 +1,33 @@
+import {inParallel} from '../base/parallel';
+import {getCompiledPage} from '../collections/pages';
+import {findEntry} from '../content/content-index';
+import {writeInto} from '../output/files';
+import {ASK_FORMAT, type PassageBlock, type PassagePage, passagesPath} from './format';
+import {createPageText, readable} from './page-text';
+import {toPassages} from './passages';
+
+const textsOf = (block: PassageBlock): string[] =>
+	block.kind === 'code' ? [block.code] : (block.kind === 'row' ? block.cells : [block.text]).map(readable);
+
+/** The source of a demo draws a picture of the matter: read by itself, it explains nothing. */
+const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolean(block.title?.startsWith('videos/'));
+
+/**
+ * The passages of a content page: only what can be read on the page as it is shown, not what the Markdown form says in
+ * place of a demo. Throws when there is no such page.
+ */
+export const passagesOf = async (path: string): Promise<PassagePage> => {
+	const {markdown, headings, html} = await getCompiledPage(path);
+	const entry = findEntry(path)!;
+	const {title, description} = entry.frontMatter;
+	const page = createPageText(title, description, html);
+	const kind = entry.section === 'docs' ? entry.frontMatter.kind : entry.section;
+	const sections = toPassages(markdown, headings)
+		.map((section) => ({...section, blocks: section.blocks.filter((block) => !isDemo(block) && textsOf(block).every(page.has))}))
+		.filter(({blocks}) => blocks.length > 0);
+	return {format: ASK_FORMAT, path, title, kind, sections};
+};
+
+/** Writes the passages of each page, one small file a page: an answer needs those of a few. */
+export const emitPassages = async (clientDir: string, paths: readonly string[]): Promise<void> =>
+	inParallel(paths, async (path) => writeInto(clientDir, passagesPath(path).slice(1), JSON.stringify(await passagesOf(path))));

@@ -1,0 +1,73 @@
+import type {PhrasingContent, Root, RootContent} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import type {Heading} from '../content/types';
+import type {PassageBlock, PassageSection} from './format';
+
+/** A longer sample answers no question: it is read on its page. */
+const LONGEST_SAMPLE = 4000;
+
+const reader = unified().use(remarkParse).use(remarkGfm).freeze();
+
+const inline = (node: PhrasingContent): string => {
+	switch (node.type) {
+		case 'inlineCode':
+			return node.value.includes('`') ? node.value : `\`${node.value}\``;
+		case 'text':
+			return node.value.replaceAll('`', "'");
+		case 'break':
+			return ' ';
+		case 'image':
+		case 'html':
+			return '';
+		default:
+			return 'children' in node ? node.children.map(inline).join('') : '';
+	}
+};
+
+const inlineText = (nodes: readonly PhrasingContent[]): string => nodes.map(inline).join('').replaceAll(/\s+/g, ' ').trim();
+
+const codeBlock = ({value, lang, meta}: Extract<RootContent, {type: 'code'}>): PassageBlock[] => {
+	const title = /title="([^"]*)"/.exec(meta ?? '')?.[1];
+	return value.length > LONGEST_SAMPLE ? [] : [{kind: 'code', code: value, language: lang ?? 'text', ...(title ? {title} : {})}];
+};
+
+const blocksOf = (node: RootContent): PassageBlock[] => {
+	switch (node.type) {
+		case 'paragraph': {
+			const text = inlineText(node.children);
+			return text === '' ? [] : [{kind: 'text', text}];
+		}
+
+		case 'code':
+			return codeBlock(node);
+		case 'table':
+			return node.children.slice(1).map(({children}) => ({kind: 'row', cells: children.map((cell) => inlineText(cell.children))}));
+		default:
+			return 'children' in node ? node.children.flatMap((child) => blocksOf(child as RootContent)) : [];
+	}
+};
+
+/**
+ * Cuts the Markdown form of a page into passages, by its headings. `headings` are those of the page in their order: the
+ * Markdown form does not say their ids.
+ */
+export const toPassages = (markdown: string, headings: readonly Heading[]): PassageSection[] => {
+	const tree: Root = reader.parse(markdown);
+	const sections: PassageSection[] = [{blocks: []}];
+	let next = 0;
+	for (const node of tree.children) {
+		if (node.type !== 'heading') {
+			sections.at(-1)?.blocks.push(...blocksOf(node));
+		} else if (node.depth > 1) {
+			const text = textOf(node);
+			const at = headings.findIndex((heading, index) => index >= next && heading.text === text);
+			next = at === -1 ? next : at + 1;
+			sections.push({...(at === -1 ? {} : {id: headings[at]!.id}), heading: text, blocks: []});
+		}
+	}
+
+	return sections.filter(({blocks}) => blocks.length > 0);
+};

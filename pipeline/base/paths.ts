@@ -1,0 +1,22 @@
+import type {Section} from '../content/types';
+
+export const sections: Section[] = ['docs', 'blog', 'learn', 'success-stories'];
+
+/** The form in which paths are compared everywhere: no trailing slash, the home is `/`. */
+export const normalizePath = (path: string): string => path.replace(/\/+$/, '') || '/';
+
+/** The address of a content file, from its path inside `content/`: `docs/a/index.mdx` is `/docs/a`. */
+export const pathOfFile = (relativeFile: string): string =>
+	normalizePath(
+		`/${relativeFile
+			.replaceAll('\\', '/')
+			.replace(/\.mdx$/, '')
+			.replace(/(^|\/)index$/, '')}`,
+	);
+
+/** Takes a link target apart. `path` is normalised; `hash` has no `#` and is undefined when there is none. */
+export const splitTarget = (target: string): {path: string; search: string; hash?: string} => {
+	const [beforeHash = '', hash] = target.split('#', 2);
+	const [path = '', search] = beforeHash.split('?', 2);
+	return {path: path === '' ? '' : normalizePath(path), search: search === undefined ? '' : `?${search}`, hash};
+};

@@ -1,0 +1,97 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {throwProblems} from '../../base/problems';
+import {contentDir} from '../../base/site-dir';
+import {parseWithLines} from '../../base/yaml-with-lines';
+import {contentIndex} from '../../content/content-index';
+import {knownPages} from '../../site/known-pages';
+import {pageExists} from '../../site/site-paths';
+
+const text = z.string().trim().min(1, 'expected some text');
+const sitePath = z
+	.string()
+	.startsWith('/', 'expected a site path')
+	.refine((target) => pageExists(target) || knownPages().promised.has(target), {
+		error: ({input}) => `${String(input)} points nowhere, expected a page of content/ or of manifest/`,
+	});
+const address = z.string().regex(/^(?:https:\/\/|mailto:)/, 'expected a full address or mailto:');
+const link = z.union([z.strictObject({label: text, to: sitePath}), z.strictObject({label: text, href: address})]);
+const links = z.array(link).optional();
+
+const schema = z.strictObject({
+	title: text,
+	description: text.min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters'),
+	heading: text,
+	lead: text,
+	actions: links,
+	milestones: z.array(sitePath).optional(),
+	sections: z.array(
+		z.strictObject({title: text, text: text.optional(), items: z.array(z.strictObject({title: text, text, links})).min(1)}),
+	),
+	note: text.optional(),
+});
+
+export type CompanyLink = {label: string; href: string};
+export type CompanyItem = {title: string; text: string; links: CompanyLink[]};
+export type Milestone = {path: string; title: string; date: string};
+export type CompanyPage = {
+	path: string;
+	title: string;
+	description: string;
+	heading: string;
+	lead: string;
+	actions: CompanyLink[];
+	milestones: Milestone[];
+	sections: {title: string; text?: string; items: CompanyItem[]}[];
+	note?: string;
+};
+
+const NAMES = ['about', 'contact'] as const;
+type Name = (typeof NAMES)[number];
+
+/** A link to a page that is promised and not written yet is left out, as everywhere on the site. */
+const written = (given: z.output<typeof links>): CompanyLink[] =>
+	(given ?? []).flatMap((entry) => {
+		if ('href' in entry) {
+			return [entry];
+		}
+
+		return pageExists(entry.to) ? [{label: entry.label, href: entry.to}] : [];
+	});
+
+const milestone = (target: string): Milestone[] => {
+	const entry = contentIndex().pages.get(target);
+	return entry && entry.section !== 'docs' ? [{path: target, title: entry.frontMatter.title, date: entry.frontMatter.date}] : [];
+};
+
+const fileOf = (name: Name): string => path.join(contentDir, 'company', `${name}.yml`);
+
+/** Whether the site has this page; a faulty one counts, and says so when it is read. */
+export const hasCompanyPage = (name: Name): boolean => fs.existsSync(fileOf(name));
+
+/** A page about the company, from `content/company/<name>.yml`; undefined without that file. Throws when it is faulty. */
+export const companyPage = (name: Name): CompanyPage | undefined => {
+	const file = fileOf(name);
+	if (!hasCompanyPage(name)) {
+		return undefined;
+	}
+
+	const {value, problems} = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
+	throwProblems(problems ?? []);
+	return (
+		value && {
+			...value,
+			path: `/${name}`,
+			actions: written(value.actions),
+			milestones: (value.milestones ?? []).flatMap(milestone).sort((a, b) => a.date.localeCompare(b.date)),
+			sections: value.sections.map((section) => ({
+				...section,
+				items: section.items.map((item) => ({...item, links: written(item.links)})),
+			})),
+		}
+	);
+};
+
+/** The pages about the company that this site has. */
+export const companyPages = (): CompanyPage[] => NAMES.flatMap((name) => companyPage(name) ?? []);

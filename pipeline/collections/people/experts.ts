@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {throwProblems} from '../../base/problems';
+import {derivedState} from '../../base/shared-state';
+import {contentDir} from '../../base/site-dir';
+import {parseWithLines} from '../../base/yaml-with-lines';
+
+const file = path.join(contentDir, 'experts', 'experts.json');
+const text = z.string().trim().min(1, 'expected some text');
+const handle = z
+	.string()
+	.regex(/^[\w.-]+$/, 'expected a user name, without address')
+	.nullable();
+
+const expert = z.strictObject({
+	slug: z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens'),
+	name: text,
+	website: z.url('expected a full address').nullable(),
+	x: handle,
+	github: handle,
+	linkedin: z
+		.string()
+		.regex(/^(?:in|company)\/.+$/, 'expected in/<name>, what follows linkedin.com/')
+		.nullable(),
+	since: z.iso.date('expected a date as YYYY-MM-DD'),
+	works: z.array(z.strictObject({title: text, url: z.url('expected a full address')})),
+});
+
+const schema = z.array(expert).superRefine((experts, context) => {
+	for (const [index, {slug}] of experts.entries()) {
+		if (experts.findIndex((other) => other.slug === slug) < index) {
+			context.addIssue({code: 'custom', path: [index, 'slug'], message: `"${slug}" is taken, expected each slug once`});
+		}
+	}
+});
+
+type Facts = z.output<typeof expert>;
+export type PersonLink = {label: string; href: string};
+
+/** An expert with the address of the profile, the links in one order for all, and the description of the profile page. */
+export type Expert = Pick<Facts, 'slug' | 'name' | 'since' | 'works'> & {path: string; links: PersonLink[]; description: string};
+
+const MAX_DESCRIPTION = 160;
+
+const linksOf = ({website, github, x, linkedin}: Facts): PersonLink[] => [
+	...(website ? [{label: 'Website', href: website}] : []),
+	...(github ? [{label: 'GitHub', href: `https://github.com/${github}`}] : []),
+	...(x ? [{label: 'X', href: `https://x.com/${x}`}] : []),
+	...(linkedin ? [{label: 'LinkedIn', href: `https://www.linkedin.com/${linkedin}`}] : []),
+];
+
+/** One sentence with as much of the work as fits. */
+const descriptionOf = ({name, works}: Facts): string => {
+	let sentence = `${name} is available for Remotion projects`;
+	for (const [index, {title}] of works.entries()) {
+		const longer = `${sentence}${index === 0 ? '. Work to look at: ' : ', '}${title}`;
+		if (longer.length >= MAX_DESCRIPTION) {
+			break;
+		}
+
+		sentence = longer;
+	}
+
+	return works.length === 0 ? `${sentence}. Profile in the directory of experts, with links.` : `${sentence}.`;
+};
+
+const readAll = (): Expert[] => {
+	if (!fs.existsSync(file)) {
+		return [];
+	}
+
+	const {value = [], problems} = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
+	throwProblems(problems ?? []);
+	return value
+		.map((facts) => {
+			const {slug, name, since, works} = facts;
+			return {slug, name, since, works, path: `/experts/${slug}`, links: linksOf(facts), description: descriptionOf(facts)};
+		})
+		.sort((a, b) => a.name.localeCompare(b.name, 'en'));
+};
+
+/** The experts of `content/experts/experts.json` by name, an order that says nothing about them. Empty without that file. */
+export const listExperts: () => Expert[] = derivedState('experts', readAll);

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {throwProblems} from '../../base/problems';
+import {contentDir} from '../../base/site-dir';
+import {parseWithLines} from '../../base/yaml-with-lines';
+
+const text = z.string().trim().min(1, 'expected a text');
+const address = z.url({protocol: /^https?$/, error: 'expected a full address that starts with https://'});
+const pixels = z.int('expected a whole number of pixels').positive();
+
+/** What `content/showcase/community.json` holds: videos that others made, in the order in which they are shown. */
+export const communitySchema = z.array(
+	z.strictObject({
+		title: text,
+		author: text.nullable(),
+		authorUrl: address.nullable(),
+		width: pixels,
+		height: pixels,
+		description: text.optional(),
+		links: z.array(
+			z.strictObject({
+				type: z.enum(['video', 'website', 'source_code', 'tutorial'], 'expected video, website, source_code or tutorial'),
+				url: address,
+			}),
+		),
+	}),
+);
+
+export type CommunityEntry = z.output<typeof communitySchema>[number];
+
+const file = path.join(contentDir, 'showcase', 'community.json');
+
+/** The videos of others. Empty without the file; throws with line and field when it is faulty. */
+export const listCommunity = (): CommunityEntry[] => {
+	if (!fs.existsSync(file)) {
+		return [];
+	}
+
+	const {value = [], problems} = parseWithLines(fs.readFileSync(file, 'utf8'), communitySchema, {file});
+	throwProblems(problems ?? []);
+	return value;
+};

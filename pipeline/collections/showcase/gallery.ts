@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {throwProblems} from '../../base/problems';
+import {derivedState} from '../../base/shared-state';
+import {contentDir} from '../../base/site-dir';
+import {parseWithLines} from '../../base/yaml-with-lines';
+import {type DemoPreview, demoPreview} from '../../demos/demo-preview';
+import {hasDemo, readDemo} from '../../demos/demos';
+
+const PREFIX = 'showcase-';
+const file = path.join(contentDir, 'showcase', 'gallery.json');
+const schema = z
+	.array(
+		z
+			.string()
+			.startsWith(PREFIX, `expected the name of a folder of videos/ that starts with ${PREFIX}`)
+			.refine(hasDemo, 'expected the name of a folder of videos/ with a video.json'),
+	)
+	.refine((ids) => new Set(ids).size === ids.length, 'expected each video once');
+
+/** A composition of the gallery: what its card shows. */
+export type Piece = {slug: string; path: string; title: string; description: string; tags: string[]; demo: DemoPreview};
+
+const readIds = (): string[] => {
+	if (!fs.existsSync(file)) {
+		return [];
+	}
+
+	const {value = [], problems} = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
+	throwProblems(problems ?? []);
+	return value;
+};
+
+/** The videos of the gallery in their order, from `content/showcase/gallery.json`. None without that file. */
+export const galleryIds: () => string[] = derivedState('gallery', readIds);
+
+/** The last part of a piece's address. */
+export const slugOf = (id: string): string => id.slice(PREFIX.length);
+
+/** Addresses of all pieces. */
+export const piecePaths = (): string[] => galleryIds().map((id) => `/showcase/${slugOf(id)}`);
+
+const toPiece = (id: string): Piece => {
+	const {title, description, tags} = readDemo(id);
+	if (description === undefined || tags === undefined) {
+		const field = description === undefined ? 'description' : 'tags';
+		throwProblems([{file: path.join('videos', id, 'video.json'), field, message: 'missing, expected one because the gallery shows it'}]);
+	}
+
+	return {
+		slug: slugOf(id),
+		path: `/showcase/${slugOf(id)}`,
+		title,
+		description: description ?? '',
+		tags: tags ?? [],
+		demo: demoPreview(id),
+	};
+};
+
+/** Everything that the gallery shows, in its order. Throws when a video does not say what a card needs. */
+export const listPieces = (): Piece[] => galleryIds().map(toPiece);

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import type {ReactElement} from 'react';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {createCommands} from '../../author-components/create';
+import {installCommands} from '../../author-components/install';
+import {PackageManagerTabs} from '../../author-components/package-managers';
+import {repoDir} from '../../base/site-dir';
+import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
+import {loadHighlighter} from '../../compiler/code/highlight';
+import {readDemo} from '../../demos/demos';
+import {listPieces, type Piece} from './gallery';
+import {componentName, extraPackages, rootFile} from './starting-point';
+
+type Neighbour = Pick<Piece, 'title' | 'path'>;
+
+/** A piece with its source and the steps to start from it, as HTML of the site's own code blocks. */
+export type PiecePage = Piece & {
+	packages: string[];
+	sourceName: string;
+	sourceHtml: string;
+	startHtml: string;
+	previous?: Neighbour;
+	next?: Neighbour;
+};
+
+const Start = ({slug, rootCode, packages}: {slug: string; rootCode: string; packages: string[]}) => (
+	<>
+		<p>Create an empty project:</p>
+		<PackageManagerTabs commands={createCommands('blank')} />
+		{packages.length > 0 ? (
+			<>
+				<p>
+					Add what the source imports, in the same version as <code>remotion</code> in your <code>package.json</code>:
+				</p>
+				<PackageManagerTabs commands={installCommands(packages.join(' '), false)} />
+			</>
+		) : null}
+		<p>
+			Save the source as <code>src/{componentName(slug)}.tsx</code>, and list it as a composition. Its texts, colours and numbers are props:
+			change them here.
+		</p>
+		<CodeFigure sample={{code: rootCode, language: 'tsx', title: 'src/Root.tsx', marked: []}} />
+	</>
+);
+
+const neighbour = (piece: Piece | undefined): Neighbour | undefined => piece && {title: piece.title, path: piece.path};
+
+/** Everything that the page of a piece shows; undefined when the gallery has no such piece. */
+export const getPiecePage = async (slug: string): Promise<PiecePage | undefined> => {
+	const pieces = listPieces();
+	const at = pieces.findIndex((piece) => piece.slug === slug);
+	const piece = pieces[at];
+	if (!piece) {
+		return undefined;
+	}
+
+	const demo = readDemo(piece.demo.id);
+	const packages = extraPackages(demo.source);
+	const sourceName = path.relative(repoDir, demo.sourceFile);
+	const highlight = await loadHighlighter(['tsx', 'bash']);
+	const toHtml = (content: ReactElement) =>
+		renderToStaticMarkup(<HighlightContext value={highlight}>{content}</HighlightContext>, {identifierPrefix: 'p'});
+	const previous = neighbour(pieces[at - 1]);
+	const next = neighbour(pieces[at + 1]);
+	return {
+		...piece,
+		packages: ['remotion', ...packages],
+		sourceName,
+		sourceHtml: toHtml(<CodeFigure sample={{code: demo.source.trimEnd(), language: 'tsx', title: sourceName, marked: []}} />),
+		startHtml: toHtml(<Start slug={slug} rootCode={rootFile(slug, demo)} packages={packages} />),
+		...(previous && {previous}),
+		...(next && {next}),
+	};
+};

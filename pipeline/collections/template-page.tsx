@@ -1,0 +1,76 @@
+import path from 'node:path';
+import {renderToStaticMarkup} from 'react-dom/server';
+import {createCommands} from '../author-components/create';
+import {PackageManagerTabs} from '../author-components/package-managers';
+import {ContentError} from '../base/problems';
+import {contentDir, repoDir} from '../base/site-dir';
+import {CodeFigure, HighlightContext} from '../compiler/code/code-figure';
+import {loadHighlighter} from '../compiler/code/highlight';
+import {readManifests} from '../content/manifest';
+import {demoPreview} from '../demos/demo-preview';
+import {readDemo} from '../demos/demos';
+import {firstPicture} from '../site/og-image';
+import {titleOf} from './pages';
+import {readTemplates, type Template, templatePath} from './templates';
+
+const previewId = (slug: string) => `template-${slug}`;
+
+/** What the gallery shows of each template. */
+export const templateCards = () =>
+	readTemplates().map(({slug, title, summary, kind, stack, free}) => ({
+		path: templatePath(slug),
+		title,
+		summary,
+		kind,
+		stack,
+		free,
+		preview: demoPreview(previewId(slug)),
+	}));
+
+export type TemplateCard = ReturnType<typeof templateCards>[number];
+
+/** Pages that are written; a promised one that is not written yet is left out, any other is a mistake. */
+const relatedPages = ({slug, docs}: Template) =>
+	docs.flatMap((page) => {
+		const title = titleOf(page);
+		if (title === undefined && !readManifests().docs.has(page)) {
+			const file = path.join(contentDir, 'templates', 'words.yml');
+			throw new ContentError([{file, field: `${slug}.docs`, message: `${page} leads nowhere, expected a page of the documentation`}]);
+		}
+
+		return title === undefined ? [] : [{path: page, title}];
+	});
+
+/** Everything a template's page shows, or undefined when there is no such template. */
+export const templatePage = async (name: string) => {
+	const templates = readTemplates();
+	const at = templates.findIndex(({slug}) => slug === name);
+	const template = templates[at];
+	if (!template) {
+		return undefined;
+	}
+
+	const linkTo = (other: Template | undefined) => other && {path: templatePath(other.slug), title: other.title};
+	const demo = readDemo(previewId(name));
+	const highlight = await loadHighlighter(['bash', 'tsx']);
+	const html = (node: React.ReactNode) => renderToStaticMarkup(<HighlightContext value={highlight}>{node}</HighlightContext>);
+	const {slug, title, shortName, summary, repo, free, previewUrl, contributedBy, kinds, stack, inside, choose, others} = template;
+	return {
+		...{path: templatePath(slug), slug, title, shortName, summary, repo, free, previewUrl, contributedBy, kinds, stack, inside, choose},
+		others: Object.entries(others).map(([other, when]) => ({
+			...{path: templatePath(other), when},
+			title: templates.find((candidate) => candidate.slug === other)?.title ?? other,
+		})),
+		docs: relatedPages(template),
+		preview: demoPreview(demo.id),
+		image: firstPicture([`template-${slug}`, 'templates', 'default']),
+		commandHtml: html(<PackageManagerTabs commands={createCommands(template.cliId)} />),
+		sourceHtml: html(
+			<CodeFigure sample={{code: demo.source.trimEnd(), language: 'tsx', title: path.relative(repoDir, demo.sourceFile), marked: []}} />,
+		),
+		previous: linkTo(templates[at - 1]),
+		next: linkTo(templates[at + 1]),
+	};
+};
+
+export type TemplatePage = NonNullable<Awaited<ReturnType<typeof templatePage>>>;

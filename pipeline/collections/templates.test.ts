@@ -1,0 +1,51 @@
+import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {invalidate} from '../content/invalidate';
+import {isSitePath} from '../site/site-paths';
+import {readTemplates} from './templates';
+
+const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
+afterAll(() => site.remove());
+
+const facts = {
+	...{slug: 'blank', cliId: 'blank', title: 'Blank', shortName: 'Blank', repo: 'owner/name', free: true},
+	...{previewSize: null, previewType: null, previewUrl: null, contributedBy: null, kinds: ['empty project'], stack: ['React']},
+};
+const words = `blank:
+  kind: start
+  summary: A sentence of at least fifty letters about a template.
+  inside: [One composition]
+  choose: You need no sample.
+  others: {}
+  docs: []
+`;
+
+describe('templates', () => {
+	beforeEach(() => {
+		site.write('templates/templates.json', JSON.stringify([facts]));
+		site.write('templates/words.yml', words);
+	});
+
+	it('TPL-01 joins the facts of a template with our words about it', () => {
+		expect(readTemplates()).toMatchObject([{slug: 'blank', repo: 'owner/name', kind: 'start', choose: 'You need no sample.'}]);
+	});
+
+	it.each([
+		['/templates', true],
+		['/templates/blank', true],
+		['/templates/other', false],
+		['/docs/templates', false],
+	])('TPL-01 whether %s is a page of the templates: %s', (path, expected) => {
+		expect(isSitePath(path)).toBe(expected);
+	});
+
+	it.each([
+		['an unknown kind', words.replace('start', 'nonsense'), /words\.yml:2: field "blank\.kind"/],
+		['a short summary', words.replace(/summary: .*/, 'summary: Short.'), /words\.yml:3: field "blank\.summary": expected 50 to 160/],
+		['another that does not exist', words.replace('others: {}', 'others: {gone: It fits.}'), /field "gone": unknown template/],
+		['a template without words', '{}', /field "blank": missing/],
+	])('names file and field of %s', (_, text, message) => {
+		site.write('templates/words.yml', text);
+		invalidate();
+		expect(() => readTemplates()).toThrow(message);
+	});
+});

@@ -1,0 +1,76 @@
+import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {invalidate} from '../content/invalidate';
+import {docsPage, post} from '../testing/site';
+import {compileAll} from './compile-all';
+import {clearPageCache} from './page-cache';
+
+const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
+afterAll(() => {
+	site.remove();
+	clearPageCache();
+});
+
+beforeEach(() => {
+	site.remove();
+	site.write('docs/index.mdx', docsPage('Home', '## Start [#start]\n\nText\n'));
+	invalidate();
+});
+
+const failure = async () => {
+	try {
+		await compileAll();
+	} catch (error) {
+		return (error as Error).message.split('\n');
+	}
+
+	throw new Error('expected the site to fail');
+};
+
+describe('compiling a site', () => {
+	it('CFG-02 a broken anchor in another page fails and names page and target', async () => {
+		site.write('docs/a.mdx', docsPage('A', 'Text\n\n[good](/docs#start)\n\n[bad](/docs#stop)\n'));
+		expect(await failure()).toEqual([
+			expect.stringMatching(/docs\/a\.mdx:11: broken link to \/docs#stop, expected a heading of that page: #start$/),
+		]);
+	});
+
+	it('CFG-02 a broken Markdown file link does not fail', async () => {
+		site.write('docs/a.mdx', docsPage('A', '[gone](./gone.mdx)\n'));
+		const {warnings} = await compileAll();
+		expect(warnings).toEqual([expect.objectContaining({line: 7, message: expect.stringContaining('./gone.mdx')})]);
+	});
+
+	it('lists every fault of every kind at once', async () => {
+		site.write('docs/a.mdx', docsPage('A', '[x](/docs/none)\n\n[also faulty](/docs/b)\n'));
+		site.write('docs/b.mdx', '---\ntitle: B\n---\n');
+		site.write('docs/c.mdx', docsPage('C', '<Nothing />\n'));
+		site.write('docs/d.mdx', docsPage('D', '[y](/docs/c#z) [me](#me)\n'));
+		site.write('blog/e.mdx', post('E', '2021-01-01'));
+		site.write('blog/authors.yml', 'grace:\n  name: Grace\n');
+		site.write('sidebars.json', '{"mainSidebar": [{"type": "doc", "path": "/docs/nowhere"}]}');
+		const messages = await failure();
+		for (const part of [
+			'b.mdx:2: field "description"',
+			'b.mdx:2: field "kind"',
+			'sidebars.json:1:',
+			'unknown author "ada"',
+			'/docs/none',
+			'unknown component <Nothing>',
+			'/docs/d#me',
+		]) {
+			expect(messages.filter((message) => message.includes(part))).toHaveLength(1);
+		}
+
+		expect(messages).toHaveLength(7);
+	});
+
+	it('compiles in worker threads with the same result, and takes unchanged pages from the cache', async () => {
+		for (let page = 0; page < 30; page++) {
+			site.write(`docs/page-${page}.mdx`, docsPage(`Page ${page}`, `Page ${page} [home](/docs#${page === 7 ? 'nope' : 'start'})\n`));
+		}
+
+		expect(await failure()).toEqual([expect.stringMatching(/page-7\.mdx:7: broken link to \/docs#nope/)]);
+		invalidate(site.write('docs/page-7.mdx', docsPage('Page 7', 'Mended\n')));
+		expect(await compileAll()).toMatchObject({pages: 31, compiled: 1, fromCache: 30});
+	}, 60_000);
+});

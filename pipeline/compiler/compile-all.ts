@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {Worker} from 'node:worker_threads';
+import {type Problem, throwProblems} from '../base/problems';
+import {repoDir} from '../base/site-dir';
+import {authorProblems} from '../collections/posts';
+import {contentIndex, indexProblems} from '../content/content-index';
+import {sidebarProblems} from '../content/sidebars';
+import {knownPages} from '../site/known-pages';
+import {checkLinks, type LinkedPage, linkedPage} from './check-links';
+import type {PageReport} from './compile-batch';
+import {type CompileJob, jobOf} from './compile-job';
+import type {KnownPages, LinkUse} from './mdx/page-context';
+import {readCached} from './page-cache';
+
+const BATCH = 25;
+const INLINE_LIMIT = 12;
+const MAX_WORKERS = 8;
+const WORKER_HEAP_MB = 512;
+
+/** What a run did. `pending` are links to pages that nobody wrote yet. */
+export type CompileSummary = {pages: number; compiled: number; fromCache: number; warnings: Problem[]; pending: LinkUse[]};
+
+const startWorker = (known: KnownPages): Worker => {
+	const fileUrl = (file: string) => pathToFileURL(path.join(repoDir, 'pipeline', 'compiler', file));
+	return new Worker(fileUrl('worker-entry.mjs'), {
+		workerData: {known, module: fileUrl('compile-worker.ts').href},
+		env: {...process.env, NODE_ENV: 'production', REPO_DIR: repoDir},
+		execArgv: [],
+		resourceLimits: {maxOldGenerationSizeMb: WORKER_HEAP_MB},
+	});
+};
+
+const runOn = (worker: Worker, jobs: CompileJob[]): Promise<PageReport[]> =>
+	new Promise((resolve, reject) => {
+		worker.once('error', reject);
+		worker.once('message', (reports: PageReport[]) => {
+			worker.off('error', reject);
+			resolve(reports);
+		});
+		worker.postMessage(jobs);
+	});
+
+const compileInWorkers = async (jobs: CompileJob[], known: KnownPages, onReports: (reports: PageReport[]) => void): Promise<void> => {
+	const batches = Array.from({length: Math.ceil(jobs.length / BATCH)}, (_, index) => jobs.slice(index * BATCH, (index + 1) * BATCH));
+	const count = Math.min(os.availableParallelism(), MAX_WORKERS, batches.length);
+	const workers = Array.from({length: count}, () => startWorker(known));
+	try {
+		await Promise.all(
+			workers.map(async (worker) => {
+				for (let batch = batches.shift(); batch; batch = batches.shift()) {
+					onReports(await runOn(worker, batch));
+				}
+			}),
+		);
+	} finally {
+		await Promise.all(workers.map((worker) => worker.terminate()));
+	}
+};
+
+/** The report of a page that is in the cache. Needs no compiler, so that a run without changes never loads it. */
+const cachedReport = (job: CompileJob, known: KnownPages): PageReport | undefined => {
+	const page = readCached({...job, source: fs.readFileSync(job.file, 'utf8')}, known, {development: false});
+	return page && {linked: linkedPage(page), fromCache: true, warnings: page.warnings, pending: page.pending, problems: []};
+};
+
+/**
+ * Compiles every page of the site into the disk cache and checks all links. Throws one `ContentError` that lists
+ * every fault of front matter, sidebars, pages and links.
+ */
+export const compileAll = async ({onProgress}: {onProgress?: (done: number, total: number) => void} = {}): Promise<CompileSummary> => {
+	const problems = [...indexProblems(), ...sidebarProblems(), ...authorProblems()];
+	const known = knownPages();
+	const jobs = [...contentIndex().pages.values()].map(jobOf);
+	const linked: LinkedPage[] = [];
+	const summary: CompileSummary = {pages: jobs.length, compiled: 0, fromCache: 0, warnings: [], pending: []};
+	let done = 0;
+
+	const collect = (reports: PageReport[]): void => {
+		for (const report of reports) {
+			problems.push(...report.problems);
+			summary.warnings.push(...report.warnings);
+			summary.pending.push(...report.pending);
+			summary[report.fromCache ? 'fromCache' : 'compiled'] += report.linked ? 1 : 0;
+			if (report.linked) {
+				linked.push(report.linked);
+			}
+		}
+
+		done += reports.length;
+		onProgress?.(done, jobs.length);
+	};
+
+	const changed = jobs.filter((job) => {
+		const report = cachedReport(job, known);
+		if (report) {
+			collect([report]);
+		}
+
+		return !report;
+	});
+	if (changed.length > INLINE_LIMIT) {
+		await compileInWorkers(changed, known, collect);
+	} else if (changed.length > 0) {
+		const {compileBatch} = await import('./compile-batch');
+		collect(await compileBatch(changed, known));
+	}
+
+	problems.push(...checkLinks(linked));
+	throwProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
+	return summary;
+};

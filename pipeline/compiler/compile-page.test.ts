@@ -1,0 +1,189 @@
+import {afterAll, describe, expect, it, vi} from 'vitest';
+import {compileText, failureOf} from '../testing/compile';
+
+const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
+afterAll(() => site.remove());
+
+const html = async (text: string) => (await compileText(text)).html;
+
+describe('headings', () => {
+	it('BLG-03 get explicit and made-up ids and link to themselves', async () => {
+		const page = await compileText('## Frame ranges [#ranges]\n\n### `fps` and more\n\n## Ranges\n\n#### Deep <Since v="4.0.1" />\n');
+		expect(page.headings).toEqual([
+			{depth: 2, id: 'ranges', text: 'Frame ranges'},
+			{depth: 3, id: 'fps-and-more', text: 'fps and more'},
+			{depth: 2, id: 'ranges-1', text: 'Ranges'},
+			{depth: 4, id: 'deep', text: 'Deep'},
+		]);
+		expect(page.html).toContain('<h2 id="ranges"><a class="anchor" href="#ranges">Frame ranges</a></h2>');
+	});
+
+	it.each([
+		['a second title', '# Title', /docs\/here\.mdx:4: heading of level 1/],
+		['a level too deep', '##### Deep', /heading of level 5/],
+		['a repeated id', '## A [#x]\n\n## B [#x]', /here\.mdx:6: heading id "x" is taken/],
+		['a link in a heading', '## See [it](/docs)', /link in a heading/],
+	])('report %s', async (_, text, message) => {
+		expect(await failureOf(text)).toMatch(message);
+	});
+});
+
+describe('links', () => {
+	it('lead to pages by site path, file or heading', async () => {
+		const page = await compileText(
+			'[a](/docs/spring/#config) [b](./spring.mdx) [c](#d) [e](https://example.com) [f][ref]\n\n## D\n\n[ref]: /docs?x=1\n',
+		);
+		expect(page.html).toContain('<a href="/docs/spring#config">a</a> <a href="/docs/spring">b</a> <a href="#d">c</a>');
+		expect(page.html).toContain('<a href="https://example.com" rel="noopener">e</a> <a href="/docs?x=1">f</a>');
+		expect(page.links.map(({to, hash}) => [to, hash])).toEqual([
+			['/docs/spring', 'config'],
+			['/docs/spring', undefined],
+			['/docs/here', 'd'],
+			['/docs', undefined],
+		]);
+	});
+
+	it('become plain text while their page is not written', async () => {
+		const page = await compileText('Read [the *later* page](/docs/later).');
+		expect(page.html).toBe('<p>Read the <em>later</em> page.</p>');
+		expect(page.pending).toEqual([expect.objectContaining({to: '/docs/later', line: 4})]);
+	});
+
+	it('CFG-02 a broken Markdown file link only warns and becomes plain text', async () => {
+		const page = await compileText('See [that](./nowhere.mdx).');
+		expect(page.html).toBe('<p>See that.</p>');
+		expect(page.warnings).toEqual([expect.objectContaining({line: 4, message: expect.stringContaining('./nowhere.mdx')})]);
+	});
+
+	it.each([
+		['a page that does not exist', '\n\n[x](/docs/none)', /docs\/here\.mdx:6: broken link to \/docs\/none/],
+		['a redirect', '[x](/spring)', /expected a link to \/docs\/spring instead/],
+		['a target of no known form', '[x](spring)', /broken link to spring, expected/],
+		['a card', '<SeeAlso>\n  <See to="/docs/none">Why.</See>\n</SeeAlso>', /here\.mdx:5: <See>: broken link to \/docs\/none/],
+	])('CFG-02 a broken link names page, line and target: %s', async (_, text, message) => {
+		expect(await failureOf(text)).toMatch(message);
+	});
+});
+
+describe('code', () => {
+	it('DOC-03 has language, title, marked lines and a copy button, and carries its colours', async () => {
+		const out = await html('```tsx title="src/Root.tsx" {2}\nconst a = 1;\nconst b = <p>"x"</p>;\n```\n');
+		expect(out).toContain('<figure class="code" data-lang="tsx"><figcaption>src/Root.tsx</figcaption>');
+		expect(out).toContain('<button type="button" class="copy" data-copy="" aria-label="Copy code">');
+		expect(out).toMatch(/<span class="line marked">(?:(?!marked).)*const/);
+		expect(out).toContain('<span class="tk-k">const</span>');
+		expect(out).not.toMatch(/style=/);
+	});
+
+	it('shows and copies exactly the code, without its hidden lines', async () => {
+		const code = 'if (a < b && c) {\n\n\treturn "<x>";\n}';
+		const out = await html(`\`\`\`ts {1}\nimport x from 'y';\n// ---cut---\n${code}\n// ---cut-after---\nhidden();\n\`\`\`\n`);
+		const shown = /<code>([\s\S]*)<\/code>/.exec(out)?.[1]?.replaceAll(/<[^>]*>/g, '');
+		expect(shown?.replaceAll('&lt;', '<').replaceAll('&amp;', '&')).toBe(code);
+	});
+
+	it.each([
+		['an unknown language', '```brainfuck\n+\n```', /docs\/here\.mdx:4: unknown language "brainfuck".* expected one of ts, tsx/],
+		['no language', '```\n+\n```', /code block without a language/],
+		['an unknown word after the language', '```ts showLineNumbers\n+\n```', /unknown "showLineNumbers"/],
+		['a marked line that is not there', '```ts {3}\na\nb\n```', /marked line 3 does not exist, expected 1 to 2/],
+	])('reports %s', async (_, text, message) => {
+		expect(await failureOf(text)).toMatch(message);
+	});
+});
+
+describe('components', () => {
+	it('DOC-04 gives a command for each package manager, chosen by the document', async () => {
+		const out = await html('<Install packages="@remotion/player remotion" dev />');
+		expect(out).toContain('data-group="package-manager"');
+		expect([...out.matchAll(/role="tabpanel"[^>]*data-value="(\w+)"/g)].map(([, value]) => value)).toEqual(['npm', 'yarn', 'pnpm', 'bun']);
+		expect(out).not.toContain('hidden');
+		expect(out.replaceAll(/<[^>]*>/g, '')).toContain('npm install --save-exact --save-dev @remotion/player remotion');
+	});
+
+	it('ties every tab to its own panel, also when two sets have the same labels', async () => {
+		const set = '<Tabs group="os">\n<Tab label="On macOS">\n\nOne\n\n</Tab>\n<Tab label="Linux">\n\nTwo\n\n</Tab>\n</Tabs>\n\n';
+		const out = await html(set + set);
+		const controls = [...out.matchAll(/aria-controls="([^"]+)"/g)].map(([, id]) => id);
+		const panels = [...out.matchAll(/role="tabpanel" id="([^"]+)"/g)].map(([, id]) => id);
+		expect(controls).toEqual(panels);
+		expect(new Set(panels).size).toBe(4);
+		expect([...out.matchAll(/ hidden=""/g)]).toHaveLength(2);
+	});
+
+	it('takes the title of a card from the page and leaves out cards of pages not written', async () => {
+		const out = await html('<SeeAlso>\n<See to="/docs/spring#config">Why.</See>\n<See to="/docs/later">Later.</See>\n</SeeAlso>');
+		expect(out).toContain('<li class="card"><a class="card-title" href="/docs/spring#config">spring()</a>');
+		expect(out).not.toContain('Later');
+		expect(await html('<SeeAlso>\n<See to="/docs/later">Later.</See>\n</SeeAlso>')).toBe('');
+	});
+
+	it('plays a demo and prints the very file', async () => {
+		const page = await compileText('<Demo id="fade-in-title" />', {development: true});
+		expect(page.islands).toEqual(['player']);
+		expect(page.html).toMatch(/data-island="player" data-demo="fade-in-title".* data-width="1280" data-height="720"/);
+		expect(page.html).toContain('<summary>Source: videos/fade-in-title/index.tsx</summary>');
+		expect(page.dependencies.files.map((file) => file.split('/').at(-1))).toEqual(['video.json', 'index.tsx', 'poster.webp']);
+	});
+
+	it('includes partials, with their headings and faults', async () => {
+		site.write('partials/good.mdx', '## Shared\n\n<Callout type="tip">Read <Since v="4.0.1" /></Callout>\n');
+		const page = await compileText('Before\n\n<Include file="partials/good.mdx" />\n\nAfter');
+		expect(page.headings).toEqual([{depth: 2, id: 'shared', text: 'Shared'}]);
+		expect(page.html).toMatch(/Before[\s\S]*callout-tip[\s\S]*v4\.0\.1[\s\S]*After/);
+		site.write('partials/bad.mdx', '\n\n<Calout />\n');
+		expect(await failureOf('<Include file="partials/bad.mdx" />')).toMatch(/partials\/bad\.mdx:3: unknown component <Calout>/);
+		site.write('partials/loop.mdx', '<Include file="partials/loop.mdx" />');
+		expect(await failureOf('<Include file="partials/loop.mdx" />')).toMatch(/includes itself/);
+	});
+
+	it.each([
+		[
+			'an unknown component',
+			'Text\n\n<Calout type="note">x</Calout>',
+			/docs\/here\.mdx:6: unknown component <Calout>, expected one of Callout, Tabs/,
+		],
+		['an unknown attribute', '<Callout type="note" color="red">x</Callout>', /<Callout>: unknown attribute color/],
+		['a wrong value', '<Callout type="info">x</Callout>', /<Callout>: attribute type: .*"note"/],
+		['a missing attribute', '<Install />', /<Install>: attribute packages/],
+		['a part on its own', '<Tab label="A">x</Tab>', /<Tab>: expected to stand directly in <Tabs>/],
+		[
+			'a stranger inside',
+			'<Steps>\n\nText\n\n<Callout type="tip">x</Callout>\n</Steps>',
+			/<Callout>: does not belong in <Steps>, expected <Step>/,
+		],
+		['an unknown demo', '<Demo id="../x" />', /here\.mdx:4: <Demo>: unknown demo "\.\.\/x", expected one of /],
+		['an unknown partial', '<Include file="partials/none.mdx" />', /unknown partial partials\/none\.mdx/],
+		['a partial outside of content', '<Include file="../../etc/passwd" />', /unknown partial/],
+		['an import', "import x from 'y';\n", /import or export/],
+		['an expression', 'One {1 + 1} two', /expression \{1 \+ 1\}/],
+		['broken markup', '<Callout type="note">\n\ntext', /docs\/here\.mdx:4: Expected a closing tag/],
+		['a picture', '![Alt](/x.png)', /expected a <Demo/],
+	])('report %s with file and line', async (_, text, message) => {
+		expect(await failureOf(text)).toMatch(message);
+	});
+
+	it('report all faults of a page at once', async () => {
+		expect((await failureOf('<A />\n\n[x](/docs/none)\n\n```nope\n```\n')).split('\n')).toHaveLength(3);
+	});
+});
+
+describe('what else a page hands on', () => {
+	it('cuts the preview of a post at its mark', async () => {
+		const page = await compileText('First **part**.\n\n{/* truncate */}\n\nSecond part.\n');
+		expect(page.previewHtml?.trim()).toBe('<p>First <strong>part</strong>.</p>');
+		expect(page.html).toMatch(/First[\s\S]*Second/);
+		expect(page.html).not.toContain('template');
+	});
+
+	it('lets wide tables scroll by keyboard', async () => {
+		expect(await html('| A | B |\n| - | -: |\n| 1 | 2 |\n')).toMatch(/^<div class="table-scroll" tabindex="0"><table>/);
+	});
+
+	it('gathers the prose under each heading for search', async () => {
+		const {text} = await compileText(
+			'Intro `code`.\n\n## One\n\n- A\n- [B](/docs)\n\n```ts\nhidden();\n```\n\n### Two\n\n<Callout type="tip">Careful</Callout>\n',
+		);
+		expect(text).toEqual([{text: 'Intro code.'}, {headingId: 'one', text: 'A B'}, {headingId: 'two', text: 'Tip Careful'}]);
+	});
+});

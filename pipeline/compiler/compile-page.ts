@@ -1,0 +1,96 @@
+import {evaluate} from '@mdx-js/mdx';
+import type {Root} from 'mdast';
+import {createElement} from 'react';
+import * as runtime from 'react/jsx-runtime';
+import {renderToStaticMarkup} from 'react-dom/server';
+import remarkGfm from 'remark-gfm';
+import {type Problem, throwProblems} from '../base/problems';
+import {blankFrontMatter} from '../content/front-matter';
+import type {Heading} from '../content/types';
+import {HighlightContext} from './code/code-figure';
+import {loadHighlighter} from './code/highlight';
+import {prepareComponents} from './mdx/components';
+import {identifyHeadings} from './mdx/headings';
+import {fillSlots, slotComponents, splitPreview, ViewsContext} from './mdx/html-form';
+import {inlineIncludes} from './mdx/includes';
+import {resolveLinks} from './mdx/links';
+import {toMarkdownTree, writeMarkdown} from './mdx/markdown-form';
+import {createContext, type KnownPages, type LinkUse, type PageContext} from './mdx/page-context';
+import {type SectionText, sectionTexts} from './mdx/section-text';
+import {toProblem} from './mdx/syntax-error';
+
+/** A page to compile. `file` is absolute; `source` is the whole file, front matter included. */
+export type PageSource = {path: string; file: string; title: string; description: string; source: string};
+
+/** What the compiler makes of a page; plain data. Dates, neighbours and addresses of pictures are added later. */
+export type CompiledPage = {
+	path: string;
+	html: string;
+	/** What stands before the truncate mark of a post. */
+	previewHtml?: string;
+	headings: Heading[];
+	islands: string[];
+	markdown: string;
+	text: SectionText[];
+	links: LinkUse[];
+	pending: LinkUse[];
+	warnings: Problem[];
+	/** Files (absolute) and titles of other pages that the result depends on. */
+	dependencies: {files: string[]; pages: Record<string, string | null>};
+};
+
+const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
+	inlineIncludes(tree, context);
+	prepareComponents(tree, context);
+	const headings = identifyHeadings(tree, context);
+	resolveLinks(tree, context);
+	throwProblems(context.problems);
+	const plain = toMarkdownTree(tree);
+	return {headings, markdown: writeMarkdown(plain, page), text: sectionTexts(plain), views: fillSlots(tree)};
+};
+
+/**
+ * Compiles one page to HTML and to Markdown. Needs nothing of other pages but `known`; anchors in other pages are
+ * left to `checkLinks`. Throws a `ContentError` with every fault of the page.
+ */
+export const compilePage = async (
+	page: PageSource,
+	known: KnownPages,
+	{development = false}: {development?: boolean} = {},
+): Promise<CompiledPage> => {
+	const context = createContext({path: page.path, file: page.file, known, development});
+	let result: ReturnType<typeof compileTree> | undefined;
+	const {default: Content} = await evaluate(blankFrontMatter(page.source), {
+		...runtime,
+		remarkPlugins: [
+			remarkGfm,
+			() => (tree: Root) => {
+				result = compileTree(tree, page, context);
+			},
+		],
+	}).catch((error: unknown) => {
+		throwProblems([toProblem(error, page.file)]);
+		throw error;
+	});
+	if (!result) {
+		throw new Error(`${page.file} was compiled without its tree`);
+	}
+
+	const {views, ...forms} = result;
+	const highlight = await loadHighlighter(context.languages);
+	const content = createElement(Content, {components: slotComponents as never});
+	const html = renderToStaticMarkup(
+		createElement(HighlightContext, {value: highlight}, createElement(ViewsContext, {value: views}, content)),
+		{identifierPrefix: 'p'},
+	);
+	return {
+		path: page.path,
+		...splitPreview(html),
+		...forms,
+		islands: [...context.islands],
+		links: context.links,
+		pending: context.pending,
+		warnings: context.warnings,
+		dependencies: {files: [...context.files], pages: Object.fromEntries(context.pages)},
+	};
+};

@@ -1,0 +1,162 @@
+import type {Root, RootContent} from 'mdast';
+import type {z} from 'zod';
+import type {AuthorComponent, ComponentNode} from '../../author-components/define';
+import {authorComponents, plainElements} from '../../author-components/registry';
+import {ContentError} from '../../base/problems';
+import {parseSample, type Sample} from '../code/sample';
+import {type PageContext, report} from './page-context';
+
+/** What the check leaves on the nodes of a page for the two forms to read. */
+export type Prepared = {component?: AuthorComponent; view?: unknown; sample?: Sample; isTruncate?: boolean};
+
+type Parent = {type: string; name?: string | null; children: RootContent[]};
+
+export const isComponent = (node: {type: string}): node is ComponentNode =>
+	node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** What was prepared for a node; empty for plain Markdown. */
+export const preparedOf = (node: {data?: unknown}): Prepared => (node.data ?? {}) as Prepared;
+
+const keep = (node: {data?: unknown}, prepared: Prepared): void => {
+	node.data = {...(node.data as object | undefined), ...prepared};
+};
+
+const readProps = (node: ComponentNode): Record<string, unknown> => {
+	const props: Record<string, unknown> = {};
+	for (const attribute of node.attributes) {
+		if (attribute.type !== 'mdxJsxAttribute') {
+			throw new Error('expected plain attributes, found a spread');
+		}
+
+		const {name, value} = attribute;
+		try {
+			props[name] = typeof value === 'object' && value !== null ? JSON.parse(value.value) : (value ?? true);
+		} catch {
+			throw new Error(`attribute ${name}: expected text in quotes, a number, true or false`);
+		}
+	}
+
+	return props;
+};
+
+const describeIssue = ({path, message, code, ...issue}: z.core.$ZodIssue): string =>
+	code === 'unrecognized_keys'
+		? `unknown attribute ${(issue as {keys: string[]}).keys.join(', ')}`
+		: `attribute ${path.join('.')}: ${message.replace(/^Invalid input: /, '')}`;
+
+const checkPlace = (component: AuthorComponent | undefined, name: string, parent: Parent): void => {
+	if (component?.parent && parent.name !== component.parent) {
+		throw new Error(`expected to stand directly in <${component.parent}>`);
+	}
+
+	const only = parent.name ? authorComponents.get(parent.name)?.only : undefined;
+	if (only && only !== name) {
+		throw new Error(`does not belong in <${parent.name}>, expected <${only}>`);
+	}
+};
+
+/** Whether the component stays in the page. */
+const prepareComponent = (node: ComponentNode, parent: Parent, context: PageContext): boolean => {
+	const name = node.name ?? '';
+	const component = authorComponents.get(name);
+	if (!component && !plainElements.has(name)) {
+		report(
+			node,
+			`unknown component <${name}>, expected one of ${[...authorComponents.keys(), 'Include', ...plainElements].join(', ')}`,
+			context,
+		);
+		return true;
+	}
+
+	try {
+		checkPlace(component, name, parent);
+		const props = readProps(node);
+		if (!component) {
+			const unknown = Object.keys(props).find((attribute) => attribute !== 'title' && attribute !== 'open');
+			if (unknown) {
+				throw new Error(`unknown attribute ${unknown}`);
+			}
+
+			return true;
+		}
+
+		const result = component.props.safeParse(props);
+		if (!result.success) {
+			throw new Error(result.error.issues.map(describeIssue).join('; '));
+		}
+
+		const view = component.prepare(result.data as never, node, context);
+		keep(node, {component, view});
+		return view !== null;
+	} catch (error) {
+		if (error instanceof ContentError) {
+			context.problems.push(...error.problems);
+		} else {
+			report(node, `<${name}>: ${(error as Error).message}`, context);
+		}
+
+		return true;
+	}
+};
+
+const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+
+/** Checks one node whose children were checked already. Returns whether it stays. */
+const checkNode = (node: RootContent, parent: Parent, context: PageContext): boolean => {
+	if (isComponent(node)) {
+		return prepareComponent(node, parent, context);
+	}
+
+	switch (node.type) {
+		case 'mdxjsEsm':
+			report(node, 'import or export in a page, expected text and the components of content/README.md only', context);
+			return false;
+		case 'mdxFlowExpression':
+		case 'mdxTextExpression':
+			if (!isComment(node.value)) {
+				report(
+					node,
+					`expression {${node.value.slice(0, 40)}} in a page, expected text (put braces into backticks) or a comment {/* … */}`,
+					context,
+				);
+				return false;
+			}
+
+			if (parent.type === 'root' && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value)) {
+				keep(node, {isTruncate: true});
+				return true;
+			}
+
+			return false;
+		case 'image':
+		case 'imageReference':
+			report(node, 'picture in a page, expected a <Demo id="…" />, which has its size and its poster', context);
+			return false;
+		case 'code':
+			try {
+				const sample = parseSample(node.value, node.lang, node.meta);
+				context.languages.add(sample.language);
+				keep(node, {sample});
+			} catch (error) {
+				report(node, (error as Error).message, context);
+			}
+
+			return true;
+		default:
+			return true;
+	}
+};
+
+/** Checks components, code blocks and expressions from the inside out, and takes comments and empty components away. */
+export const prepareComponents = (tree: Root, context: PageContext): void => {
+	const walk = (parent: Parent): void => {
+		parent.children = parent.children.filter((node) => {
+			if ('children' in node) {
+				walk(node as Parent);
+			}
+
+			return checkNode(node, parent, context);
+		});
+	};
+	walk(tree);
+};

@@ -1,0 +1,101 @@
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
+import {createContext, createElement, type ReactNode, useContext} from 'react';
+import type {AuthorComponent} from '../../author-components/define';
+import {authorComponents} from '../../author-components/registry';
+import {CodeFigure} from '../code/code-figure';
+import {isComponent, preparedOf} from './components';
+
+type Slot = {at: string; children?: ReactNode};
+
+const PREVIEW_END = '<template data-truncate="true"></template>';
+
+const slot = (name: string, at: number, type: MdxJsxFlowElement['type'] | 'mdxJsxTextElement' = 'mdxJsxFlowElement') => ({
+	type,
+	name,
+	attributes: [{type: 'mdxJsxAttribute', name: 'at', value: String(at)}],
+});
+
+/**
+ * Readies a checked tree for the MDX compiler: components and code become slots that only carry a number. Returns
+ * the views that the numbers stand for.
+ */
+export const fillSlots = (tree: Root): unknown[] => {
+	const views: unknown[] = [];
+	const fill = (node: RootContent): RootContent => {
+		const {component, view, sample, isTruncate} = preparedOf(node);
+		const children = 'children' in node ? (node.children as RootContent[]).map(fill) : [];
+		if (isTruncate) {
+			return {...slot('Truncate', -1), children: []} as unknown as RootContent;
+		}
+
+		if (sample) {
+			return {...slot('Sample', views.push(sample) - 1), children: []} as unknown as RootContent;
+		}
+
+		if (isComponent(node) && component) {
+			return {...slot(component.name, views.push(view) - 1, node.type), children, position: node.position} as unknown as RootContent;
+		}
+
+		if (node.type === 'heading') {
+			const {id} = node.data as {id?: string};
+			return {...node, children, data: {hProperties: {id}}} as RootContent;
+		}
+
+		return 'children' in node ? ({...node, children} as RootContent) : node;
+	};
+	tree.children = tree.children.map(fill);
+	return views;
+};
+
+/** Hands the views that the slots stand for to the components of a page. */
+export const ViewsContext = createContext<unknown[]>([]);
+
+const useView = (at: string): never => useContext(ViewsContext)[Number(at)] as never;
+
+const AuthorSlot = ({component: {Html}, at, children}: Slot & {component: AuthorComponent}) => <Html view={useView(at)}>{children}</Html>;
+
+const SampleSlot = ({at}: Slot) => <CodeFigure sample={useView(at)} />;
+
+const Truncate = () => <template data-truncate="true" />;
+
+type HeadingProps = {id?: string; className?: string; children?: ReactNode};
+
+const Heading = ({level: Level, id, className, children}: HeadingProps & {level: 'h2' | 'h3' | 'h4'}) => (
+	<Level id={id} className={className}>
+		{/* The heading of footnotes comes from the Markdown library with a class and for screen readers only. */}
+		{id === undefined || className ? (
+			children
+		) : (
+			<a className="anchor" href={`#${id}`}>
+				{children}
+			</a>
+		)}
+	</Level>
+);
+
+const Table = ({children}: {children?: ReactNode}) => (
+	// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a wide table
+	<div className="table-scroll" tabIndex={0}>
+		<table>{children}</table>
+	</div>
+);
+
+/** The components with which the MDX compiler draws a tree of slots. */
+export const slotComponents: Record<string, (props: never) => ReactNode> = {
+	...Object.fromEntries(
+		[...authorComponents].map(([name, component]) => [name, (props: Slot) => createElement(AuthorSlot, {...props, component})]),
+	),
+	Sample: SampleSlot,
+	Truncate,
+	h2: (props: HeadingProps) => createElement(Heading, {...props, level: 'h2'}),
+	h3: (props: HeadingProps) => createElement(Heading, {...props, level: 'h3'}),
+	h4: (props: HeadingProps) => createElement(Heading, {...props, level: 'h4'}),
+	table: Table,
+};
+
+/** Takes the truncate mark out of the HTML of a page; what stands before it is the preview. */
+export const splitPreview = (html: string): {html: string; previewHtml?: string} => {
+	const [before = '', after] = html.split(PREVIEW_END, 2);
+	return after === undefined ? {html} : {html: before + after, previewHtml: before};
+};

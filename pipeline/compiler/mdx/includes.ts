@@ -1,0 +1,51 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {SKIP, visit} from 'unist-util-visit';
+import {contentDir} from '../../base/site-dir';
+import {type PageContext, report} from './page-context';
+import {parseMdx} from './parse';
+import {toProblem} from './syntax-error';
+
+const fileOf = ({attributes}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined => {
+	const [attribute, ...others] = attributes;
+	return others.length === 0 && attribute?.type === 'mdxJsxAttribute' && attribute.name === 'file' && typeof attribute.value === 'string'
+		? attribute.value
+		: undefined;
+};
+
+/** Puts the text of partials in the place of each `<Include file="…">`, partials of partials too. */
+export const inlineIncludes = (tree: Root, context: PageContext, open: string[] = []): void => {
+	visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
+		const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+		if (element.name !== 'Include' || !parent || index === undefined) {
+			return undefined;
+		}
+
+		const name = fileOf(element);
+		const file = name === undefined ? undefined : path.join(contentDir, name);
+		let children: Root['children'] = [];
+		if (name === undefined || file === undefined) {
+			report(node, 'expected <Include file="partials/…" /> with nothing but a file', context);
+		} else if (path.relative(contentDir, file).startsWith('..') || !fs.existsSync(file)) {
+			report(node, `unknown partial ${name}, expected a file of content/`, context);
+		} else if (open.includes(file)) {
+			report(node, `partial ${name} includes itself`, context);
+		} else if (node.type === 'mdxJsxTextElement') {
+			report(node, `expected <Include file="${name}" /> on a line of its own`, context);
+		} else {
+			context.files.add(file);
+			try {
+				const partial = parseMdx(fs.readFileSync(file, 'utf8'), file);
+				inlineIncludes(partial, context, [...open, file]);
+				children = partial.children;
+			} catch (error) {
+				context.problems.push(toProblem(error, file));
+			}
+		}
+
+		(parent as Root).children.splice(index, 1, ...children);
+		return [SKIP, index + children.length];
+	});
+};

@@ -1,0 +1,52 @@
+import type {Root, RootContent} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {paragraph, strong, text, toBlocks} from '../../author-components/define';
+import {isComponent, preparedOf} from './components';
+
+const writer = unified().use(remarkStringify, {bullet: '-', rule: '-', fences: true}).use(remarkGfm).freeze();
+
+const plainElement = (name: string | null, children: RootContent[]): RootContent[] => {
+	switch (name) {
+		case 'br':
+			return [{type: 'break'}];
+		case 'kbd':
+			return [{type: 'inlineCode', value: textOf({type: 'paragraph', children: children as never})}];
+		case 'summary':
+			return [paragraph(strong(textOf({type: 'paragraph', children: children as never})))];
+		case 'details':
+			return toBlocks(children);
+		default:
+			return children;
+	}
+};
+
+const standIn = (node: RootContent): RootContent[] => {
+	const {component, view, sample, isTruncate} = preparedOf(node);
+	const children = 'children' in node ? (node.children as RootContent[]).flatMap(standIn) : [];
+	if (isTruncate) {
+		return [];
+	}
+
+	if (isComponent(node)) {
+		return component ? component.markdown(view as never, children, node.type === 'mdxJsxTextElement') : plainElement(node.name, children);
+	}
+
+	if (sample) {
+		return [{type: 'code', lang: sample.language, value: sample.code, meta: sample.title === undefined ? null : `title="${sample.title}"`}];
+	}
+
+	return ['children' in node ? ({...node, children} as RootContent) : node];
+};
+
+/** The page as a tree of plain Markdown, each component replaced by its stand-in. Leaves the given tree as it is. */
+export const toMarkdownTree = (tree: Root): Root => ({type: 'root', children: tree.children.flatMap(standIn)});
+
+/** Writes a page as Markdown, beginning with its title and description. */
+export const writeMarkdown = (tree: Root, {title, description}: {title: string; description: string}): string =>
+	writer.stringify({
+		type: 'root',
+		children: [{type: 'heading', depth: 1, children: [text(title)]}, paragraph(text(description)), ...tree.children],
+	});

@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {cacheDir, siteDir} from '../base/site-dir';
+import type {CompiledPage, PageSource} from './compile-page';
+import {hashOf, hashOfCompiler} from './compiler-hash';
+import type {KnownPages} from './mdx/page-context';
+
+type Options = {development: boolean};
+
+const directory = path.join(cacheDir, 'pages', hashOf(siteDir).slice(0, 8));
+
+const fileOf = (page: string, {development}: Options): string =>
+	path.join(directory, development ? 'development' : 'production', `${page === '/' ? '/index' : page}.json`);
+
+const keyOf = ({path: page, title, description, source}: PageSource): string => hashOf(hashOfCompiler(), page, title, description, source);
+
+const hashOfFile = (file: string): string | null => (fs.existsSync(file) ? hashOf(fs.readFileSync(file)) : null);
+
+type Entry = {key: string; files: Record<string, string | null>; page: CompiledPage};
+
+/** Reads an entry whose bytes are as they were written; undefined for a missing, cut or changed one. */
+const readEntry = (file: string): Entry | undefined => {
+	try {
+		const text = fs.readFileSync(file, 'utf8');
+		const end = text.indexOf('\n');
+		const body = text.slice(end + 1);
+		return text.slice(0, end) === hashOf(body) ? JSON.parse(body) : undefined;
+	} catch {
+		return undefined;
+	}
+};
+
+/** The compiled page if nothing that it was made from has changed since, else undefined. */
+export const readCached = (source: PageSource, known: KnownPages, options: Options): CompiledPage | undefined => {
+	const entry = readEntry(fileOf(source.path, options));
+	if (!entry || entry.key !== keyOf(source)) {
+		return undefined;
+	}
+
+	const sameFiles = Object.entries(entry.files).every(([file, hash]) => hashOfFile(file) === hash);
+	const samePages = Object.entries(entry.page.dependencies.pages).every(([page, title]) => (known.titles.get(page) ?? null) === title);
+	return sameFiles && samePages ? entry.page : undefined;
+};
+
+/** Keeps a compiled page. Written to a file of its own first, so that no reader ever sees half an entry. */
+export const writeCached = (source: PageSource, page: CompiledPage, options: Options): void => {
+	const entry: Entry = {
+		key: keyOf(source),
+		files: Object.fromEntries(page.dependencies.files.map((file) => [file, hashOfFile(file)])),
+		page,
+	};
+	const body = JSON.stringify(entry);
+	const file = fileOf(source.path, options);
+	const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
+	fs.mkdirSync(path.dirname(file), {recursive: true});
+	fs.writeFileSync(temporary, `${hashOf(body)}\n${body}`);
+	fs.renameSync(temporary, file);
+};
+
+/** Where the entry of a page lies. */
+export const cacheFileOf = fileOf;
+
+/** Deletes every entry of this site. */
+export const clearPageCache = (): void => fs.rmSync(directory, {recursive: true, force: true});

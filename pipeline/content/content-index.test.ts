@@ -1,0 +1,70 @@
+import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {formatProblem} from '../base/problems';
+import {docsPage, post} from '../testing/site';
+import {contentIndex, findEntry, indexProblems} from './content-index';
+import {invalidate} from './invalidate';
+
+const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
+afterAll(() => site.remove());
+
+beforeEach(() => {
+	site.remove();
+	site.write('docs/index.mdx', docsPage('Home'));
+	invalidate();
+});
+
+const faults = () => indexProblems().map(formatProblem);
+
+describe('content index', () => {
+	it('makes the address of a page from its file', () => {
+		site.write('docs/spring.mdx', docsPage('spring()'));
+		site.write('docs/terms/index.mdx', docsPage('Terms'));
+		site.write('docs/terms/frame.mdx', docsPage('Frame'));
+		site.write('blog/1-0.mdx', post('Version 1.0', '2021-02-08'));
+		site.write('partials/shared.mdx', 'Shared text without front matter.');
+		expect([...contentIndex().pages.keys()].sort()).toEqual(['/blog/1-0', '/docs', '/docs/spring', '/docs/terms', '/docs/terms/frame']);
+		expect(faults()).toEqual([]);
+	});
+
+	it('names both files of a duplicate address', () => {
+		site.write('docs/a.mdx', docsPage('A'));
+		site.write('docs/a/index.mdx', docsPage('A'));
+		expect(faults()).toEqual([expect.stringMatching(/docs\/a\/index\.mdx: .*\/docs\/a is taken by content\/docs\/a\.mdx/)]);
+	});
+
+	it('wants the title that the manifest promises', () => {
+		site.write('manifest/docs-routes.tsv', 'path\ttitle\tkind\tsidebar\tnote\n/docs/\tHome\tguide\t\t\n/docs/spring/\tspring()\tapi\t\t\n');
+		site.write('docs/spring.mdx', docsPage('Spring'));
+		expect(faults()).toEqual([expect.stringMatching(/docs\/spring\.mdx:2: field "title": expected 'spring\(\)'/)]);
+	});
+
+	it('does not pass over a page with another ending', () => {
+		site.write('docs/b.md', docsPage('B'));
+		expect(faults()).toEqual([expect.stringMatching(/docs\/b\.md: expected a page to be an \.mdx file/)]);
+	});
+
+	it('fails for the faulty page only', () => {
+		site.write('docs/c.mdx', '---\ntitle: C\n---\n');
+		expect(() => findEntry('/docs/c')).toThrow(/docs\/c\.mdx:2: field "description"/);
+		expect(findEntry('/docs')?.frontMatter.title).toBe('Home');
+		expect(findEntry('/docs/none')).toBeUndefined();
+	});
+
+	it('sees an edit, a new page and a page that is gone after an invalidation', () => {
+		contentIndex();
+		invalidate(site.write('docs/index.mdx', docsPage('Changed')));
+		expect(findEntry('/docs')?.frontMatter.title).toBe('Changed');
+		invalidate(site.write('docs/new.mdx', docsPage('New')));
+		expect(findEntry('/docs/new')?.frontMatter.title).toBe('New');
+		site.remove();
+		invalidate();
+		expect(findEntry('/docs/new')).toBeUndefined();
+	});
+
+	it('recovers from a fault', () => {
+		invalidate(site.write('docs/index.mdx', 'no front matter'));
+		expect(() => findEntry('/docs')).toThrow();
+		invalidate(site.write('docs/index.mdx', docsPage('Mended')));
+		expect(findEntry('/docs')?.frontMatter.title).toBe('Mended');
+	});
+});

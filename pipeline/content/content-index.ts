@@ -1,0 +1,136 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {isDeepStrictEqual} from 'node:util';
+import {normalizePath, pathOfFile, sections} from '../base/paths';
+import {formatProblem, type Problem} from '../base/problems';
+import {sharedState} from '../base/shared-state';
+import {contentDir} from '../base/site-dir';
+import {type DocsFrontMatter, type PostFrontMatter, parseFrontMatter} from './front-matter';
+import {readManifests} from './manifest';
+import type {Section} from './types';
+
+const FIRST_READ = 2048;
+
+type Entry<Name extends Section, FrontMatter> = {section: Name; path: string; file: string; relativeFile: string; frontMatter: FrontMatter};
+export type DocsEntry = Entry<'docs', DocsFrontMatter>;
+export type PostEntry = Entry<Exclude<Section, 'docs'>, PostFrontMatter>;
+
+/** One content file: its address, its absolute file, its path inside `content/` and its validated front matter. */
+export type PageEntry = DocsEntry | PostEntry;
+
+/** `pages` holds what is valid, by path; `problems` what is not, by the path that it would have. */
+export type ContentIndex = {pages: Map<string, PageEntry>; problems: Map<string, Problem[]>};
+
+const readStart = (file: string): string => {
+	const handle = fs.openSync(file, 'r');
+	try {
+		const buffer = Buffer.allocUnsafe(FIRST_READ);
+		const start = buffer.toString('utf8', 0, fs.readSync(handle, buffer, 0, FIRST_READ, 0));
+		return /\n---[ \t]*\r?\n/.test(start) ? start : fs.readFileSync(file, 'utf8');
+	} finally {
+		fs.closeSync(handle);
+	}
+};
+
+const listFiles = (section: Section): string[] => {
+	const directory = path.join(contentDir, section);
+	return fs.existsSync(directory)
+		? fs
+				.readdirSync(directory, {recursive: section === 'docs', encoding: 'utf8'})
+				.map((file) => path.posix.join(section, file.replaceAll('\\', '/')))
+				.filter((file) => /\.mdx?$/.test(file))
+				.sort()
+		: [];
+};
+
+const readEntry = (relativeFile: string, titles: ReadonlyMap<string, {title: string}>): PageEntry | Problem[] => {
+	const file = path.join(contentDir, relativeFile);
+	const section = relativeFile.split('/')[0] as Section;
+	if (!relativeFile.endsWith('.mdx')) {
+		return [{file, message: 'expected a page to be an .mdx file'}];
+	}
+
+	const result = parseFrontMatter(readStart(file), {file, section});
+	if (result.problems) {
+		return result.problems;
+	}
+
+	const pagePath = pathOfFile(relativeFile);
+	const promised = titles.get(pagePath)?.title;
+	if (promised !== undefined && promised !== result.value.title) {
+		return [{file, line: 2, field: 'title', message: `expected '${promised}', the title in manifest/docs-routes.tsv`}];
+	}
+
+	return {section, path: pagePath, file, relativeFile, frontMatter: result.value} as PageEntry;
+};
+
+const scan = (): ContentIndex => {
+	const index: ContentIndex = {pages: new Map(), problems: new Map()};
+	const titles = readManifests().docs;
+	const owners = new Map<string, string>();
+	for (const relativeFile of sections.flatMap(listFiles)) {
+		const pagePath = pathOfFile(relativeFile.replace(/\.md$/, '.mdx'));
+		const owner = owners.get(pagePath);
+		if (owner !== undefined) {
+			const message = `the address ${pagePath} is taken by content/${owner}, expected one file for each address`;
+			index.problems.set(pagePath, [...(index.problems.get(pagePath) ?? []), {file: path.join(contentDir, relativeFile), message}]);
+			continue;
+		}
+
+		owners.set(pagePath, relativeFile);
+		const entry = readEntry(relativeFile, titles);
+		if (Array.isArray(entry)) {
+			index.problems.set(pagePath, entry);
+		} else {
+			index.pages.set(pagePath, entry);
+		}
+	}
+
+	return index;
+};
+
+const state = sharedState('content-index', scan);
+
+/** Every page of `content/`, read once. Never throws for a faulty page: see `problems`. */
+export const contentIndex = (): ContentIndex => state.get();
+
+/**
+ * Forgets what was read. With the file of a page whose address is known, only that file is read again, so that an
+ * edit costs the same on a site of any size. Answers whether other pages may see a difference: words below the front
+ * matter are only the page's own.
+ */
+export const invalidateIndex = (file?: string): boolean => {
+	const index = state.peek();
+	const relativeFile = file && path.relative(contentDir, file).replaceAll('\\', '/');
+	const known = index && relativeFile && index.pages.get(pathOfFile(relativeFile));
+	if (!index || !known || known.relativeFile !== relativeFile || index.problems.has(known.path) || !fs.existsSync(known.file)) {
+		state.clear();
+		return true;
+	}
+
+	const entry = readEntry(known.relativeFile, readManifests().docs);
+	if (Array.isArray(entry)) {
+		state.clear();
+		return true;
+	}
+
+	index.pages.set(entry.path, entry);
+	return !isDeepStrictEqual(entry.frontMatter, known.frontMatter);
+};
+
+/** All faults of front matter and addresses, as one list. */
+export const indexProblems = (): Problem[] => [...contentIndex().problems.values()].flat();
+
+/** The entry of a path, or undefined when there is no such page. Throws when its file is faulty. */
+export const findEntry = (pagePath: string): PageEntry | undefined => {
+	const {pages, problems} = contentIndex();
+	const faults = problems.get(pagePath);
+	if (faults) {
+		throw new Error(faults.map(formatProblem).join('\n'));
+	}
+
+	return pages.get(pagePath);
+};
+
+/** The title of a content page, if there is one at this path. */
+export const titleOf = (pagePath: string): string | undefined => findEntry(normalizePath(pagePath))?.frontMatter.title;

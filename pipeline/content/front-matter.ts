@@ -1,0 +1,60 @@
+import {z} from 'zod';
+import type {Problem} from '../base/problems';
+import {parseWithLines} from '../base/yaml-with-lines';
+import type {PageKind, Section} from './types';
+
+const DESCRIPTION_LENGTH = {min: 50, max: 160};
+const kinds = ['guide', 'reference', 'index', 'troubleshooting', 'migration', 'legal', 'cli', 'api'] as const satisfies PageKind[];
+
+const text = z.string().trim().min(1, 'expected some text');
+const description = text.refine(({length}) => length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max, {
+	error: ({input}) => `expected ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters, found ${String(input).length}`,
+});
+const words = z.array(text);
+const shared = {title: text, metaTitle: text.optional(), description, sidebarLabel: text.optional(), keywords: words.optional()};
+
+const docsSchema = z.strictObject({
+	...shared,
+	kind: z.enum(kinds),
+	package: text.optional(),
+	symbols: words.optional(),
+	since: text.optional(),
+});
+
+const postSchema = z.strictObject({
+	...shared,
+	date: z.iso.date('expected a date as YYYY-MM-DD'),
+	authors: words.min(1, 'expected at least one author'),
+});
+
+export type DocsFrontMatter = z.output<typeof docsSchema>;
+export type PostFrontMatter = z.output<typeof postSchema>;
+
+/** The lines of a file between its `---` marks, or undefined when it has none. `lines` counts everything to the closing mark. */
+export const splitFrontMatter = (source: string): {yaml: string; lines: number; length: number} | undefined => {
+	const match = /^---\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$)/m.exec(source);
+	if (match?.index !== 0 || match[1] === undefined) {
+		return undefined;
+	}
+
+	return {yaml: match[1], lines: match[0].split('\n').length - 1, length: match[0].length};
+};
+
+/** The text of a page with its front matter blanked out, so that every later line keeps its number. */
+export const blankFrontMatter = (source: string): string => {
+	const split = splitFrontMatter(source);
+	return split ? '\n'.repeat(split.lines) + source.slice(split.length) : source;
+};
+
+/** Reads and validates the front matter of a page. A problem names file, line and field and says what was expected. */
+export const parseFrontMatter = (
+	source: string,
+	{file, section}: {file: string; section: Section},
+): {value: DocsFrontMatter | PostFrontMatter; problems?: undefined} | {value?: undefined; problems: Problem[]} => {
+	const split = splitFrontMatter(source);
+	if (!split) {
+		return {problems: [{file, line: 1, message: 'expected front matter between two lines of ---'}]};
+	}
+
+	return parseWithLines(split.yaml, section === 'docs' ? docsSchema : postSchema, {file, firstLine: 2});
+};

@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {normalizePath} from '../base/paths';
+import {sharedState} from '../base/shared-state';
+import {contentDir} from '../base/site-dir';
+
+/** One promised address. Columns that a manifest does not have are empty strings. */
+export type ManifestRow = {path: string; title: string; kind: string; sidebar: string; category: string};
+
+/** Parses tab-separated rows by their header line. Rows may end in empty columns, so lines are not trimmed. */
+export const parseManifest = (text: string): ManifestRow[] => {
+	const [header = '', ...lines] = text.split(/\r?\n/);
+	const columns = header.split('\t');
+	return lines
+		.filter((line) => line !== '')
+		.map((line) => {
+			const cells = line.split('\t');
+			const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
+			return {
+				path: normalizePath(cell('path')),
+				title: cell('title'),
+				kind: cell('kind'),
+				sidebar: cell('sidebar'),
+				category: cell('category'),
+			};
+		});
+};
+
+const read = (name: string): ManifestRow[] => {
+	const file = path.join(contentDir, 'manifest', name);
+	return fs.existsSync(file) ? parseManifest(fs.readFileSync(file, 'utf8')) : [];
+};
+
+const state = sharedState('manifests', () => ({
+	docs: new Map(read('docs-routes.tsv').map((row) => [row.path, row])),
+	site: new Map(read('site-routes.tsv').map((row) => [row.path, row])),
+}));
+
+/** What `content/manifest/` promises, by path. Both are empty for a site without manifests. */
+export const readManifests = (): {docs: Map<string, ManifestRow>; site: Map<string, ManifestRow>} => state.get();
+
+/** Forgets the manifests, for development. */
+export const invalidateManifests = (): void => state.clear();

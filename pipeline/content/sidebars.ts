@@ -1,0 +1,100 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {normalizePath, splitTarget} from '../base/paths';
+import type {Problem} from '../base/problems';
+import {derivedState} from '../base/shared-state';
+import {contentDir} from '../base/site-dir';
+import {parseWithLines} from '../base/yaml-with-lines';
+import {isSitePath} from '../site/site-paths';
+import {contentIndex} from './content-index';
+import {readManifests} from './manifest';
+import {buildSidebar, type Place, placeOf, type Sidebar, type SidebarEntry, sidebarFor} from './sidebar-tree';
+import type {SidebarFile} from './types';
+
+const file = path.join(contentDir, 'sidebars.json');
+const sitePath = z.string().startsWith('/', 'expected a site path that starts with /').transform(normalizePath);
+
+const isPromised = (target: string): boolean => {
+	const {pages, problems} = contentIndex();
+	const {docs, site} = readManifests();
+	return pages.has(target) || problems.has(target) || isSitePath(target) || docs.has(target) || site.has(target);
+};
+
+const page = sitePath.refine((target) => isPromised(splitTarget(target).path), {
+	error: ({input}) => `${String(input)} points nowhere, expected a page of content/ or of manifest/`,
+});
+
+const linkEntry = z
+	.strictObject({type: z.literal('link'), label: z.string().min(1), path: page.optional(), href: z.string().optional()})
+	.transform(
+		({href, ...entry}): SidebarEntry => (href?.startsWith('/') ? {...entry, path: normalizePath(href)} : {...entry, ...(href && {href})}),
+	)
+	.refine(
+		(entry) =>
+			entry.type === 'link' && (entry.href !== undefined || (entry.path !== undefined && isPromised(splitTarget(entry.path).path))),
+		{
+			error: 'points nowhere, expected a path to a page of content/ or of manifest/, or a full address as href',
+		},
+	);
+
+const entry: z.ZodType<SidebarEntry> = z.lazy(() =>
+	z.discriminatedUnion('type', [
+		z.strictObject({type: z.literal('doc'), path: page, label: z.string().min(1).optional()}),
+		linkEntry as never,
+		z.strictObject({type: z.literal('category'), label: z.string().min(1), link: page.optional(), items: z.array(entry)}),
+	]),
+) as never;
+
+const schema = z.record(z.string().regex(/^\w+$/), z.array(entry).min(1, 'a sidebar with nothing to link to, expected at least one entry'));
+
+type Loaded = {sidebars: Sidebar[]; problems: Problem[]};
+
+const load = (): Loaded => {
+	if (!fs.existsSync(file)) {
+		return {sidebars: [], problems: []};
+	}
+
+	const result = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
+	if (result.problems) {
+		return {sidebars: [], problems: result.problems};
+	}
+
+	const {pages} = contentIndex();
+	const titles = (target: string) => {
+		const frontMatter = pages.get(target)?.frontMatter;
+		return frontMatter && {title: frontMatter.title, label: frontMatter.sidebarLabel ?? frontMatter.title};
+	};
+	const isWritten = (target: string) => pages.has(splitTarget(target).path) || isSitePath(splitTarget(target).path);
+	return {
+		sidebars: Object.entries(result.value).map(([id, entries]) => buildSidebar(id, entries, titles, isWritten)),
+		problems: [],
+	};
+};
+
+/** They follow from the content index and from `content/sidebars.json`. */
+const loaded = derivedState('sidebars', load);
+
+/** All sidebars of the site, with written pages only. Empty while `sidebarProblems` has something to say. */
+export const allSidebars = (): Sidebar[] => loaded().sidebars;
+
+/** Faults of `content/sidebars.json`, each with line and field. */
+export const sidebarProblems = (): Problem[] => loaded().problems;
+
+/** Names of the sidebars, in the order of `content/sidebars.json`. */
+export const sidebarIds = (): string[] => allSidebars().map(({id}) => id);
+
+/** The whole sidebar as the browser fetches it from `/sidebars/<id>.json`; undefined for an unknown id. */
+export const sidebarFile = (id: string): SidebarFile | undefined => {
+	const sidebar = allSidebars().find((candidate) => candidate.id === id);
+	return sidebar && {id, items: sidebar.items};
+};
+
+/** The sidebar that the manifest gives a page, which wins when it stands in several. */
+export const sidebarTag = (target: string): string | undefined => readManifests().docs.get(target)?.sidebar || undefined;
+
+/** Sidebar branch, breadcrumbs and neighbours of a docs page. */
+export const placeInSidebar = (target: string, title: string): Place => placeOf(allSidebars(), {path: target, title}, sidebarTag(target));
+
+/** Name of the sidebar that a page shows, if any. */
+export const sidebarOf = (target: string): string | undefined => sidebarFor(allSidebars(), target, sidebarTag(target))?.id;

@@ -1,0 +1,121 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {ContentError} from '../base/problems';
+import {videosDir} from '../base/site-dir';
+import {parseWithLines} from '../base/yaml-with-lines';
+
+const whole = z.int().positive();
+
+/** Where the value of a control stands in a sample. */
+export const placeholder = /\$([A-Za-z]\w*)/g;
+
+const control = z.discriminatedUnion('type', [
+	z.strictObject({type: z.literal('range'), label: z.string().optional(), min: z.number(), max: z.number(), step: z.number().positive()}),
+	z.strictObject({type: z.literal('select'), label: z.string().optional(), options: z.array(z.string()).min(2)}),
+	z.strictObject({type: z.literal('checkbox'), label: z.string().optional()}),
+	z.strictObject({type: z.literal('text'), label: z.string().optional()}),
+]);
+
+/** What a reader turns: one prop of the video. */
+export type Control = z.output<typeof control>;
+
+const typeOfControl: Record<Control['type'], string> = {range: 'number', select: 'string', checkbox: 'boolean', text: 'string'};
+
+const fields = z.strictObject({
+	title: z.string().min(1),
+	alt: z.string().min(1),
+	/** One sentence and subjects, for galleries. */
+	description: z.string().min(1).optional(),
+	tags: z.array(z.string().min(1)).optional(),
+	width: whole,
+	height: whole,
+	fps: whole,
+	durationInFrames: whole,
+	posterFrame: z.int().nonnegative(),
+	loop: z.boolean().default(true),
+	/** There is a rendered file of the video, too, for a page that must not wait for the player. */
+	clip: z.boolean().default(false),
+	defaultProps: z.record(z.string(), z.json()).default({}),
+	/** Props that the reader may turn. */
+	controls: z.record(z.string(), control).optional(),
+	/** The call that is printed below the controls, with `$name` where the value of a control stands. */
+	sample: z.string().min(1).optional(),
+});
+
+const schema = fields.superRefine(({controls = {}, defaultProps, sample = ''}, context) => {
+	for (const [name, {type}] of Object.entries(controls)) {
+		const value = defaultProps[name];
+		if (typeof value !== typeOfControl[type]) {
+			context.addIssue({
+				code: 'custom',
+				path: ['controls', name],
+				message: `expected a ${typeOfControl[type]} of this name in defaultProps`,
+			});
+		}
+	}
+
+	for (const [, name = ''] of sample.matchAll(placeholder)) {
+		if (!controls[name]) {
+			context.addIssue({code: 'custom', path: ['sample'], message: `$${name} has no control of this name`});
+		}
+	}
+});
+
+/** A video of `videos/`: what `video.json` says, and the source that the page prints. */
+export type Demo = z.output<typeof schema> & {id: string; source: string; sourceFile: string; files: string[]};
+
+/** Ids of all videos, sorted. */
+export const listDemos = (): string[] =>
+	fs.existsSync(videosDir)
+		? fs
+				.readdirSync(videosDir, {withFileTypes: true})
+				.filter((entry) => entry.isDirectory() && fs.existsSync(path.join(videosDir, entry.name, 'video.json')))
+				.map(({name}) => name)
+				.sort()
+		: [];
+
+/** Whether there is a video of this name; anything but a plain folder name is none. */
+export const hasDemo = (id: string): boolean => /^[\w-]+$/.test(id) && fs.existsSync(path.join(videosDir, id, 'video.json'));
+
+/** Reads a video. Throws a `ContentError` when it is unknown, incomplete or badly described. */
+export const readDemo = (id: string): Demo => {
+	const file = path.join(videosDir, id, 'video.json');
+	if (!hasDemo(id)) {
+		throw new ContentError([{file, message: `unknown demo "${id}", expected one of ${listDemos().join(', ')}`}]);
+	}
+
+	const sourceFile = path.join(videosDir, id, 'index.tsx');
+	if (!fs.existsSync(sourceFile)) {
+		throw new ContentError([{file: sourceFile, message: 'missing, expected the component that the demo plays'}]);
+	}
+
+	const result = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
+	if (result.problems) {
+		throw new ContentError(result.problems);
+	}
+
+	return {...result.value, id, source: fs.readFileSync(sourceFile, 'utf8'), sourceFile, files: [file, sourceFile, posterFile(id)]};
+};
+
+/** Where the rendered poster of a video lies, whether it exists or not. */
+export const posterFile = (id: string): string => path.join(videosDir, id, 'poster.webp');
+
+/** Where the rendered file of a video lies, if it has one. */
+export const clipFile = (id: string): string => path.join(videosDir, id, 'clip.webm');
+
+const urlOf = (id: string, file: string): string | undefined => {
+	if (!fs.existsSync(file)) {
+		return undefined;
+	}
+
+	const hash = crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8);
+	return `/media/posters/${id}.${hash}${path.extname(file)}`;
+};
+
+/** Address of the poster, hashed by its bytes; undefined when it was not rendered yet. */
+export const posterUrl = (id: string): string | undefined => urlOf(id, posterFile(id));
+
+/** Address of the clip, hashed by its bytes; undefined for a video without one. */
+export const clipUrl = (id: string): string | undefined => urlOf(id, clipFile(id));

@@ -1,0 +1,64 @@
+import path from 'node:path';
+import {repoDir} from '../base/site-dir';
+import {loadHighlighter} from '../compiler/code/highlight';
+import {demoPreview} from './demo-preview';
+import {readDemo} from './demos';
+
+/** A run of highlighted code, or the place of a default value that the page may change. */
+export type SourcePart = {html: string} | {prop: string};
+
+type Value = string | number;
+
+const quote = (value: Value): string => (typeof value === 'number' ? String(value) : `'${value}'`);
+
+/** Literals that occur in no source and keep the colour of the value they stand for. */
+const markOf = (value: Value, index: number): string => (typeof value === 'number' ? `90071992547${index}` : `'\u00a7${index}\u00a7'`);
+
+/**
+ * The source of a video as highlighted code with a gap at the default value of each of its props. Throws when
+ * `video.json` and the parameters of the component disagree: the page would print something else than it plays.
+ */
+export const splitSource = (
+	source: string,
+	defaults: Record<string, Value>,
+	highlight: (code: string, language: string) => string[],
+): SourcePart[] => {
+	const props = Object.keys(defaults);
+	const marked = props.reduce((code, prop, index) => {
+		const value = defaults[prop]!;
+		const declaration = `${prop} = ${quote(value)},`;
+		if (!code.includes(declaration)) {
+			throw new Error(`"${declaration}" is not in the source, expected the parameter with the default value of video.json`);
+		}
+
+		return code.replace(declaration, () => `${prop} = ${markOf(value, index)},`);
+	}, source);
+	let html = highlight(marked, 'tsx').join('\n');
+	const parts: SourcePart[] = [];
+	for (const [index, prop] of props.entries()) {
+		const mark = markOf(defaults[prop]!, index);
+		const token = new RegExp(`<span class="[^"]*">${mark}</span>|${mark}`);
+		const [before = '', after = ''] = html.split(token, 2);
+		parts.push({html: before}, {prop});
+		html = after;
+	}
+
+	return [...parts, {html}];
+};
+
+/** A video with its source, whose default values the page makes editable. Its props are texts and numbers. */
+export const liveSource = async (id: string) => {
+	const {source, sourceFile, defaultProps} = readDemo(id);
+	const defaults = Object.fromEntries(Object.entries(defaultProps).filter((entry): entry is [string, Value] => isValue(entry[1])));
+	const highlight = await loadHighlighter(['tsx']);
+	const file = path.relative(repoDir, sourceFile);
+	try {
+		return {demo: demoPreview(id), file, defaults, parts: splitSource(source.trimEnd(), defaults, highlight)};
+	} catch (error) {
+		throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, {cause: error});
+	}
+};
+
+const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
+
+export type LiveSource = Awaited<ReturnType<typeof liveSource>>;

@@ -1,0 +1,76 @@
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {brotliCompress, constants, gzip} from 'node:zlib';
+import {inParallel} from '../base/parallel';
+import {listFiles} from './files';
+
+const textFiles = /\.(html|data|md|txt|xml|json|js|mjs|css|svg|webmanifest|wasm)$/;
+/** Files that are sent again after each change; the best quality would cost ten times as long for a few percent. */
+const oftenChanged = /\.(html|data|md|txt|xml)$/;
+const minBytes = 1024;
+const keepDays = 14;
+const brotli = promisify(brotliCompress);
+const gz = promisify(gzip);
+
+type Encoding = {suffix: 'br' | 'gz'; level: number; compress: (content: Buffer) => Promise<Buffer>};
+
+const encodingsOf = (file: string, size: number): Encoding[] => {
+	const quality = oftenChanged.test(file) ? 9 : 11;
+	const params = {
+		[constants.BROTLI_PARAM_QUALITY]: quality,
+		[constants.BROTLI_PARAM_SIZE_HINT]: size,
+		[constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+	};
+	return [
+		{suffix: 'br', level: quality, compress: (content) => brotli(content, {params})},
+		{suffix: 'gz', level: 9, compress: (content) => gz(content, {level: 9})},
+	];
+};
+
+/**
+ * Puts `.br` and `.gz` beside every text file of at least a kilobyte. What was compressed before comes from `cacheDir`,
+ * keyed by content, so that a second build compresses only what changed.
+ */
+export const compressFiles = async (clientDir: string, cacheDir: string): Promise<void> => {
+	await mkdir(cacheDir, {recursive: true});
+	const files = (await listFiles(clientDir)).filter((file) => textFiles.test(file));
+	await inParallel(files, async (file) => {
+		const content = await readFile(file);
+		if (content.length < minBytes) return;
+		const hash = createHash('sha256').update(content).digest('hex');
+		for (const {suffix, level, compress} of encodingsOf(file, content.length)) {
+			const cached = path.join(cacheDir, hash.slice(0, 2), `${hash.slice(2, 40)}-${level}.${suffix}`);
+			await ((await use(cached, `${file}.${suffix}`)) || keep(cached, `${file}.${suffix}`, await compress(content)));
+		}
+	});
+	await prune(cacheDir);
+};
+
+const use = async (cached: string, target: string): Promise<boolean> => {
+	try {
+		const now = new Date();
+		await utimes(cached, now, now);
+		await copyFile(cached, target);
+		return true;
+	} catch {
+		return false;
+	}
+};
+
+const keep = async (cached: string, target: string, content: Buffer): Promise<void> => {
+	await writeFile(target, content);
+	await mkdir(path.dirname(cached), {recursive: true});
+	const temporary = `${cached}.${process.pid}`;
+	await writeFile(temporary, content);
+	await rename(temporary, cached);
+};
+
+const prune = async (cacheDir: string): Promise<void> => {
+	const oldest = Date.now() - keepDays * 24 * 60 * 60 * 1000;
+	await inParallel(await listFiles(cacheDir), async (file) => {
+		const {mtimeMs} = await stat(file);
+		if (mtimeMs < oldest) await rm(file, {force: true});
+	});
+};

@@ -1,0 +1,45 @@
+import path from 'node:path';
+import {fileRules, securityHeaders} from '../../server/static/headers';
+import type {Redirect} from '../../server/static/redirects';
+import {writeInto} from './files';
+import {nginxFile} from './nginx';
+
+/** Redirects for Netlify and Cloudflare Pages. */
+export const redirectsFile = (redirects: readonly Redirect[]): string => redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
+
+/** Headers for Netlify and Cloudflare Pages. */
+export const headersFile = (): string => {
+	const block = (pattern: string, headers: Record<string, string | undefined>) =>
+		[pattern, ...Object.entries(headers).flatMap(([name, value]) => (value ? [`  ${name}: ${value}`] : []))].join('\n');
+	return `${[block('/*', securityHeaders), ...fileRules.map(({pattern, cacheControl, contentType}) => block(pattern, {'Cache-Control': cacheControl, 'Content-Type': contentType}))].join('\n')}\n`;
+};
+
+/** Redirects, headers and clean addresses for Vercel. */
+export const vercelFile = (redirects: readonly Redirect[]): string => {
+	const list = (headers: Record<string, string | undefined>) =>
+		Object.entries(headers).flatMap(([key, value]) => (value ? [{key, value}] : []));
+	const config = {
+		cleanUrls: true,
+		trailingSlash: false,
+		redirects: redirects.map(({from, to}) => ({source: from, destination: to, statusCode: 301})),
+		headers: [
+			{source: '/(.*)', headers: list(securityHeaders)},
+			...fileRules.map(({pattern, cacheControl, contentType}) => ({
+				source: pattern.replaceAll('.', '\\.').replace('*', '(.*)'),
+				headers: list({'Cache-Control': cacheControl, 'Content-Type': contentType}),
+			})),
+		],
+	};
+	return `${JSON.stringify(config, null, '\t')}\n`;
+};
+
+/** Writes what common hosts read: beside the pages where the host wants it, nginx into `hosts/` of the build. */
+export const emitHostFiles = async (
+	redirects: readonly Redirect[],
+	{buildDir, clientDir}: {buildDir: string; clientDir: string},
+): Promise<void> => {
+	await writeInto(clientDir, '_redirects', redirectsFile(redirects));
+	await writeInto(clientDir, '_headers', headersFile());
+	await writeInto(clientDir, 'vercel.json', vercelFile(redirects));
+	await writeInto(path.join(buildDir, 'hosts'), 'nginx.conf', nginxFile(redirects));
+};

@@ -1,0 +1,19 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {inParallel} from '../base/parallel';
+import {type AllowedHosts, addPolicy} from './content-security-policy';
+import {listFiles, pathOfHtml} from './files';
+import {type PageFacts, readPageFacts} from './page-facts';
+
+/** Gives every written page its content security policy, and answers with what each page says about itself. */
+export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): Promise<PageFacts[]> => {
+	const facts: PageFacts[] = [];
+	const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
+	await inParallel(pages, async (file) => {
+		const html = await readFile(file, 'utf8');
+		facts.push(readPageFacts(pathOfHtml(clientDir, file), html));
+		await writeFile(file, addPolicy(html, hosts)).catch((cause: unknown) => {
+			throw new Error(`${file}: the page could not be written`, {cause});
+		});
+	});
+	return facts.sort((a, b) => (a.path < b.path ? -1 : 1));
+};

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import {emitPassages} from '../assistant/emit';
+import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
+import * as content from '../collections/pages';
+import type {SiteConfig} from '../config/schema';
+import {emitSearch} from '../search/emit';
+import {readRedirects} from '../site/known-pages';
+import {compressFiles} from './compress';
+import {allowedHosts} from './content-security-policy';
+import {blogFeeds, feedPaths} from './feeds';
+import {writeInto} from './files';
+import {emitHostFiles} from './host-files';
+import {finishHtmlPages} from './html-pages';
+import {emitMarkdownPages} from './markdown-pages';
+import {emitNotFound} from './not-found';
+import {emitPosters} from './posters';
+import {emitRedirects, liveRedirects} from './redirects';
+import {emitSidebars} from './sidebars';
+import {indexable, robots, sitemap} from './sitemap';
+import {emitBuildId} from './version';
+
+/**
+ * Writes everything that a site consists of beside its prerendered pages and scripts. Runs after the pages are there;
+ * compression comes last, when no file changes any more.
+ */
+export const emitAll = async (config: SiteConfig): Promise<void> => {
+	const {url} = config;
+	await emitNotFound(clientDir);
+	const redirects = liveRedirects(readRedirects(), path.join(contentDir, 'redirects.json'), content.pageExists);
+	await emitRedirects(redirects, {buildDir, clientDir, url});
+	const pages = indexable(await finishHtmlPages(clientDir, allowedHosts(config)), url);
+	await writeInto(clientDir, 'sitemap.xml', sitemap(pages, url, content.updatedOf));
+	await writeInto(clientDir, 'robots.txt', robots(url));
+	await emitMarkdownPages(
+		clientDir,
+		{paths: content.allContentPaths(), markdown: content.getMarkdown, sections: content.listPages()},
+		config,
+	);
+	await emitPassages(clientDir, content.allContentPaths());
+	await emitFeeds(config);
+	await emitSidebars(clientDir, content.sidebarIds(), content.sidebarFile);
+	await emitSearch(clientDir);
+	await emitPosters(clientDir);
+	await emitHostFiles(redirects, {buildDir, clientDir});
+	await emitBuildId(clientDir);
+	await compressFiles(clientDir, path.join(cacheDir, 'compressed'));
+};
+
+const emitFeeds = async (config: SiteConfig): Promise<void> => {
+	const feeds = blogFeeds(await content.listPosts('blog'), config);
+	await writeInto(clientDir, feedPaths.rss, feeds.rss);
+	await writeInto(clientDir, feedPaths.atom, feeds.atom);
+	await writeInto(clientDir, feedPaths.json, feeds.json);
+};

@@ -1,0 +1,27 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {repoDir} from '../base/site-dir.ts';
+
+/** What decides how page data looks and how it is drawn. Content is not among it: a new page is no new version. */
+const sources = ['pipeline', 'app'];
+
+/**
+ * A short hash that changes when the shape or markup of page data may have changed. A tab that was opened before a
+ * deploy compares it with what new data carries and loads the page afresh when they differ.
+ */
+export function dataVersion(): string {
+	const hash = createHash('sha256');
+	for (const folder of sources) {
+		const files = fs.readdirSync(path.join(repoDir, folder), {recursive: true, withFileTypes: true});
+		const names = files
+			.filter((file) => file.isFile() && /\.(tsx?|css)$/.test(file.name) && !file.name.includes('.test.'))
+			.map((file) => path.join(file.parentPath, file.name))
+			.sort();
+		for (const name of names) {
+			hash.update(path.relative(repoDir, name)).update(fs.readFileSync(name));
+		}
+	}
+
+	return hash.digest('hex').slice(0, 8);
+}

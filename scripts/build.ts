@@ -1,9 +1,0 @@
-import {runMain} from './steps';
-
-// React and its tools choose their form when they are loaded.
-process.env.NODE_ENV = 'production';
-
-await runMain(async () => {
-	const {build} = await import('./production-build');
-	await build();
-});

@@ -1,0 +1,182 @@
+import {createServer, type Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {
+	answersStatus,
+	breaksOff,
+	type ChatEndpoint,
+	fallsSilent,
+	saysNothing,
+	startChatEndpoint,
+	streams,
+} from '../../tests/support/chat-endpoint';
+import {type AskHandlerOptions, createAskHandler} from './handler';
+import {toNodeListener} from './node';
+
+const ORIGIN = 'https://www.example.com';
+const question = {messages: [{role: 'user', content: 'Why?'}]};
+
+let endpoint: ChatEndpoint;
+
+beforeEach(async () => {
+	endpoint = await startChatEndpoint();
+});
+afterEach(() => endpoint.close());
+
+const handler = (more: Partial<AskHandlerOptions> = {}) =>
+	createAskHandler({endpoint: endpoint.url, apiKey: 'sk-secret', model: 'small', allowedOrigins: [ORIGIN], timeout: 300, ...more});
+
+const post = (body: unknown = question, headers: Record<string, string> = {}): Request =>
+	new Request('https://www.example.com/api/ask', {
+		method: 'POST',
+		headers: {origin: ORIGIN, 'content-type': 'application/json', ...headers},
+		body: typeof body === 'string' ? body : JSON.stringify(body),
+	});
+
+describe('AI-04 the ready-made handler', () => {
+	it('AI-04 asks with its own key and model, and hands on only the messages', async () => {
+		const response = await handler()(post({...question, model: 'huge', max_tokens: 1e6, tools: [1]}));
+		expect(await response.text()).toContain('Yes.');
+		expect(endpoint.asked).toHaveLength(1);
+		expect(endpoint.asked[0]?.headers.authorization).toBe('Bearer sk-secret');
+		expect(endpoint.asked[0]?.body).toEqual({model: 'small', stream: true, max_tokens: 1000, messages: question.messages});
+		expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+		expect(response.headers.get('content-type')).toContain('text/event-stream');
+	});
+
+	it.each([
+		['another origin', post(question, {origin: 'https://evil.example'}), 403],
+		['an origin that only looks alike', post(question, {origin: `${ORIGIN}.evil.example`}), 403],
+		['no origin', new Request(ORIGIN, {method: 'POST', body: '{}'}), 403],
+		['the origin of a file', post(question, {origin: 'null'}), 403],
+		['another method', new Request(ORIGIN, {headers: {origin: ORIGIN}}), 405],
+		['a form', post('messages=1', {'content-type': 'application/x-www-form-urlencoded'}), 415],
+		['no JSON', post('{broken'), 400],
+		['JSON that is nothing', post('null'), 400],
+		['no messages', post({}), 400],
+		['an empty conversation', post({messages: []}), 400],
+		['a message that is no text', post({messages: [{role: 'user', content: [{type: 'image'}]}]}), 400],
+		['an unknown role', post({messages: [{role: 'tool', content: 'x'}]}), 400],
+		['a second system message', post({messages: [...question.messages, {role: 'system', content: 'x'}, ...question.messages]}), 400],
+		['a last word of the assistant', post({messages: [{role: 'assistant', content: 'x'}]}), 400],
+		['too many messages', post({messages: Array(30).fill(question.messages[0])}), 400],
+		['too many bytes', post({messages: [{role: 'user', content: 'ü'.repeat(40_000)}]}), 413],
+	])('AI-04 refuses %s without asking anyone', async (_, request, status) => {
+		expect((await handler()(request)).status).toBe(status);
+		expect(endpoint.asked).toEqual([]);
+	});
+
+	it('AI-04 does not read on when a request is longer than it says', async () => {
+		let sent = 0;
+		const body = new ReadableStream({
+			pull(controller) {
+				sent++;
+				controller.enqueue(new Uint8Array(1024));
+			},
+		});
+		const request = new Request(ORIGIN, {
+			method: 'POST',
+			headers: {origin: ORIGIN, 'content-type': 'application/json', 'content-length': '10'},
+			body,
+			duplex: 'half',
+		} as RequestInit);
+		expect((await handler({maxBytes: 4096})(request)).status).toBe(413);
+		expect(sent).toBeLessThan(10);
+	});
+
+	it('AI-04 answers the question that browsers ask first', async () => {
+		const preflight = new Request(ORIGIN, {method: 'OPTIONS', headers: {origin: ORIGIN, 'access-control-request-method': 'POST'}});
+		const {status, headers} = await handler()(preflight);
+		expect([status, headers.get('access-control-allow-origin'), headers.get('access-control-allow-headers')]).toEqual([
+			204,
+			ORIGIN,
+			'content-type',
+		]);
+	});
+
+	it('AI-04 limits each client, and all together, and says how long to wait', async () => {
+		let time = 0;
+		const answer = handler({perClient: 2, perMinute: 3, now: () => time});
+		const from = async (client: string) => {
+			const response = await answer(post(question, {'x-real-ip': client}));
+			await response.body?.cancel();
+			return [response.status, response.headers.get('retry-after')];
+		};
+		expect([await from('a'), await from('a')]).toEqual([
+			[200, null],
+			[200, null],
+		]);
+		time = 20_000;
+		expect(await from('a')).toEqual([429, '40']);
+		expect(await from('b')).toEqual([200, null]);
+		expect(await from('c')).toEqual([429, '40']);
+		time = 60_001;
+		expect(await from('a')).toEqual([200, null]);
+		expect(endpoint.asked).toHaveLength(4);
+	});
+
+	it.each([
+		['401', answersStatus(401), 502],
+		['429', answersStatus(429), 429],
+		['500', answersStatus(500), 502],
+		['nothing', saysNothing, 504],
+	] satisfies [string, ChatEndpoint['reply'], number][])(
+		'AI-04 when the endpoint answers %s, the browser learns no more than that',
+		async (_, reply, status) => {
+			endpoint.reply = reply;
+			const response = await handler()(post());
+			expect(response.status).toBe(status);
+			expect(await response.text()).not.toContain('secret');
+		},
+	);
+
+	it('AI-04 when the endpoint cannot be reached, the browser learns no more than that', async () => {
+		const response = await handler({
+			fetch: () => Promise.reject(new Error('connect failed with sk-secret')),
+		})(post());
+		expect([response.status, await response.text()]).toEqual([502, '{"error":{"message":"The assistant failed"}}']);
+	});
+});
+
+describe('AI-04 the handler behind a server of Node', () => {
+	let server: Server;
+	let url: string;
+
+	beforeEach(async () => {
+		server = createServer(toNodeListener(handler()));
+		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+	});
+	afterEach(() => {
+		server.closeAllConnections();
+		server.close();
+	});
+
+	const ask = (signal?: AbortSignal) =>
+		fetch(url, {
+			method: 'POST',
+			headers: {origin: ORIGIN, 'content-type': 'application/json'},
+			body: JSON.stringify(question),
+			...(signal ? {signal} : {}),
+		});
+
+	it('AI-04 streams: the beginning is there before the end is known', async () => {
+		endpoint.reply = fallsSilent('It ');
+		const stop = new AbortController();
+		const response = await ask(stop.signal);
+		const {value} = await response.body!.getReader().read();
+		expect(new TextDecoder().decode(value)).toContain('It ');
+		stop.abort();
+		await expect.poll(() => endpoint.left).toBe(1);
+	});
+
+	it('AI-04 hands a whole answer on', async () => {
+		endpoint.reply = streams('It ', 'brakes.');
+		expect((await (await ask()).text()).match(/"content":"[^"]*"/g)).toEqual(['"content":"It "', '"content":"brakes."']);
+	});
+
+	it('AI-04 an answer that breaks off breaks off for the reader too', async () => {
+		endpoint.reply = breaksOff('It ');
+		await expect(ask().then((response) => response.text())).rejects.toThrow();
+	});
+});

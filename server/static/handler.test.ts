@@ -1,0 +1,168 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {brotliDecompressSync, gunzipSync} from 'node:zlib';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {files, startTestServer, type TestServer} from '../../tests/support/site-server';
+
+let site: TestServer;
+const ask: TestServer['ask'] = (...request) => site.ask(...request);
+beforeAll(async () => {
+	site = await startTestServer();
+});
+afterAll(() => site.stop());
+
+describe('addresses', () => {
+	test.each([
+		['/', 'Home'],
+		['/index.html', 'Home'],
+		['/docs', 'Docs'],
+		['/docs/', 'Docs'],
+		['/docs/index.html', 'Docs'],
+		['/docs.html', 'Docs'],
+		['/docs/spring', 'spring()'],
+		['/docs/spring/', 'spring()'],
+		['/docs/spring?x=1', 'spring()'],
+	])('RTE-03 RTE-04 %s answers 200 with its page', async (requestPath, title) => {
+		const {status, body, headers} = await ask(requestPath);
+		expect(status).toBe(200);
+		expect(headers['content-type']).toBe('text/html;charset=utf-8');
+		expect(body.toString()).toContain(`<title>${title}</title>`);
+	});
+
+	test.each([
+		'/nothing',
+		'/docs/nothing',
+		'/docs/nothing/',
+		'/docs/nothing.html',
+		'/docs/5.0',
+		'/404',
+		'/404.html',
+		'/404/',
+		'/_headers',
+		'/_redirects',
+	])('RTE-02 %s answers 404 with the not-found page', async (requestPath) => {
+		const {status, body, headers} = await ask(requestPath);
+		expect(status).toBe(404);
+		expect(headers['content-type']).toBe('text/html;charset=utf-8');
+		expect(body.toString()).toBe(files['404.html']);
+	});
+
+	test.each(['/docs/nothing.data', '/nothing.md', '/assets/old-chunk.js', '/assets/none', '/vercel.json'])(
+		'%s answers 404 without a page',
+		async (requestPath) => {
+			const {status, body} = await ask(requestPath);
+			expect(status).toBe(404);
+			expect(body.toString()).not.toContain('<');
+		},
+	);
+
+	test.each([
+		'/../secret.txt',
+		'/docs/../../secret.txt',
+		'/%2e%2e/secret.txt',
+		'/..%2fsecret.txt',
+		'/docs/%2e%2e/%2e%2e/secret.txt',
+		'/%',
+		'//secret.txt',
+		'/\\..\\secret.txt',
+	])('%s leads to nothing outside of the site', async (requestPath) => {
+		const {status, body} = await ask(requestPath);
+		expect(status).toBe(404);
+		expect(body.toString()).not.toContain('secret');
+	});
+});
+
+describe('redirects', () => {
+	test.each([
+		['/support', '/docs/spring'],
+		['/support/', '/docs/spring'],
+		['/support.html', '/docs/spring'],
+		['/support?a=1&b=2', '/docs/spring?a=1&b=2'],
+		['/help?a=1', '/docs/spring?from=help&a=1#top'],
+		['/chat', 'https://chat.example/x'],
+	])('%s answers 301 to %s', async (requestPath, location) => {
+		const answer = await ask(requestPath);
+		expect([answer.status, answer.headers.location]).toEqual([301, location]);
+	});
+});
+
+describe('headers', () => {
+	test.each([
+		['/assets/entry-abc.js', 'public, max-age=31536000, immutable', 'text/javascript'],
+		['/media/posters/a.0123.webp', 'public, max-age=31536000, immutable', 'image/webp'],
+		['/sidebars/mainSidebar.json', 'public, max-age=300', 'application/json'],
+		['/search/text.0123.json', 'public, max-age=31536000, immutable', 'application/json'],
+		['/search/titles.v1.json', 'public, max-age=300', 'application/json'],
+		['/docs/spring.data', 'public, max-age=300', 'text/x-script; charset=utf-8'],
+		['/docs/spring.md', 'public, max-age=0, must-revalidate', 'text/markdown; charset=utf-8'],
+		['/llms.txt', 'public, max-age=0, must-revalidate', 'text/plain; charset=utf-8'],
+		['/docs/spring', 'public, max-age=0, must-revalidate', 'text/html;charset=utf-8'],
+	])('%s may be kept for %s', async (requestPath, cacheControl, type) => {
+		const {status, headers} = await ask(requestPath);
+		expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, cacheControl, type]);
+	});
+
+	test.each(['/docs', '/nothing', '/support', '/assets/none.js'])('SEC-01 %s has the security headers', async (requestPath) => {
+		const {headers} = await ask(requestPath);
+		expect(headers).toMatchObject({
+			'x-content-type-options': 'nosniff',
+			'x-frame-options': 'SAMEORIGIN',
+			'content-security-policy': "frame-ancestors 'self'",
+			'referrer-policy': 'strict-origin-when-cross-origin',
+			'cross-origin-opener-policy': 'same-origin',
+		});
+	});
+
+	test.each([
+		['/docs', 200],
+		['/nothing', 404],
+	])('%s is sent compressed to those who take it', async (requestPath, status) => {
+		const plain = (await ask(requestPath)).body.toString();
+		const br = await ask(requestPath, {headers: {'Accept-Encoding': 'gzip, br'}});
+		const gzip = await ask(requestPath, {headers: {'Accept-Encoding': 'gzip'}});
+		expect([br.status, br.headers['content-encoding'], br.headers.vary]).toEqual([status, 'br', 'Accept-Encoding']);
+		expect([gzip.status, gzip.headers['content-encoding'], gzip.headers.vary]).toEqual([status, 'gzip', 'Accept-Encoding']);
+		expect(brotliDecompressSync(br.body).toString()).toBe(plain);
+		expect(gunzipSync(gzip.body).toString()).toBe(plain);
+	});
+});
+
+describe('requests', () => {
+	test('a page that did not change answers 304', async () => {
+		const {headers} = await ask('/docs');
+		const again = await ask('/docs', {headers: {'If-None-Match': String(headers.etag)}});
+		expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'public, max-age=0, must-revalidate']);
+	});
+
+	test.each([
+		['/docs', 200],
+		['/nothing', 404],
+		['/support', 301],
+	])('HEAD %s answers %i without a body', async (requestPath, status) => {
+		const answer = await ask(requestPath, {method: 'HEAD'});
+		expect([answer.status, answer.body.length]).toEqual([status, 0]);
+	});
+
+	test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s answers 405', async (method) => {
+		const answer = await ask('/docs', {method});
+		expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+	});
+
+	test.each([
+		['bytes=0-3', 206, 'cons'],
+		['bytes=8-', 206, 'log(1)'],
+		['bytes=9-2', 200, 'console.log(1)'],
+		['bytes=-3', 200, 'console.log(1)'],
+		['lines=1', 200, 'console.log(1)'],
+		['bytes=999-', 416, ''],
+	])('the range %s answers %i', async (range, status, text) => {
+		const {status: actual, body} = await ask('/assets/entry-abc.js', {headers: {Range: range}});
+		expect([actual, body.toString()]).toEqual([status, text]);
+	});
+
+	test('a file that was taken away ends its answer, not the server', async () => {
+		rmSync(path.join(site.build, 'client', 'vanishing.json'));
+		await expect(ask('/vanishing.json')).rejects.toThrow();
+		expect((await ask('/docs')).status).toBe(200);
+	});
+});

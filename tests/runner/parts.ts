@@ -1,0 +1,102 @@
+import {contentChecks} from '../../checks/checks';
+import {formatFinding} from '../../checks/finding';
+import {loadScope} from '../../checks/scope';
+import {ensureToolkit} from '../../scripts/toolkit/install';
+import {
+	type Counts,
+	countTests,
+	ONE_FAILED,
+	ONE_PASSED,
+	type PlaywrightReport,
+	playwrightTests,
+	sum,
+	type VitestReport,
+	vitestTests,
+} from './counts';
+import {ensureBrowser} from './ensure-browser';
+import {readReport, reports, runBin} from './exec';
+
+/** A part of the test run: what it is called, and what running it counts. */
+export type Part = {name: string; run: () => Promise<Counts>};
+
+const oneOf = async (...commands: [string, string[]][]): Promise<Counts> => {
+	for (const [name, args] of commands) {
+		if ((await runBin(name, args)) !== 0) {
+			return ONE_FAILED;
+		}
+	}
+
+	return ONE_PASSED;
+};
+
+const counted = (exitCode: number, counts: Counts | undefined): Counts =>
+	counts && (exitCode === 0 || counts.failed > 0) ? counts : sum([counts ?? {passed: 0, failed: 0, skipped: 0}, ONE_FAILED]);
+
+const unit = async (grep?: string): Promise<Counts> => {
+	const filter = grep ? ['-t', grep] : [];
+	const code = await runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`, ...filter]);
+	const report = await readReport<VitestReport>(reports.vitest);
+	const counts = report && countTests(vitestTests(report));
+	return counted(code, counts && grep ? {...counts, skipped: 0} : counts);
+};
+
+const toolkit = async (): Promise<Counts> => {
+	ensureToolkit();
+	return {passed: 0, failed: 0, skipped: 0};
+};
+
+const content = async (): Promise<Counts> => {
+	const scope = await loadScope();
+	const counts: Counts[] = [];
+	for (const check of contentChecks) {
+		const findings = await check.run(scope).catch((error: unknown) => {
+			console.error(error);
+			return undefined;
+		});
+		console.log(`${findings?.length === 0 ? '✓' : '✗'} ${check.name}`);
+		for (const finding of findings ?? []) {
+			console.log(`  ${formatFinding(finding)}`);
+		}
+
+		counts.push(findings?.length === 0 ? ONE_PASSED : ONE_FAILED);
+	}
+
+	return sum(counts);
+};
+
+let siteIsBuilt = true;
+
+const build = async (): Promise<Counts> => {
+	siteIsBuilt = (await runBin('tsx', ['scripts/build/build.ts'])) === 0;
+	return siteIsBuilt ? ONE_PASSED : ONE_FAILED;
+};
+
+const browser = async (grep?: string): Promise<Counts> => {
+	const filter = grep ? ['--grep', grep] : [];
+	const list = siteIsBuilt ? [] : ['--list'];
+	const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright, ...(siteIsBuilt ? {CHROMIUM_PATH: await ensureBrowser()} : {})};
+	const code = await runBin('playwright', ['test', ...list, `--reporter=${siteIsBuilt ? 'list,json' : 'json'}`, ...filter], env);
+	const report = await readReport<PlaywrightReport>(reports.playwright);
+	const tests = report && playwrightTests(report);
+	if (siteIsBuilt) {
+		return counted(code, tests && countTests(tests));
+	}
+
+	console.error('The site did not build: all browser tests count as failed.');
+	return {passed: 0, failed: Math.max(1, tests?.length ?? 0), skipped: 0};
+};
+
+/** The parts of `npm test` in order; with `only` or `grep`, those that these leave. */
+export const partsFor = ({only, grep}: {only?: 'unit' | 'e2e'; grep?: string}): Part[] => {
+	const all: (Part & {in?: 'unit' | 'e2e'})[] = [
+		{name: 'Toolkit packages', run: toolkit},
+		{name: 'Types', run: () => oneOf(['react-router', ['typegen']], ['tsc', ['--noEmit']])},
+		{name: 'Lint', run: () => oneOf(['biome', ['check', '.']])},
+		// Before the tests and checks that need every page compiled: the build does that on all processors.
+		{name: 'Build', run: build, in: 'e2e'},
+		{name: 'Unit tests', run: () => unit(grep), in: 'unit'},
+		{name: 'Content', run: content},
+		{name: 'Browser tests', run: () => browser(grep), in: 'e2e'},
+	];
+	return all.filter((part) => (only ? part.in === only : grep ? part.in !== undefined : true));
+};

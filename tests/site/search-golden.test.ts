@@ -1,0 +1,47 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {createEngine, type Engine} from '../../app/search/embedded/engine';
+import {likelyPages, queryForPath} from '../../app/search/suggest';
+import {searchFiles} from '../../pipeline/search/emit';
+import {goldenQueries, missedQueries, unknownAddresses} from '../golden/queries';
+
+/** The search may go wrong in so many of the queries: other pages are written all the time. */
+const FIRST = 0.9;
+const WITHIN_FIVE = 0.97;
+
+const {queries, waiting} = goldenQueries();
+
+let engine: Engine;
+
+describe(`SRC-09 the golden queries (${queries.length}, and ${waiting.length} that wait for their page)`, () => {
+	beforeAll(async () => {
+		const {titles, texts} = await searchFiles();
+		engine = await createEngine(titles, texts);
+	}, 600_000);
+
+	it('SRC-09 are at least 200', () => {
+		expect(queries.length).toBeGreaterThanOrEqual(200);
+	});
+
+	it('SRC-09 want pages that are written or promised', () => {
+		expect(unknownAddresses()).toEqual([]);
+	});
+
+	it.each([
+		['first', 1, FIRST],
+		['within the first five', 5, WITHIN_FIVE],
+	])('SRC-09 bring the wanted page %s', (_, within, share) => {
+		const misses = missedQueries(engine, queries, within);
+		expect(1 - misses.length / queries.length, misses.join('\n')).toBeGreaterThanOrEqual(share);
+	});
+
+	it.each([
+		['/docs/layer', '/docs/layers'],
+		['/docs/volume', '/docs/audio/volume'],
+		['/docs/audio/volum', '/docs/audio/volume'],
+		['/docs/video-tag.html', '/docs/video-tags'],
+		['/blog/4.0', '/blog/4-0'],
+	])('RTE-02 for the lost address %s they bring %s', (lost, page) => {
+		const {hits} = engine.search(queryForPath(lost), {limit: 40, snippetWords: 10});
+		expect(likelyPages(hits, lost)[0]?.url).toBe(page);
+	});
+});
