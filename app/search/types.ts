@@ -41,8 +41,11 @@ export type RetrievalRequest = {clues: Clue[]; text: string; limit: number};
 /** A section that speaks of a question, or a page as a whole, which has no `id`. */
 export type FoundSection = {path: string; title: string; kind: string; id?: string; heading?: string; text: string; score: number};
 
-/** Sections that hold any of the words, best first, and what is known about each word. */
-export type Retrieval = {sections: FoundSection[]; known: Known[]};
+/**
+ * Sections that hold any of the words, best first, and what is known about each word. `curated` is the one whose author says
+ * that it answers this very question.
+ */
+export type Retrieval = {sections: FoundSection[]; known: Known[]; curated?: FoundSection};
 
 /** An engine that answers searches. Fails with an error when it cannot answer. */
 export type SearchProvider = {

@@ -1,6 +1,7 @@
-import type {PassagePage} from '../../../pipeline/assistant/format';
+import {ASK_FORMAT, type PassagePage} from '../../../pipeline/assistant/format';
+import type {FoundSection} from '../../search/types';
 import type {Answer, Exchange, Source} from '../types';
-import {compose} from './compose';
+import {type Curated, compose, quote} from './compose';
 import {PAGES} from './policy';
 import {type Question, readQuestion} from './question';
 import {type Candidate, type Ranked, rankPassages} from './rank';
@@ -11,7 +12,7 @@ import {fromSections} from './without-passages';
 export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;
 
 /** What was found for a question: its passages, best first, the pages nearest to it, and which share of its words the docs know. */
-export type Findings = {question: Question; ranked: Ranked[]; nearest: Source[]; known: number};
+export type Findings = {question: Question; ranked: Ranked[]; nearest: Source[]; known: number; curated?: Curated};
 
 /** How much more a page counts that the answer before cited, when the question points back to it. */
 const SAME_TOPIC = 1.4;
@@ -19,20 +20,27 @@ const SAME_TOPIC = 1.4;
 const isCited = ({path}: FoundPage, {answer}: Exchange): boolean =>
 	answer?.sources.some((source) => source.path.split('#')[0] === path) ?? false;
 
+const readCurated = async ({path, title, kind, id, heading, text}: FoundSection, readPassages: ReadPassages): Promise<Curated> => {
+	const page = (await readPassages(path).catch(() => undefined)) ?? {format: ASK_FORMAT, path, title, kind, sections: []};
+	const section = page.sections.find((one) => one.id === id) ?? {id, heading, blocks: [{kind: 'text' as const, text}]};
+	return {page, section};
+};
+
 /** Finds what the pages say about a question. Passages that cannot be had are replaced by the texts of the search itself. */
 export const findPassages = async (
 	text: string,
 	history: readonly Exchange[],
 	{ask, readPassages}: {ask: Retrieve; readPassages: ReadPassages},
 ): Promise<Findings> => {
-	const question = readQuestion(
+	const asked = readQuestion(
 		text,
 		history.map((exchange) => exchange.question),
 	);
-	const {pages, weights, known} = await retrieve(question, text, ask);
+	const {terms, pages, weights, known, curated} = await retrieve(asked, text, ask);
+	const question = {...asked, terms};
 	const last = history.at(-1);
 	const found = pages
-		.map((page) => (question.isFollowUp && last && isCited(page, last) ? {...page, score: page.score * SAME_TOPIC} : page))
+		.map((page) => (asked.isFollowUp && last && isCited(page, last) ? {...page, score: page.score * SAME_TOPIC} : page))
 		.sort((a, b) => b.score - a.score);
 	const highest = found[0]?.score ?? 1;
 	const best = Math.max(...found.slice(0, PAGES).flatMap(({sections}) => sections.map(({score}) => score)));
@@ -52,8 +60,10 @@ export const findPassages = async (
 		),
 		nearest: found.map(({path, title}) => ({path, title})),
 		known,
+		...(curated ? {curated: await readCurated(curated, readPassages)} : {}),
 	};
 };
 
 /** Answers from the pages alone: every sentence stands in the page that is named with it. */
-export const answerFromPages = ({question, ranked, nearest, known}: Findings): Answer => compose(ranked, question.terms, nearest, known);
+export const answerFromPages = ({question, ranked, nearest, known, curated}: Findings): Answer =>
+	curated ? quote(curated, nearest) : compose(ranked, question.terms, nearest, known);

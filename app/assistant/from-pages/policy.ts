@@ -4,8 +4,18 @@
 export const PLACE = {block: 1, heading: 0.8, title: 0.7, beside: 0.4};
 
 /** What a title, and a heading, counts that says nothing but what is asked about. */
-export const TITLE_FIT = 1.2;
-export const HEADING_FIT = 0.25;
+export const TITLE_FIT = 0.85;
+export const HEADING_FIT = 0.7;
+
+/** How much of a passage's worth lies in how well its page, its section and its own words fit. */
+export const PAGE_PRIOR = 0.7;
+export const PRIOR_FALL = 0.6;
+export const SECTION_PRIOR = 0.44;
+export const OWN = 0.46;
+
+/** What it gains by what it shares with other good passages, and how much lies in the good passages of its page. */
+export const AGREEMENT = 0.44;
+export const SUPPORT = 0.4;
 
 /** What a word counts that is only a synonym of the one asked for, or is inherited from the question before. */
 export const SYNONYM = 0.6;
@@ -16,32 +26,34 @@ export const NUMBER = 0.25;
 export const UNIT = 0.4;
 export const UNITS = new Set(['second', 'seconds', 'minute', 'minutes', 'ms', 'pixel', 'pixels', 'percent']);
 
-/** Sections that are looked at, and what those of a page count beside its best one. */
+/** Sections that are looked at. */
 export const SECTIONS = 120;
-export const FURTHER_SECTIONS = [0.3, 0.05];
 
 /** A word that is only spelled like one that the docs know. */
-export const MENDED = 0.5;
+export const MENDED = 0.4;
 
 /** When the docs know less than this share of its words, a question is about something else. */
-export const ENOUGH_KNOWN = 0.72;
+export const ENOUGH_KNOWN = 0.65;
 
 /** Pages whose passages are read. */
 export const PAGES = 12;
 
+/** An answer, and not only a passage near to one, needs to understand so much of the question. */
+export const WELL_KNOWN = 0.85;
+
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
 export const ENOUGH_COVERED = 0.2;
-export const ANSWERED = 0.5;
+export const ANSWERED = 0.55;
 
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */
-export const WORTH_SHOWING = 0.62;
+export const WORTH_SHOWING = 0.95;
 export const MAX_PARTS = 3;
 
 /** Sections of one page, so that others have their say. */
 export const MAX_OF_PAGE = 2;
 
 /** The best passage of another page need only be worth this share. */
-export const WORTH_ANOTHER_PAGE = 0.35;
+export const WORTH_ANOTHER_PAGE = 0.31;
 
 /** Pages offered beside an answer, and when there is none. */
 export const MAX_MORE = 3;
@@ -49,6 +61,13 @@ export const MAX_NEAREST = 5;
 
 /** Longer passages are cut to the sentences that answer. In characters. */
 export const LONGEST_PASSAGE = 420;
+
+/** A section that is quoted from its beginning: how much of it, in characters and in blocks. */
+export const LONGEST_QUOTE = 900;
+export const MAX_QUOTED = 6;
+
+/** A sample that speaks of less of the question than this says nothing about it. */
+export const SAMPLE_FITS = 0.35;
 
 /** Lines of a sample that is shown. */
 export const LONGEST_CODE = 45;

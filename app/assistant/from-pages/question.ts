@@ -1,4 +1,4 @@
-import {FILLERS, synonymsOf} from '../../search/embedded/lexicon';
+import {isTelling, synonymsOf} from '../../search/embedded/lexicon';
 import type {Clue} from '../../search/embedded/retrieval';
 import {indexWords, partsOf, queryWords, stem} from '../../search/embedded/words';
 import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
@@ -20,9 +20,6 @@ const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|o
 
 /** A question of more of its own words than this stands for itself even when it says `it`. */
 const OWN_WORDS = 3;
-
-/** Whether a word says what a question is about. */
-export const isTelling = (word: string): boolean => !FILLERS.has(word) && !FILLERS.has(stem(word));
 
 const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test(word) && partsOf(word).length > 0;
 

@@ -1,6 +1,7 @@
+import {type Known, pageScore} from '../../search/embedded/retrieval';
 import type {FoundSection, Retrieval, RetrievalRequest} from '../../search/types';
-import {FURTHER_SECTIONS, MENDED, SECTIONS} from './policy';
-import type {Question} from './question';
+import {MENDED, SECTIONS} from './policy';
+import type {Question, Term} from './question';
 
 /** Finds sections that hold any of the words. */
 export type Retrieve = (request: RetrievalRequest) => Promise<Retrieval>;
@@ -8,20 +9,22 @@ export type Retrieve = (request: RetrievalRequest) => Promise<Retrieval>;
 /** A page with its sections that were found, best first. */
 export type FoundPage = {path: string; title: string; score: number; sections: FoundSection[]};
 
-/** The pages, best first; how telling each word of the question is; and which share of its words the docs know, at most 1. */
-export type Retrieved = {pages: FoundPage[]; weights: Map<string, number>; known: number};
+/** Words that are misspelled are read as the ones they are taken for. */
+const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
+	terms.map((term) => ({...term, word: known.find(({word}) => word === term.word)?.read ?? term.word}));
 
-const scoreOf = (sections: readonly FoundSection[]): number =>
-	sections
-		.slice(0, 1 + FURTHER_SECTIONS.length)
-		.reduce((sum, {score}, index) => sum + score * (index === 0 ? 1 : FURTHER_SECTIONS[index - 1]!), 0);
+/**
+ * The pages, best first; how telling each word of the question is; which share of its words the docs
+ * know, at most 1; and the section that answers this very question, if an author says so.
+ */
+export type Retrieved = {terms: Term[]; pages: FoundPage[]; weights: Map<string, number>; known: number; curated?: FoundSection};
 
 /** A made-up name, a number or a size says nothing about whether the docs speak of the matter. */
 const isWord = (word: string): boolean => !/\d/.test(word);
 
 /** Finds the pages that speak of a question. `text` is its wording: the words of an error message stand together. */
 export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
-	const {sections, known} = await ask({clues: terms, text, limit: SECTIONS});
+	const {sections, known, curated} = await ask({clues: terms, text, limit: SECTIONS});
 	const pages = new Map<string, FoundPage>();
 	for (const section of sections) {
 		const page = pages.get(section.path) ?? {path: section.path, title: section.title, score: 0, sections: []};
@@ -30,7 +33,7 @@ export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): 
 	}
 
 	for (const page of pages.values()) {
-		page.score = scoreOf(page.sections);
+		page.score = pageScore(page.sections.map(({score}) => score));
 	}
 
 	const words = known.filter(({word}) => isWord(word));
@@ -41,8 +44,10 @@ export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): 
 		0,
 	);
 	return {
+		terms: mend(terms, known),
 		pages: [...pages.values()].sort((a, b) => b.score - a.score),
-		weights: new Map(known.map(({word, telling}) => [word, telling])),
+		weights: new Map(known.map(({word, read, telling}) => [read ?? word, telling])),
 		known: all === 0 ? 0 : understood / all,
+		...(curated ? {curated} : {}),
 	};
 };

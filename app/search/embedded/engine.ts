@@ -1,8 +1,10 @@
 import MiniSearch, {type SearchOptions as MiniOptions, type Query, type SearchResult} from 'minisearch';
 import {headingId, type IndexedPage, type TextFile, type TitlesFile} from '../../../pipeline/search/format';
-import type {Hit, Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchOptions} from '../types';
+import type {FoundSection, Hit, Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchOptions} from '../types';
 import {type Entry, findableOf, slugOf} from './findable';
+import {fuse, MOSTLY_TITLE} from './fusion';
 import {highlight, type Marks, marksFor, snippet} from './highlight';
+import {isTelling, synonymsOf} from './lexicon';
 import {overview} from './overview';
 import {
 	allowedEdits,
@@ -19,7 +21,7 @@ import {
 	type Wanted,
 	WEIGHTS,
 } from './ranking';
-import {createRetriever} from './retrieval';
+import {createRetriever, pageScore} from './retrieval';
 import {indexWords, normalName, queryWords, stem} from './words';
 
 /** What can be found, with what its order depends on. */
@@ -36,6 +38,9 @@ type Fields = {
 	context: string;
 };
 
+/** A result by its entry, with the words that it was found by. */
+type Result = {id: number; terms: string[]};
+
 export type Engine = {
 	search(query: string, options: SearchOptions): SearchAnswer;
 	/** Finds sections that hold any of the words: for questions, whose words hardly ever stand together. */
@@ -45,6 +50,11 @@ export type Engine = {
 const FIELDS = ['name', 'names', 'keywords', 'heading', 'summary', 'text', 'context'] as const;
 /** Entries that are indexed at a time: a question that comes meanwhile waits for one chunk. */
 const CHUNK = 50;
+
+/** Documents that hold any of the words of a phrase, pages among them that are shown, and the share of words that must be known. */
+const RETRIEVED = 80;
+const RETRIEVED_PAGES = 20;
+const ENOUGH_WORDS = 0.6;
 
 const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
 	const title = heading ?? page.title;
@@ -67,10 +77,11 @@ const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): RankedEntry
 	pages.flatMap((page, index) => {
 		const [intro = '', ...rest] = texts?.[index] ?? [];
 		let parent: string | undefined;
+		const questionsOf = (at?: number): string[] => (page.answers ?? []).filter(({heading}) => heading === at).map(({question}) => question);
 		return [
-			{page, text: intro, ranked: rankedOf(page)},
+			{page, text: intro, questions: questionsOf(), ranked: rankedOf(page)},
 			...page.headings.map((heading, at): RankedEntry => {
-				const entry = {page, heading, text: rest[at] ?? '', ranked: rankedOf(page, heading.text)};
+				const entry = {page, heading, text: rest[at] ?? '', questions: questionsOf(at), ranked: rankedOf(page, heading.text)};
 				if (heading.depth === 2) {
 					parent = heading.text;
 					return entry;
@@ -175,11 +186,46 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		return append(found, withSome(words, ask(anyOf(words)), shares));
 	};
 
+	/** The best document of each page that speaks of any of the words, best page first; none when most words are unknown. */
+	const retrieveFor = (query: string, words: readonly string[]): Result[] => {
+		const telling = words.filter(isTelling);
+		const clues = (telling.length > 0 ? telling : words).map((word) => ({word, alike: synonymsOf(word), weight: 1}));
+		const {ranked, known} = retriever.find(clues, query);
+		if (known.filter(({count}) => count > 0).length < ENOUGH_WORDS * known.length) {
+			return [];
+		}
+
+		const pages = new Map<string, {id: number; score: number}[]>();
+		for (const found of ranked.slice(0, RETRIEVED)) {
+			const {path} = entries[found.id]!.page;
+			pages.set(path, [...(pages.get(path) ?? []), found]);
+		}
+
+		const terms = clues.flatMap(({word, alike}) => [stem(word), ...alike.map(stem)]);
+		return [...pages.values()]
+			.map((found) => ({id: found[0]!.id, terms, score: pageScore(found.map(({score}) => score))}))
+			.sort((a, b) => b.score - a.score)
+			.slice(0, RETRIEVED_PAGES);
+	};
+
+	/** Whether a phrase is the name of what was found for it. */
+	const isNamed = (words: readonly string[], first: Result | undefined): boolean => {
+		const title = first && normalName(entries[first.id]!.ranked.title);
+		const letters = (some: readonly string[]): number => some.join('').length;
+		return title !== undefined && letters(words.filter((word) => title.includes(stem(word)))) >= MOSTLY_TITLE * letters(words);
+	};
+
+	const rankPhrase = (query: string, words: readonly string[]): Result[] => {
+		const exact = rank(query, words);
+		const isPhrase = words.length > 1 && toWanted(query).isPhrase;
+		return isPhrase && !isNamed(words, exact[0]) ? fuse<Result>(exact, retrieveFor(query, words), ({id}) => id) : exact;
+	};
+
 	return {
 		search(query, options) {
 			const words = queryWords(query);
-			const ranked = words.length === 0 ? [] : rank(query, words);
-			const groupOf = ({id}: SearchResult): string => groups[entries[id]!.page.group] ?? '';
+			const ranked = words.length === 0 ? [] : rankPhrase(query, words);
+			const groupOf = ({id}: Result): string => groups[entries[id]!.page.group] ?? '';
 			const kept = options.group === undefined ? ranked : ranked.filter((result) => groupOf(result) === options.group);
 			const {offset = 0, limit, perGroup} = options;
 			const shown =
@@ -197,8 +243,8 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 			};
 		},
 		retrieve({clues, text, limit}) {
-			const {ranked, known} = retriever.find(clues, text);
-			const sections = ranked.slice(0, limit).map(({id, score}) => {
+			const {ranked, known, asked} = retriever.find(clues, text);
+			const toSection = ({id, score}: {id: number; score: number}): FoundSection => {
 				const {page, heading, text: body} = entries[id]!;
 				return {
 					path: page.path,
@@ -208,8 +254,8 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 					text: heading ? body : [page.description, body].filter(Boolean).join(' '),
 					score,
 				};
-			});
-			return {sections, known};
+			};
+			return {sections: ranked.slice(0, limit).map(toSection), known, ...(asked ? {curated: toSection(asked)} : {})};
 		},
 	};
 };

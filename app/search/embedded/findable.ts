@@ -3,12 +3,19 @@ import {standingOf} from './ranking';
 import type {Findable} from './retrieval';
 
 /** One thing that can be found: a page, or the section of one under a heading. */
-export type Entry = {page: IndexedPage; heading?: IndexedPage['headings'][number]; parent?: string; text: string};
+export type Entry = {
+	page: IndexedPage;
+	heading?: IndexedPage['headings'][number];
+	parent?: string;
+	questions: readonly string[];
+	text: string;
+};
 
 /** The last part of its address is a name of a page, too: a title can be a sentence. */
 export const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
 
 /** What a word counts by where it stands; `usual` is how many words stand there usually. */
+const QUESTIONS = {weight: 4, usual: 10};
 const PAGE = {
 	name: {weight: 7, usual: 6},
 	keywords: {weight: 3, usual: 8},
@@ -26,7 +33,7 @@ const SECTION = {
 };
 
 /** What the retrieval by any word looks at: for a section also the names of its page, which it rarely repeats. */
-export const findableOf = ({page, heading, parent = '', text}: Entry, groups: readonly string[]): Findable => {
+export const findableOf = ({page, heading, parent = '', questions, text}: Entry, groups: readonly string[]): Findable => {
 	const names = [page.title, ...(page.names ?? []), slugOf(page)].join(' ');
 	const keywords = page.keywords?.join(' ') ?? '';
 	const fields = heading
@@ -45,5 +52,6 @@ export const findableOf = ({page, heading, parent = '', text}: Entry, groups: re
 				{text: page.headings.map((one) => one.text).join(', '), ...PAGE.headings},
 				{text: `${groups[page.group] ?? ''} ${page.path}`, ...PAGE.context},
 			];
-	return {fields: fields.filter((field) => field.text !== ''), title: page.title, standing: standingOf(page)};
+	fields.push({text: questions.join(' '), ...QUESTIONS});
+	return {fields: fields.filter((field) => field.text !== ''), questions, title: page.title, standing: standingOf(page)};
 };

@@ -3,7 +3,7 @@ import {stem} from './words';
 /** What the search and the assistant know about readers' words: which say nothing, and which mean the same. */
 
 /** Words that don't say what a question is about, beside those that the search leaves out. */
-export const FILLERS = new Set(
+const FILLERS = new Set(
 	(
 		'able about actually after again all allow already also always am another any anyone anything anyway around available basically been before ' +
 		'being believe best better between both bug call cannot cant case certain come consider could couldnt currently depend did didnt difference ' +
@@ -18,6 +18,9 @@ export const FILLERS = new Set(
 		'whether while who whole whos why wish within without won wonder wondering wont work working works worked would wouldnt write wrong yes yet youre'
 	).split(' '),
 );
+
+/** Whether a word says what a question is about. */
+export const isTelling = (word: string): boolean => !FILLERS.has(word) && !FILLERS.has(stem(word));
 
 /** What readers call things, and what the pages call them. */
 const SYNONYMS: Record<string, string[]> = {

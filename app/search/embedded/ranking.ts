@@ -53,8 +53,13 @@ const KINDS: Record<string, number> = {
 const OVER = /(^|[-/])(legacy|alpha|20\d\d)([-/]|$)/;
 const OVER_WORTH = 0.5;
 
+/** Pages of a product beside Remotion itself: whoever asks for them names it. */
+const OTHER_PRODUCT = /^\/docs\/(recorder|editor-starter|timeline)\//;
+const OTHER_PRODUCT_WORTH = 0.65;
+
 /** By how much a page counts more, or less, for what it is: reference before posts, and what is over last. */
-export const standingOf = ({kind, path}: {kind: string; path: string}): number => (KINDS[kind] ?? 1) * (OVER.test(path) ? OVER_WORTH : 1);
+export const standingOf = ({kind, path}: {kind: string; path: string}): number =>
+	(KINDS[kind] ?? 1) * (OVER.test(path) ? OVER_WORTH : 1) * (OTHER_PRODUCT.test(path) ? OTHER_PRODUCT_WORTH : 1);
 
 /** A page, or a section of one. Names and keywords are without punctuation (`normalName`); `links` counts the pages that lead to its page. */
 export type Ranked = {

@@ -1,6 +1,7 @@
 import {editDistance} from '../../lib/edit-distance';
+import {isTelling} from './lexicon';
 import {allowedEdits} from './ranking';
-import {stem, stemsIn} from './words';
+import {normalName, queryWords, stem, stemsIn} from './words';
 
 /** A word to look for. `alike` are other words for it, `weight` is how much it says beside the others, at most 1. */
 export type Clue = {word: string; alike: readonly string[]; weight: number};
@@ -8,14 +9,19 @@ export type Clue = {word: string; alike: readonly string[]; weight: number};
 /** A text with what a word counts in it, and how many words such a text usually has. */
 export type Field = {text: string; weight: number; usual: number};
 
-/** What can be found: its texts, the title of its page, and by how much it counts more or less than its words say. */
-export type Findable = {fields: readonly Field[]; title: string; standing: number};
+/**
+ * What can be found: its texts, the questions that it answers, the title of its page, and by how much it counts more or less
+ * than its words say.
+ */
+export type Findable = {fields: readonly Field[]; questions: readonly string[]; title: string; standing: number};
 
 /** What is known about a clue: how telling it is, and in how many documents it stands; `read` when it was taken for another word. */
 export type Known = {word: string; telling: number; count: number; read?: string};
 
-/** Documents that hold any of the clues, best first. */
-export type Found = {ranked: {id: number; score: number}[]; known: Known[]};
+type Scored = {id: number; score: number};
+
+/** Documents that hold any of the clues, best first, and the one that answers this very question, if its author says so. */
+export type Found = {ranked: Scored[]; known: Known[]; asked?: Scored};
 
 export type Retriever = {find(clues: readonly Clue[], text: string): Found};
 
@@ -29,7 +35,7 @@ const RARE_WORDS = 0.8;
 /** What another word for the one asked for counts, and one that is only spelled alike. */
 const SYNONYM = 0.4;
 const MISSPELLED = 0.7;
-const SHORTEST_MENDED = 5;
+const SHORTEST_MENDED = 6;
 
 /** The best documents are compared with the wording, too: by how much they gain when they hold all of it, word by word. */
 const COMPARED = 60;
@@ -41,6 +47,16 @@ const NEAR_WORTH = 0.35;
 
 /** What a title counts that says nothing but what is asked about. */
 const TITLE_FIT = 1;
+
+/** Two questions are one when they share so much of what they are about. One word by itself is not enough. */
+const SAME_QUESTION = 0.72;
+
+/** What the second and third best document of a page count beside its best one. */
+const FURTHER = [1, 0.3, 0.05];
+
+/** The worth of a page by that of its documents, best first. */
+export const pageScore = (scores: readonly number[]): number =>
+	FURTHER.reduce((sum, share, index) => sum + share * (scores[index] ?? 0), 0);
 
 type Postings = {ids: number[]; weights: number[]};
 
@@ -156,6 +172,29 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		return words;
 	};
 
+	const questions = documents.flatMap((document, id) =>
+		document.questions.map((question) => ({id, name: normalName(question), roots: queryWords(question).filter(isTelling).map(stem)})),
+	);
+
+	/** The document whose author says that it answers this question, in these or in nearly these words. */
+	const answerTo = (text: string, clues: readonly Clue[], roots: readonly string[]): Scored | undefined => {
+		const name = normalName(text);
+		const meant = roots.map((root, index) => new Set([root, ...clues[index]!.alike.map(stem)]));
+		let best: Scored | undefined;
+		for (const {id, name: other, roots: wanted} of questions) {
+			const unmet = wanted.filter((root) => !meant.some((words) => words.has(root)));
+			const met = meant.filter((words) => wanted.some((root) => words.has(root)));
+			const worth = (words: readonly string[]): number => words.reduce((sum, word) => sum + tellingOf(word), 0);
+			const shared = worth(met.map((words) => [...words][0]!));
+			const score = other === name ? 1 : met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
+			if (score >= SAME_QUESTION && score > (best?.score ?? 0)) {
+				best = {id, score};
+			}
+		}
+
+		return best;
+	};
+
 	const scores = new Float64Array(documents.length);
 	const best = new Float64Array(documents.length);
 
@@ -209,7 +248,12 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 				ranked.sort((a, b) => b.score - a.score);
 			}
 
-			return {ranked, known: known.map(({root: _, ...rest}) => rest)};
+			const same = answerTo(
+				text,
+				clues,
+				known.map(({root}) => root),
+			);
+			return {ranked, known: known.map(({root: _, ...rest}) => rest), ...(same ? {asked: same} : {})};
 		},
 	};
 };
