@@ -11,8 +11,8 @@ export type Hit = {objectID: string; url: string; type: HitType; content: string
 /** A piece of a text; a marked one matches the query. */
 export type Piece = {text: string; marked: boolean};
 
-/** A result as it is shown. */
-export type SearchHit = Hit & {title: Piece[]; snippet: Piece[]};
+/** A result as it is shown; `kind` says what sort of page it is, when the engine knows: `api`, `guide`, `blog`… */
+export type SearchHit = Hit & {title: Piece[]; snippet: Piece[]; kind?: string};
 
 export type SearchOptions = {
 	limit: number;
@@ -52,6 +52,8 @@ export type SearchProvider = {
 	/** Gets ready for a search that will probably come. */
 	preload(): void;
 	search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+	/** Pages to begin with, before anything is searched for. */
+	popular?(limit: number): Promise<SearchHit[]>;
 	/** Calls back when the same searches have better answers from now on. */
 	onImproved?(listener: () => void): () => void;
 	/** Tells the provider which result was chosen. */

@@ -19,7 +19,9 @@ const page = {format: 1, path: '/docs/spring', title: 'spring()', kind: 'api', s
 const findings: Findings = {
 	question: {terms: [{word: 'damping', alike: [], weight: 1}], isFollowUp: false, namesCode: false},
 	known: 1,
-	ranked: [{page, section, block: section.blocks[0]!, words: new Set(['damping']), own: 1, covered: 1, isToThePoint: true, score: 1}],
+	ranked: [
+		{page, section, block: section.blocks[0]!, words: new Set(['damping']), own: 1, covered: 1, named: 1, isToThePoint: true, score: 1},
+	],
 	nearest: [{path: '/docs/spring', title: 'spring()'}],
 };
 

@@ -41,6 +41,9 @@ export const PAGES = 12;
 /** An answer, and not only a passage near to one, needs to understand so much of the question. */
 export const WELL_KNOWN = 0.85;
 
+/** Its headings have to speak of so much of it: a matter that a page only mentions is not what the page is about. */
+export const NAMED = 0.25;
+
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
 export const ENOUGH_COVERED = 0.2;
 export const ANSWERED = 0.55;

@@ -1,4 +1,4 @@
-import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
+import {type PassageBlock, type PassagePage, type PassageSection, withoutLinks} from '../../../pipeline/assistant/format';
 import {isTelling} from '../../search/embedded/lexicon';
 import {queryWords, stem} from '../../search/embedded/words';
 import {
@@ -23,8 +23,8 @@ export type Candidate = PassagePage & {prior: number; sectionPriors: ReadonlyMap
 
 /**
  * A passage with its place and its worth. `own` is how much of the question it speaks of, `covered` how
- * much with its headings, at most 1;
- * it `isToThePoint` when its section speaks of the word that says most.
+ * much with its headings, and `named` how
+ * much these alone do, at most 1; it `isToThePoint` when its section speaks of the word that says most.
  */
 export type Ranked = {
 	page: Candidate;
@@ -33,6 +33,7 @@ export type Ranked = {
 	words: ReadonlySet<string>;
 	own: number;
 	covered: number;
+	named: number;
 	isToThePoint: boolean;
 	score: number;
 };
@@ -45,7 +46,7 @@ const COMMON = 0.7;
 
 /** The text of a passage, as it is compared with the question. */
 export const blockText = (block: PassageBlock): string =>
-	block.kind === 'code' ? block.code : block.kind === 'row' ? block.cells.join(' ') : block.text;
+	block.kind === 'code' ? block.code : withoutLinks(block.kind === 'row' ? block.cells.join(' ') : block.text);
 
 const wordsOfBlocks = new WeakMap<PassageBlock, ReadonlySet<string>>();
 
@@ -91,6 +92,7 @@ const rankSection = (
 	const texts = section.blocks.map(wordsOf);
 	const main = terms.reduce<Weighted | undefined>((best, term) => (best && best.telling >= term.telling ? best : term), undefined);
 	const isToThePoint = main !== undefined && [...texts, heading, title].some((words) => presence(words, main) > 0);
+	const named = share(terms, (term) => Math.max(presence(heading, term), presence(title, term)));
 	return section.blocks.map((block, index) => {
 		const words = texts[index]!;
 		const own = share(terms, (term) => presence(words, term));
@@ -107,7 +109,7 @@ const rankSection = (
 		const names = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
 		const prior = mix(PAGE_PRIOR, page.prior ** PRIOR_FALL) * mix(SECTION_PRIOR, page.sectionPriors.get(section.id) ?? 0);
 		const score = covered * mix(OWN, own) * prior * natureOf(block) * position * kind * names;
-		return {page, section, block, words, own, covered, isToThePoint, score};
+		return {page, section, block, words, own, covered, named, isToThePoint, score};
 	});
 };
 

@@ -1,5 +1,5 @@
 import {isFrugal} from '../../lib/connection';
-import type {Retrieval, RetrievalRequest, SearchAnswer, SearchProvider} from '../types';
+import type {Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchProvider} from '../types';
 import type {WorkerAnswer, WorkerRequest} from './worker';
 
 type Waiting = {resolve: (answer: unknown) => void; reject: (error: Error) => void};
@@ -49,7 +49,7 @@ export const createProvider = (): EmbeddedProvider => {
 		return started;
 	};
 
-	const ask = <T extends SearchAnswer | Retrieval>(request: Pick<WorkerRequest, 'question' | 'retrieval'>): Promise<T> =>
+	const ask = <T extends SearchAnswer | Retrieval | SearchHit[]>(request: Omit<WorkerRequest, 'id' | 'frugal'>): Promise<T> =>
 		new Promise((resolve, reject) => {
 			worker ??= start();
 			last++;
@@ -63,6 +63,7 @@ export const createProvider = (): EmbeddedProvider => {
 			ask({}).catch(() => {});
 		},
 		search: (query, options) => ask({question: {query, options}}),
+		popular: (popular) => ask({popular}),
 		retrieve: (retrieval) => ask({retrieval}),
 		onImproved(listener) {
 			listeners.add(listener);

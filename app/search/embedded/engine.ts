@@ -43,6 +43,8 @@ type Result = {id: number; terms: string[]};
 
 export type Engine = {
 	search(query: string, options: SearchOptions): SearchAnswer;
+	/** The pages that most other pages speak of. */
+	popular(limit: number): SearchHit[];
 	/** Finds sections that hold any of the words: for questions, whose words hardly ever stand together. */
 	retrieve(request: RetrievalRequest): Retrieval;
 };
@@ -50,6 +52,9 @@ export type Engine = {
 const FIELDS = ['name', 'names', 'keywords', 'heading', 'summary', 'text', 'context'] as const;
 /** Entries that are indexed at a time: a question that comes meanwhile waits for one chunk. */
 const CHUNK = 50;
+
+/** What a link to a page says about how many readers want it: many lead to references only to name them. */
+const POPULAR_KINDS: Record<string, number> = {guide: 1.5, api: 1, cli: 1, index: 0.5};
 
 /** Documents that hold any of the words of a phrase, pages among them that are shown, and the share of words that must be known. */
 const RETRIEVED = 80;
@@ -242,6 +247,13 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 				groups: countGroups(ranked.map(groupOf)),
 			};
 		},
+		popular: (limit) =>
+			entries
+				.filter(({heading, page}) => heading === undefined && (page.links ?? 0) > 0)
+				.map((entry) => ({entry, worth: entry.page.links! * (POPULAR_KINDS[entry.page.kind] ?? 0)}))
+				.sort((a, b) => b.worth - a.worth)
+				.slice(0, limit)
+				.map(({entry}) => ({...toHit(entry, groups[entry.page.group] ?? '', marksFor([], []), 0), snippet: []})),
 		retrieve({clues, text, limit}) {
 			const {ranked, known, asked} = retriever.find(clues, text);
 			const toSection = ({id, score}: {id: number; score: number}): FoundSection => {
@@ -306,5 +318,5 @@ const toHit = (entry: Entry, group: string, marks: Marks, snippetWords: number):
 		content: null,
 		hierarchy: {lvl0: group, lvl1: page.title, ...levels},
 	};
-	return {...hit, title: highlight(heading?.text ?? page.title, marks), snippet: snippet(text, snippetWords, marks)};
+	return {...hit, kind: page.kind, title: highlight(heading?.text ?? page.title, marks), snippet: snippet(text, snippetWords, marks)};
 };
