@@ -16,9 +16,10 @@ export default defineConfig({
 			{
 				to: '/docs',
 				label: 'Docs',
+				activeSidebar: 'mainSidebar',
 				activeBaseRegex: '^/docs(?!/(api|resources|investors|support|editor-starter|timeline|webcodecs|recorder)(/|$))',
 			},
-			{to: '/docs/api', label: 'API', activeBasePath: '/docs/api'},
+			{to: '/docs/api', label: 'API', activeBasePath: '/docs/api', activeSidebar: 'apiSidebar'},
 			{
 				type: 'dropdown',
 				label: 'Products',

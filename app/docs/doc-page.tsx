@@ -4,21 +4,22 @@ import {Pager} from '../prose/pager';
 import {Prose} from '../prose/prose';
 import {CollapsedTableOfContents, listedHeadings, TableOfContents} from '../prose/table-of-contents';
 import {Breadcrumbs} from './breadcrumbs';
-import {CopyMarkdown} from './copy-markdown';
 import styles from './doc-page.module.css';
+import {PageMenu} from './page-menu';
 
 /** A docs page: where it stands, its text, what is on it, and where to go next. */
 export function DocPageView({page}: {page: DocPage}) {
 	const hasContents = listedHeadings(page.headings).length > 1;
 	return (
 		<div className={styles.columns}>
-			<article className={styles.article}>
-				<Breadcrumbs breadcrumbs={page.breadcrumbs} />
+			<article className={styles.article} data-doc>
+				<div className={styles.head}>
+					<Breadcrumbs breadcrumbs={page.breadcrumbs} />
+					<PageMenu path={page.path} title={page.title} editUrl={page.editUrl} />
+				</div>
 				<h1 className={styles.title} data-code={page.kind === 'api' || undefined}>
 					{page.title}
 				</h1>
-				<p className={styles.lead}>{page.description}</p>
-				<CopyMarkdown path={page.path} />
 				{hasContents ? (
 					<div className={styles.contentsAbove}>
 						<CollapsedTableOfContents headings={page.headings} />

@@ -1,5 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import type {MetaDescriptor} from 'react-router';
+import {islandStyles} from '../islands/island-styles';
 
 type PageMeta = {
 	path: string;
@@ -11,6 +12,8 @@ type PageMeta = {
 	type?: 'website' | 'article';
 	published?: string;
 	noIndex?: boolean;
+	/** Names of the islands on the page. */
+	islands?: string[];
 };
 
 /** Title, description, canonical link and Open Graph fields of a page. `path` has no trailing slash. */
@@ -23,6 +26,7 @@ export function pageMeta({
 	type = 'website',
 	published,
 	noIndex,
+	islands,
 }: PageMeta): MetaDescriptor[] {
 	const url = siteConfig.url + path;
 	const picture = siteConfig.url + image;
@@ -42,5 +46,6 @@ export function pageMeta({
 		{property: 'og:image:alt', content: title},
 		{name: 'twitter:card', content: 'summary_large_image'},
 		...(published ? [{property: 'article:published_time', content: published}] : []),
+		...islandStyles(islands),
 	];
 }

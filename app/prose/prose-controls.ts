@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import {useLocation} from 'react-router';
 import {copyCode} from './copy-code';
 import {onDemoInput, onDemoReset, onDemoSubmit} from './demo-controls';
+import {onMemberFilter} from './member-filter';
 import {applyStoredTabs, onTabClick, onTabKey} from './tabs';
 
 /** Brings the controls inside of text to life: one listener each for all copy buttons, tabs and controls of videos. */
@@ -26,6 +27,7 @@ export function useProseControls(): void {
 			['click', onClick],
 			['keydown', onTabKey],
 			['input', onDemoInput],
+			['input', onMemberFilter],
 			['reset', onDemoReset],
 			['submit', onDemoSubmit],
 		];

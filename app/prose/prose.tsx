@@ -1,16 +1,25 @@
-import {memo, useRef} from 'react';
+import {memo, useRef, useState} from 'react';
 import {Islands} from '../islands/islands';
+import {useHydrated} from '../lib/use-hydrated';
+import {proseHtml} from './server-prose';
 
 /**
  * Text of a page: HTML made at build time from the site's own content, and the islands in it. The HTML never changes
  * while it is shown, so React must not touch it (islands and tabs have changed it since).
  */
 export const Prose = memo(function Prose({html}: {html: string}) {
+	return <ProseOnce key={html} html={html} />;
+});
+
+const ProseOnce = ({html}: {html: string}) => {
 	const root = useRef<HTMLDivElement>(null);
+	const isHydrated = useHydrated();
+	// While hydrating React keeps what is there and compares nothing. Only a page drawn anew needs its HTML.
+	const [shown] = useState(() => (isHydrated ? proseHtml(html) : html));
 	return (
 		<>
-			<div key={html} ref={root} className="prose" dangerouslySetInnerHTML={{__html: html}} />
-			{html.includes('data-island') ? <Islands root={root} html={html} /> : null}
+			<div ref={root} className="prose" dangerouslySetInnerHTML={{__html: shown}} suppressHydrationWarning />
+			<Islands root={root} />
 		</>
 	);
-});
+};

@@ -5,6 +5,7 @@ import {DocPageView} from '../docs/doc-page';
 import {routePath} from '../navigation/clean-path';
 import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/doc';
 
 export async function loader({request}: Route.LoaderArgs) {
@@ -18,6 +19,8 @@ export async function loader({request}: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.page, type: 'article'}) : [{title: 'Page not found'}];

@@ -5,6 +5,7 @@ import {routePath} from '../navigation/clean-path';
 import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {PostView} from '../posts/post-view';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/story';
 
 export async function loader({request}: Route.LoaderArgs) {
@@ -17,6 +18,8 @@ export async function loader({request}: Route.LoaderArgs) {
 }
 
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.post, type: 'article', published: loaderData.post.date}) : [{title: 'Page not found'}];

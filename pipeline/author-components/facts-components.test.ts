@@ -6,12 +6,22 @@ import {type CompiledPage, compilePage} from '../compiler/compile-page';
 
 const compile = (source: string): Promise<CompiledPage> => {
 	const page = {path: '/docs/test', file: path.join(contentDir, 'docs/test.mdx'), title: 'Test', description: 'A page of the test.'};
-	const titles = new Map([
+	const pages = new Map([
 		['/docs/test', 'Test'],
 		['/docs/composition', '<Composition>'],
 		['/docs/captions/caption', 'Caption'],
 	]);
-	return compilePage({...page, source}, {titles, promised: new Set(['/docs/interpolate']), redirects: new Map()});
+	const symbols = {
+		byPackage: new Map([
+			['remotion#Composition', '/docs/composition'],
+			['@remotion/captions#Caption', '/docs/captions/caption'],
+		]),
+		byName: new Map(),
+	};
+	return compilePage(
+		{...page, source},
+		{pages, others: new Map(), promised: new Set(['/docs/interpolate']), redirects: new Map(), files: new Set(), symbols},
+	);
 };
 
 const problemsOf = (source: string): Promise<string[]> =>

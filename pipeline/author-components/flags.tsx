@@ -1,7 +1,8 @@
 import {z} from 'zod';
 import {type CommandLineFacts, type Flag, readFacts} from '../content/facts';
 import {defineComponent} from './define';
-import {fillMemberList, type ListAttributes, type ListedMember, listAttributes} from './member-list';
+import {MemberIndex} from './member-index';
+import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from './member-list';
 import {defineItem} from './options';
 
 /** The flags of a command as typed behind `npx remotion`; without one those that all commands take. */
@@ -29,7 +30,7 @@ const toMember = ([name, {type, deprecated, preset, ...flag}]: [string, Flag]): 
 
 type Attributes = ListAttributes & {command?: string};
 
-export const flags = defineComponent<Attributes, object>({
+export const flags = defineComponent<Attributes, {index: IndexEntry[]}>({
 	name: 'Flags',
 	only: 'Flag',
 	props: z.strictObject({command: z.string().optional(), ...listAttributes}) as unknown as z.ZodType<Attributes>,
@@ -38,10 +39,14 @@ export const flags = defineComponent<Attributes, object>({
 		context.files.add(file);
 		const members = new Map(Object.entries(flagsOf(facts, command)).map(toMember));
 		const owner = ['npx remotion', command].filter(Boolean).join(' ');
-		fillMemberList(node, members, {item: 'Flag', owner, attributes}, context);
-		return {};
+		return {index: fillMemberList(node, members, {item: 'Flag', owner, attributes}, context)};
 	},
-	Html: ({children}) => <div className="members">{children}</div>,
+	Html: ({view, children}) => (
+		<div className="members">
+			<MemberIndex entries={view.index} noun="flags" />
+			{children}
+		</div>
+	),
 	markdown: (_, children) => children,
 });
 

@@ -1,5 +1,6 @@
 import GithubSlugger from 'github-slugger';
-import type {RootContent} from 'mdast';
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
 import {z} from 'zod';
 import {type PageContext, report} from '../compiler/mdx/page-context';
 import type {ComponentNode} from './define';
@@ -7,6 +8,9 @@ import {type MemberView, memberFacts} from './member-facts';
 
 /** What the facts know of one member. `required` members must have prose. */
 export type ListedMember = {view: MemberView; required: boolean};
+
+/** A member as the index of its list names it. */
+export type IndexEntry = {name: string; id: string; view: MemberView};
 
 const names = z
 	.string()
@@ -38,10 +42,30 @@ const attribute = (node: ComponentNode, name: string): string => {
 const isItem = (node: RootContent, item: string): node is RootContent & ComponentNode =>
 	(node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === item;
 
-const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix = '', level = 3}: ListAttributes): void => {
+/** Members of a type are all optional where the type stands in `Partial<>`. */
+const relaxNested = (node: ComponentNode, {type}: MemberView): void => {
+	const partial = /\bPartial<(\w+)/.exec(type?.map(({text}) => text).join('') ?? '')?.[1];
+	if (partial === undefined) return;
+	visit(node as unknown as Root, (list) => {
+		if (
+			!('name' in list) ||
+			attribute(list as ComponentNode, 'of')
+				.split('#')
+				.at(-1) !== partial
+		)
+			return;
+		visit(list as unknown as Root, ({data}) => {
+			const facts = data as {component?: unknown; view?: MemberView} | undefined;
+			if (facts?.component === memberFacts && facts.view?.need === 'required') facts.view.need = 'optional';
+		});
+	});
+};
+
+const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix = '', level = 3}: ListAttributes): IndexEntry => {
 	const {file} = (node.data ?? {}) as {file?: string};
 	const origin = {position: node.position, data: {file}};
 	const id = `${prefix}${new GithubSlugger().slug(name)}`;
+	relaxNested(node, view);
 	const heading = {
 		type: 'heading',
 		depth: level,
@@ -60,22 +84,24 @@ const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix 
 		data: {file, component: memberFacts, view},
 	};
 	node.children = [heading, facts, ...node.children] as never;
+	return {name, id, view};
 };
 
 const hasProse = (node: ComponentNode): boolean => node.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
 
 /**
  * Compares the items that an author wrote with the members that exist, reports what either lacks, and puts heading and
- * facts before the prose of each.
+ * facts before the prose of each. Returns the members in the order of the page.
  */
 export const fillMemberList = (
 	node: ComponentNode,
 	members: ReadonlyMap<string, ListedMember>,
 	{item, owner, attributes}: {item: string; owner: string; attributes: ListAttributes},
 	context: PageContext,
-): void => {
+): IndexEntry[] => {
 	const {omit = [], only, reason} = attributes;
 	const written = new Set<string>();
+	const index: IndexEntry[] = [];
 	for (const child of (node.children as RootContent[]).filter((candidate) => isItem(candidate, item))) {
 		const name = attribute(child as ComponentNode, 'name');
 		const member = members.get(name);
@@ -84,7 +110,7 @@ export const fillMemberList = (
 		} else if (written.has(name)) {
 			report(child, `<${item}>: "${name}" stands twice in the list of ${owner}, expected it once`, context);
 		} else if (hasProse(child as ComponentNode)) {
-			introduce(child as ComponentNode, name, member.view, attributes);
+			index.push(introduce(child as ComponentNode, name, member.view, attributes));
 		} else {
 			report(child, `<${item}>: "${name}" of ${owner} has no prose, expected what it does`, context);
 		}
@@ -111,4 +137,6 @@ export const fillMemberList = (
 			context,
 		);
 	}
+
+	return index;
 };

@@ -3,7 +3,8 @@ import {z} from 'zod';
 import {type PageContext, placeOfNode} from '../compiler/mdx/page-context';
 import {type ExportFacts, type FoundExport, findExport, type Members} from '../content/facts';
 import {type ComponentNode, defineComponent, paragraph, text} from './define';
-import {fillMemberList, type ListAttributes, type ListedMember, listAttributes} from './member-list';
+import {MemberIndex} from './member-index';
+import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from './member-list';
 import {linkTypes} from './type-text';
 
 type Fields = {members: Members; inherits: string[]; isOffered: boolean; packageName: string; files: string[]};
@@ -55,7 +56,7 @@ const listMembers = ({members, isOffered, packageName}: Fields, node: ComponentN
 				required: deprecated === undefined && !internal,
 				view: {
 					type: linkTypes(type, packageName, placeOfNode(node, context), context),
-					...(optional ? {need: 'optional'} : isOffered ? {} : {need: 'required'}),
+					...(optional || member.default !== undefined ? {need: 'optional'} : isOffered ? {} : {need: 'required'}),
 					deprecated: deprecated !== undefined,
 					...(member.default === undefined ? {} : {default: member.default}),
 				},
@@ -73,12 +74,14 @@ const props = z.strictObject({
 
 type Attributes = ListAttributes & {of: string; parameter?: string; given: boolean};
 
-type View = {inherits: string[]};
+type View = {inherits: string[]; index: IndexEntry[]; noun: string};
 
-const also = ({inherits}: View): string => `Also takes everything of ${inherits.map((name) => `React.${name}`).join(' and ')}.`;
+const also = ({inherits}: Pick<View, 'inherits'>): string =>
+	`Also takes everything of ${inherits.map((name) => `React.${name}`).join(' and ')}.`;
 
 const Html = ({view, children}: {view: View; children?: ReactNode}) => (
 	<div className="members">
+		<MemberIndex entries={view.index} noun={view.noun} />
 		{children}
 		{view.inherits.length > 0 ? <p className="members-also">{also(view)}</p> : null}
 	</div>
@@ -95,13 +98,13 @@ const defineList = (name: string, item: string) =>
 				context.files.add(file);
 			}
 
-			fillMemberList(
+			const index = fillMemberList(
 				node,
 				listMembers({...fields, isOffered: given || fields.isOffered}, node, context),
 				{item, owner: of, attributes},
 				context,
 			);
-			return {inherits: fields.inherits};
+			return {inherits: fields.inherits, index: attributes.level === 4 ? [] : index, noun: name.toLowerCase()};
 		},
 		Html,
 		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],

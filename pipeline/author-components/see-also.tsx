@@ -2,12 +2,7 @@ import type {ListItem} from 'mdast';
 import {z} from 'zod';
 import {placeOfNode} from '../compiler/mdx/page-context';
 import {resolveLink} from '../compiler/mdx/resolve-link';
-import {readManifests} from '../content/manifest';
 import {defineComponent, paragraph, text, toBlocks} from './define';
-
-/** The title of a page: its own, or that of the manifest for a page that does not come from content. */
-const titleOf = (path: string, titles: ReadonlyMap<string, string>): string | undefined =>
-	titles.get(path) ?? readManifests().site.get(path)?.title;
 
 export const seeAlso = defineComponent({
 	name: 'SeeAlso',
@@ -34,13 +29,12 @@ export const see = defineComponent({
 			return null;
 		}
 
-		const title = target.kind === 'page' ? titleOf(target.path, context.known.titles) : undefined;
-		if (target.kind !== 'page' || title === undefined) {
+		if (target.kind !== 'page' || target.title === undefined) {
 			throw new Error('message' in target ? target.message : `expected a page of content/ or of manifest/, found ${to}`);
 		}
 
 		context.links.push({to: target.path, ...place, ...(target.hash ? {hash: target.hash} : {})});
-		return {title, href: target.href};
+		return {title: target.title, href: target.href};
 	},
 	Html: ({view, children}) => (
 		<li className="card">

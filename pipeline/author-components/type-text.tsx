@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {Fragment} from 'react';
 import type {PageContext} from '../compiler/mdx/page-context';
 import {resolveLink} from '../compiler/mdx/resolve-link';
-import {pageOfSymbol, symbolManifest} from '../content/symbol-pages';
+import {askSite} from '../compiler/site-snapshot';
 
 /** A type cut into words, of which those that a page documents have its address. */
 export type TypeText = {text: string; href?: string}[];
@@ -11,11 +11,10 @@ const words = /'(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*|[^'A-Za-z_$]+/g;
 
 /** Links each name in a type to the page that documents it, seen from a package. Names without a page stay text. */
 export const linkTypes = (type: string, packageName: string, place: {file: string; line?: number}, context: PageContext): TypeText => {
-	context.files.add(symbolManifest);
 	const parts: TypeText = [];
 	for (const text of type.match(words) ?? []) {
-		const page = /^[A-Z]\w/.test(text) ? pageOfSymbol(text, packageName) : undefined;
-		const target = page !== undefined && page !== context.path ? resolveLink(page, context) : undefined;
+		const page = /^[A-Z]\w/.test(text) ? askSite('symbol', `${packageName}#${text}`, context) : null;
+		const target = page !== null && page !== context.path ? resolveLink(page, context) : undefined;
 		const last = parts.at(-1);
 		if (target?.kind === 'page') {
 			context.links.push({to: target.path, ...place});

@@ -8,8 +8,8 @@ import {contentIndex, findEntry, type PageEntry, type PostEntry} from '../conten
 import {lastChange} from '../content/git-dates';
 import {placeInSidebar, sidebarProblems} from '../content/sidebars';
 import type {DocPage, PageLink, Post, PostPreview, PostYear, Section} from '../content/types';
-import {knownPages} from '../site/known-pages';
 import {ogImage} from '../site/og-image';
+import {siteSnapshot} from '../site/snapshot';
 import {postAuthors, postEntries, readingMinutes} from './posts';
 
 export {indexProblems, titleOf} from '../content/content-index';
@@ -20,7 +20,7 @@ export {pageExists} from '../site/site-paths';
 type PageOptions = {/** Address of the folder `content/` for editing, without trailing slash. */ editUrlBase?: string};
 
 const compile = async (entry: PageEntry): Promise<CompiledPage> =>
-	(await compileCached(jobOf(entry), knownPages(), {development: process.env.NODE_ENV === 'development'})).page;
+	(await compileCached(jobOf(entry), siteSnapshot(), {development: process.env.NODE_ENV === 'development'})).page;
 
 const sharedFields = (
 	{section, path, relativeFile, frontMatter}: PageEntry,

@@ -8,12 +8,13 @@ import {repoDir} from '../base/site-dir';
 import {authorProblems} from '../collections/posts';
 import {contentIndex, indexProblems} from '../content/content-index';
 import {sidebarProblems} from '../content/sidebars';
-import {knownPages} from '../site/known-pages';
+import {siteSnapshot} from '../site/snapshot';
 import {checkLinks, type LinkedPage, linkedPage} from './check-links';
 import type {PageReport} from './compile-batch';
 import {type CompileJob, jobOf} from './compile-job';
-import type {KnownPages, LinkUse} from './mdx/page-context';
+import type {LinkUse} from './mdx/page-context';
 import {readCached} from './page-cache';
+import type {SiteSnapshot} from './site-snapshot';
 
 const BATCH = 25;
 const INLINE_LIMIT = 12;
@@ -23,10 +24,10 @@ const WORKER_HEAP_MB = 512;
 /** What a run did. `pending` are links to pages that nobody wrote yet. */
 export type CompileSummary = {pages: number; compiled: number; fromCache: number; warnings: Problem[]; pending: LinkUse[]};
 
-const startWorker = (known: KnownPages): Worker => {
+const startWorker = (site: SiteSnapshot): Worker => {
 	const fileUrl = (file: string) => pathToFileURL(path.join(repoDir, 'pipeline', 'compiler', file));
 	return new Worker(fileUrl('worker-entry.mjs'), {
-		workerData: {known, module: fileUrl('compile-worker.ts').href},
+		workerData: {site, module: fileUrl('compile-worker.ts').href},
 		env: {...process.env, NODE_ENV: 'production', REPO_DIR: repoDir},
 		execArgv: [],
 		resourceLimits: {maxOldGenerationSizeMb: WORKER_HEAP_MB},
@@ -43,10 +44,10 @@ const runOn = (worker: Worker, jobs: CompileJob[]): Promise<PageReport[]> =>
 		worker.postMessage(jobs);
 	});
 
-const compileInWorkers = async (jobs: CompileJob[], known: KnownPages, onReports: (reports: PageReport[]) => void): Promise<void> => {
+const compileInWorkers = async (jobs: CompileJob[], site: SiteSnapshot, onReports: (reports: PageReport[]) => void): Promise<void> => {
 	const batches = Array.from({length: Math.ceil(jobs.length / BATCH)}, (_, index) => jobs.slice(index * BATCH, (index + 1) * BATCH));
 	const count = Math.min(os.availableParallelism(), MAX_WORKERS, batches.length);
-	const workers = Array.from({length: count}, () => startWorker(known));
+	const workers = Array.from({length: count}, () => startWorker(site));
 	try {
 		await Promise.all(
 			workers.map(async (worker) => {
@@ -61,8 +62,8 @@ const compileInWorkers = async (jobs: CompileJob[], known: KnownPages, onReports
 };
 
 /** The report of a page that is in the cache. Needs no compiler, so that a run without changes never loads it. */
-const cachedReport = (job: CompileJob, known: KnownPages): PageReport | undefined => {
-	const page = readCached({...job, source: fs.readFileSync(job.file, 'utf8')}, known, {development: false});
+const cachedReport = (job: CompileJob, site: SiteSnapshot): PageReport | undefined => {
+	const page = readCached({...job, source: fs.readFileSync(job.file, 'utf8')}, site, {development: false});
 	return page && {linked: linkedPage(page), fromCache: true, warnings: page.warnings, pending: page.pending, problems: []};
 };
 
@@ -72,7 +73,7 @@ const cachedReport = (job: CompileJob, known: KnownPages): PageReport | undefine
  */
 export const compileAll = async ({onProgress}: {onProgress?: (done: number, total: number) => void} = {}): Promise<CompileSummary> => {
 	const problems = [...indexProblems(), ...sidebarProblems(), ...authorProblems()];
-	const known = knownPages();
+	const site = siteSnapshot();
 	const jobs = [...contentIndex().pages.values()].map(jobOf);
 	const linked: LinkedPage[] = [];
 	const summary: CompileSummary = {pages: jobs.length, compiled: 0, fromCache: 0, warnings: [], pending: []};
@@ -94,7 +95,7 @@ export const compileAll = async ({onProgress}: {onProgress?: (done: number, tota
 	};
 
 	const changed = jobs.filter((job) => {
-		const report = cachedReport(job, known);
+		const report = cachedReport(job, site);
 		if (report) {
 			collect([report]);
 		}
@@ -102,10 +103,10 @@ export const compileAll = async ({onProgress}: {onProgress?: (done: number, tota
 		return !report;
 	});
 	if (changed.length > INLINE_LIMIT) {
-		await compileInWorkers(changed, known, collect);
+		await compileInWorkers(changed, site, collect);
 	} else if (changed.length > 0) {
 		const {compileBatch} = await import('./compile-batch');
-		collect(await compileBatch(changed, known));
+		collect(await compileBatch(changed, site));
 	}
 
 	problems.push(...checkLinks(linked));

@@ -2,17 +2,18 @@ import {ContentError, type Problem} from '../base/problems';
 import {type LinkedPage, linkedPage} from './check-links';
 import {compileCached} from './compile-cached';
 import type {CompileJob} from './compile-job';
-import type {KnownPages, LinkUse} from './mdx/page-context';
+import type {LinkUse} from './mdx/page-context';
+import type {SiteSnapshot} from './site-snapshot';
 
 /** What is left of a page once it lies in the cache: links and headings, and what was noted. */
 export type PageReport = {linked?: LinkedPage; fromCache: boolean; warnings: Problem[]; pending: LinkUse[]; problems: Problem[]};
 
 /** Compiles pages one after the other into the disk cache. Faults come back as data, so that all are found. */
-export const compileBatch = async (jobs: CompileJob[], known: KnownPages): Promise<PageReport[]> => {
+export const compileBatch = async (jobs: CompileJob[], site: SiteSnapshot): Promise<PageReport[]> => {
 	const reports: PageReport[] = [];
 	for (const job of jobs) {
 		try {
-			const {page, fromCache} = await compileCached(job, known, {development: false});
+			const {page, fromCache} = await compileCached(job, site, {development: false});
 			reports.push({linked: linkedPage(page), fromCache, warnings: page.warnings, pending: page.pending, problems: []});
 		} catch (error) {
 			const problems =

@@ -1,22 +1,22 @@
 import fs from 'node:fs';
 import type {CompileJob} from './compile-job';
 import {type CompiledPage, compilePage} from './compile-page';
-import type {KnownPages} from './mdx/page-context';
 import {readCached, writeCached} from './page-cache';
+import type {SiteSnapshot} from './site-snapshot';
 
 /** The compiled page, from the disk cache when nothing has changed. Throws a `ContentError` with the faults of the page. */
 export const compileCached = async (
 	job: CompileJob,
-	known: KnownPages,
+	site: SiteSnapshot,
 	options: {development: boolean},
 ): Promise<{page: CompiledPage; fromCache: boolean}> => {
 	const source = {...job, source: fs.readFileSync(job.file, 'utf8')};
-	const cached = readCached(source, known, options);
+	const cached = readCached(source, site, options);
 	if (cached) {
 		return {page: cached, fromCache: true};
 	}
 
-	const page = await compilePage(source, known, options);
+	const page = await compilePage(source, site, options);
 	writeCached(source, page, options);
 	return {page, fromCache: false};
 };

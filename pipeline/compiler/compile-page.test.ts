@@ -72,7 +72,8 @@ describe('code', () => {
 		expect(out).toContain('<button type="button" class="copy" data-copy="" aria-label="Copy code">');
 		expect(out).toMatch(/<span class="line marked">(?:(?!marked).)*const/);
 		expect(out).toContain('<span class="tk-k">const</span>');
-		expect(out).not.toMatch(/style=/);
+		expect(out).toContain('style="--lines:2;--columns:21"');
+		expect(out).not.toMatch(/style="(?!--lines)/);
 	});
 
 	it('shows and copies exactly the code, without its hidden lines', async () => {

@@ -15,9 +15,10 @@ import {fillSlots, slotComponents, splitPreview, ViewsContext} from './mdx/html-
 import {inlineIncludes} from './mdx/includes';
 import {resolveLinks} from './mdx/links';
 import {toMarkdownTree, writeMarkdown} from './mdx/markdown-form';
-import {createContext, type KnownPages, type LinkUse, type PageContext} from './mdx/page-context';
+import {createContext, type LinkUse, type PageContext} from './mdx/page-context';
 import {type SectionText, sectionTexts} from './mdx/section-text';
 import {toProblem} from './mdx/syntax-error';
+import type {RecordedAnswers, SiteSnapshot} from './site-snapshot';
 
 /** A page to compile. `file` is absolute; `source` is the whole file, front matter included. */
 export type PageSource = {path: string; file: string; title: string; description: string; source: string};
@@ -35,8 +36,8 @@ export type CompiledPage = {
 	links: LinkUse[];
 	pending: LinkUse[];
 	warnings: Problem[];
-	/** Files (absolute) and titles of other pages that the result depends on. */
-	dependencies: {files: string[]; pages: Record<string, string | null>};
+	/** Files (absolute) and answers about the rest of the site that the result depends on. */
+	dependencies: {files: string[]; answers: RecordedAnswers};
 };
 
 const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
@@ -50,15 +51,15 @@ const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 };
 
 /**
- * Compiles one page to HTML and to Markdown. Needs nothing of other pages but `known`; anchors in other pages are
- * left to `checkLinks`. Throws a `ContentError` with every fault of the page.
+ * Compiles one page to HTML and to Markdown. Learns of the rest of the site only what it asks the snapshot; anchors in other
+ * pages are left to `checkLinks`. Throws a `ContentError` with every fault of the page.
  */
 export const compilePage = async (
 	page: PageSource,
-	known: KnownPages,
+	site: SiteSnapshot,
 	{development = false}: {development?: boolean} = {},
 ): Promise<CompiledPage> => {
-	const context = createContext({path: page.path, file: page.file, known, development});
+	const context = createContext({path: page.path, file: page.file, site, development});
 	let result: ReturnType<typeof compileTree> | undefined;
 	const {default: Content} = await evaluate(blankFrontMatter(page.source), {
 		...runtime,
@@ -91,6 +92,6 @@ export const compilePage = async (
 		links: context.links,
 		pending: context.pending,
 		warnings: context.warnings,
-		dependencies: {files: [...context.files], pages: Object.fromEntries(context.pages)},
+		dependencies: {files: [...context.files], answers: context.answers},
 	};
 };

@@ -3,5 +3,5 @@ import {compileBatch} from './compile-batch';
 import type {CompileJob} from './compile-job';
 
 parentPort?.on('message', async (jobs: CompileJob[]) => {
-	parentPort?.postMessage(await compileBatch(jobs, workerData.known));
+	parentPort?.postMessage(await compileBatch(jobs, workerData.site));
 });

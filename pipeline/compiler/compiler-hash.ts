@@ -3,8 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {repoDir} from '../base/site-dir';
 
-/** Everything that the compiler reaches. */
-const folders = ['author-components', 'base', 'collections', 'compiler', 'config', 'content', 'demos', 'site'];
+const ENTRY = path.join(repoDir, 'pipeline', 'compiler', 'compile-page.ts');
+const relativeImport = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
 
 /** The first 16 hex digits of the SHA-256 of some bytes. */
 export const hashOf = (...parts: (string | Buffer)[]): string => {
@@ -16,19 +16,28 @@ export const hashOf = (...parts: (string | Buffer)[]): string => {
 	return hash.digest('hex').slice(0, 16);
 };
 
+const resolveFile = (base: string): string | undefined =>
+	[base, `${base}.ts`, `${base}.tsx`].find((file) => /\.\w+$/.test(file) && fs.existsSync(file));
+
+/** Every source file that a module reaches through relative imports, itself included, in a stable order. */
+export const importClosure = (entry: string): string[] => {
+	const files = new Set([entry]);
+	for (const file of files) {
+		for (const [, specifier = ''] of fs.readFileSync(file, 'utf8').matchAll(relativeImport)) {
+			const found = resolveFile(path.resolve(path.dirname(file), specifier));
+			if (found) files.add(found);
+		}
+	}
+
+	return [...files].sort();
+};
+
 let compilerHash: string | undefined;
 
 /** Changes whenever the page compiler or a library that it may use does. */
 export const hashOfCompiler = (): string => {
 	compilerHash ??= hashOf(
-		...folders.flatMap((folder) => {
-			const directory = path.join(repoDir, 'pipeline', folder);
-			return fs
-				.readdirSync(directory, {recursive: true, encoding: 'utf8'})
-				.filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
-				.sort()
-				.map((name) => fs.readFileSync(path.join(directory, name)));
-		}),
+		...importClosure(ENTRY).map((file) => fs.readFileSync(file)),
 		fs.readFileSync(path.join(repoDir, 'package-lock.json')),
 	);
 	return compilerHash;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {contentIndex} from '../content/content-index';
 import {invalidate} from '../content/invalidate';
-import {knownPages} from '../site/known-pages';
+import {siteSnapshot} from '../site/snapshot';
 import {docsPage} from '../testing/site';
 import {compileCached} from './compile-cached';
 import {jobOf} from './compile-job';
@@ -12,6 +12,8 @@ const site = await vi.hoisted(async () => (await import('../testing/site')).crea
 const options = {development: false};
 const cacheFile = cacheFileOf('/docs/a', options);
 
+const expert = {slug: 'ada', name: 'Ada', website: null, x: null, github: null, linkedin: null, since: '2024-01-01', works: []};
+
 const compile = async () => {
 	invalidate();
 	const entry = contentIndex().pages.get('/docs/a');
@@ -19,7 +21,7 @@ const compile = async () => {
 		throw new Error('the page is missing');
 	}
 
-	const {page, fromCache} = await compileCached(jobOf(entry), knownPages(), options);
+	const {page, fromCache} = await compileCached(jobOf(entry), siteSnapshot(), options);
 	return {html: page.html, fromCache};
 };
 
@@ -50,6 +52,23 @@ describe('page cache', () => {
 	])('notices a change of %s', async (_, change, expected) => {
 		change();
 		expect(await compile()).toEqual({fromCache: false, html: expect.stringContaining(expected)});
+		expect((await compile()).fromCache).toBe(true);
+	});
+
+	it.each([
+		['an expert', 'experts/experts.json', JSON.stringify([expert]), '/experts/ada'],
+		['a public file', '../public/notes.txt', 'Notes', '/notes.txt'],
+	])('CFG-02 finds the broken link that the removal of %s leaves, as a build without a cache does', async (_, file, text, target) => {
+		const written = site.write(file, text);
+		site.write('docs/a.mdx', docsPage('A', `[there](${target})\n`));
+		await compile();
+		expect((await compile()).fromCache).toBe(true);
+		fs.rmSync(written);
+		await expect(compile()).rejects.toThrow(`broken link to ${target}`);
+	});
+
+	it('keeps pages when a row is added to the manifest that they do not ask for', async () => {
+		site.write('manifest/docs-routes.tsv', 'path\ttitle\n/docs/later\tLater\n/docs/other\tOther\n');
 		expect((await compile()).fromCache).toBe(true);
 	});
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cacheDir, siteDir} from '../base/site-dir';
 import type {CompiledPage, PageSource} from './compile-page';
 import {hashOf, hashOfCompiler} from './compiler-hash';
-import type {KnownPages} from './mdx/page-context';
+import {givesSameAnswers, type SiteSnapshot} from './site-snapshot';
 
 type Options = {development: boolean};
 
@@ -31,15 +31,14 @@ const readEntry = (file: string): Entry | undefined => {
 };
 
 /** The compiled page if nothing that it was made from has changed since, else undefined. */
-export const readCached = (source: PageSource, known: KnownPages, options: Options): CompiledPage | undefined => {
+export const readCached = (source: PageSource, site: SiteSnapshot, options: Options): CompiledPage | undefined => {
 	const entry = readEntry(fileOf(source.path, options));
 	if (!entry || entry.key !== keyOf(source)) {
 		return undefined;
 	}
 
 	const sameFiles = Object.entries(entry.files).every(([file, hash]) => hashOfFile(file) === hash);
-	const samePages = Object.entries(entry.page.dependencies.pages).every(([page, title]) => (known.titles.get(page) ?? null) === title);
-	return sameFiles && samePages ? entry.page : undefined;
+	return sameFiles && givesSameAnswers(site, entry.page.dependencies.answers) ? entry.page : undefined;
 };
 
 /** Keeps a compiled page. Written to a file of its own first, so that no reader ever sees half an entry. */

@@ -27,6 +27,8 @@ const link = z
 		ariaLabel: nonEmpty.optional(),
 		activeBasePath: sitePath.optional(),
 		activeBaseRegex: z.string().refine(isRegex, 'expected a regular expression').optional(),
+		/** Id of the sidebar whose pages belong to the link, wherever their addresses are. */
+		activeSidebar: nonEmpty.optional(),
 		prefetch: z.boolean().optional(),
 	})
 	.refine(hasOneTarget, 'expected either `to` (a page of the site) or `href` (an external address)')

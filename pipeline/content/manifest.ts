@@ -5,7 +5,16 @@ import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 
 /** One promised address. Columns that a manifest does not have are empty strings. */
-export type ManifestRow = {path: string; title: string; kind: string; sidebar: string; category: string};
+export type ManifestRow = {
+	path: string;
+	title: string;
+	kind: string;
+	sidebar: string;
+	category: string;
+	package: string;
+	/** Exports that the page documents. */
+	symbols: string[];
+};
 
 /** Parses tab-separated rows by their header line. Rows may end in empty columns, so lines are not trimmed. */
 export const parseManifest = (text: string): ManifestRow[] => {
@@ -22,6 +31,8 @@ export const parseManifest = (text: string): ManifestRow[] => {
 				kind: cell('kind'),
 				sidebar: cell('sidebar'),
 				category: cell('category'),
+				package: cell('package'),
+				symbols: cell('symbols').split(',').filter(Boolean),
 			};
 		});
 };

@@ -3,13 +3,14 @@ import {inParallel} from '../base/parallel';
 import {type AllowedHosts, addPolicy} from './content-security-policy';
 import {listFiles, pathOfHtml} from './files';
 import {type PageFacts, readPageFacts} from './page-facts';
+import {sendProseOnce} from './send-prose-once';
 
-/** Gives every written page its content security policy, and answers with what each page says about itself. */
+/** Sends the text of each written page once, gives the page its content security policy, and answers with what it says about itself. */
 export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): Promise<PageFacts[]> => {
 	const facts: PageFacts[] = [];
 	const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
 	await inParallel(pages, async (file) => {
-		const html = await readFile(file, 'utf8');
+		const html = sendProseOnce(await readFile(file, 'utf8'));
 		facts.push(readPageFacts(pathOfHtml(clientDir, file), html));
 		await writeFile(file, addPolicy(html, hosts)).catch((cause: unknown) => {
 			throw new Error(`${file}: the page could not be written`, {cause});

@@ -4,7 +4,7 @@ import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
 import * as content from '../collections/pages';
 import type {SiteConfig} from '../config/schema';
 import {emitSearch} from '../search/emit';
-import {readRedirects} from '../site/known-pages';
+import {readRedirects} from '../site/redirects';
 import {compressFiles} from './compress';
 import {allowedHosts} from './content-security-policy';
 import {blogFeeds, feedPaths} from './feeds';

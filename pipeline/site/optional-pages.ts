@@ -1,4 +1,4 @@
-import {hasCompanyPage} from '../collections/people/company';
+import {hasCompanyPage} from '../collections/people/company-files';
 import {listExperts} from '../collections/people/experts';
 import {piecePaths} from '../collections/showcase/gallery';
 import {readTemplates, templatePath} from '../collections/templates';

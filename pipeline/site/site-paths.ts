@@ -8,6 +8,9 @@ const files = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/blog/rss.xml', '
 const known = new Set([...fixedPaths, ...files]);
 const listed = derivedState('listed-paths', () => new Set(Object.values(listedPaths()).flat()));
 
+/** Every address that the site answers without a content page and that can be listed: all but the pages of the blog's list. */
+export const sitePaths = (): string[] => [...[...known].filter((path) => !isLeftOut(path)), ...listed()];
+
 /** Whether the site answers this path without a content page: a fixed route, a page of a list or gallery, or a written file. */
 export const isSitePath = (path: string): boolean =>
 	(known.has(path) && !isLeftOut(path)) || /^\/blog\/page\/\d+$/.test(path) || listed().has(path);

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import {contentDir} from '../base/site-dir';
 import {type CompiledPage, compilePage} from '../compiler/compile-page';
-import type {KnownPages} from '../compiler/mdx/page-context';
+import type {SiteSnapshot} from '../compiler/site-snapshot';
 
-const known: KnownPages = {
-	titles: new Map([
+const site: SiteSnapshot = {
+	pages: new Map([
 		['/docs', 'Home'],
 		['/docs/here', 'Here'],
 		['/docs/spring', 'spring()'],
 	]),
 	promised: new Set(['/docs/later']),
 	redirects: new Map([['/spring', '/docs/spring']]),
+	others: new Map([['/llms.txt', undefined]]),
+	files: new Set(),
+	symbols: {byPackage: new Map(), byName: new Map()},
 };
 
 /** The file that `compileText` says it compiles. */
@@ -20,7 +23,7 @@ export const testFile = path.join(contentDir, 'docs/here.mdx');
 export const compileText = (text: string, options?: {development?: boolean}): Promise<CompiledPage> =>
 	compilePage(
 		{path: '/docs/here', file: testFile, title: 'Here', description: 'What is here.', source: `---\ntitle: Here\n---\n${text}`},
-		known,
+		site,
 		options,
 	);
 

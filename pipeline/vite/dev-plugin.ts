@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Plugin, ViteDevServer} from 'vite';
-import {contentDir, repoDir, videosDir} from '../base/site-dir.ts';
+import {contentDir, repoDir, siteDir, videosDir} from '../base/site-dir.ts';
 
 type Answer = {type: string; body: string | Buffer};
 
@@ -67,7 +67,8 @@ export const contentDevPlugin = (): Plugin => ({
 		const load = modulesOf(server);
 		server.watcher.add([contentDir, videosDir]);
 		server.watcher.on('all', async (event, file) => {
-			if (event.endsWith('Dir') || !(isInside(contentDir, file) || isInside(videosDir, file))) {
+			const isAsset = event !== 'change' && isInside(path.join(siteDir, 'public'), file);
+			if (event.endsWith('Dir') || !(isAsset || isInside(contentDir, file) || isInside(videosDir, file))) {
 				return;
 			}
 

@@ -1,7 +1,15 @@
 import {expect, test} from 'vitest';
 import {missingPages, missingSidebarEntries} from './missing';
 
-const row = (path: string, sidebar: string, category: string, kind = 'guide') => ({path, sidebar, category, kind, title: path});
+const row = (path: string, sidebar: string, category: string, kind = 'guide') => ({
+	path,
+	sidebar,
+	category,
+	kind,
+	title: path,
+	package: '',
+	symbols: [],
+});
 const isWritten = (path: string) => path === '/docs/a';
 
 test('promised pages are counted by sidebar and category, complete groups are left out', () => {

@@ -1,5 +1,7 @@
 import {XMLParser} from 'fast-xml-parser';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
+
+test.use(moving);
 
 const DATES = /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/;
 

@@ -4,8 +4,10 @@ import {type Budget, budgets, DEMO_JS, MEDIAN_DOCS_HTML, SEARCH} from '../budget
 import {builtPages, deepestPage, htmlBytes} from '../support/built-site';
 import {pretendConnection} from '../support/faults';
 import {isSearchFile, openSearch} from '../support/search';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
 import {bytesOf, recordTransfers} from '../support/transfer';
+
+test.use(moving);
 
 const newestPost = async (): Promise<string> => {
 	const posts = (await builtPages('blog')).filter((page) => !/^\/blog(\/archive|\/page\/\d+)?$/.test(page));

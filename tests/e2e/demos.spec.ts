@@ -5,7 +5,9 @@ import {videosDir} from '../../pipeline/base/site-dir';
 import {builtPages} from '../support/built-site';
 import {blockChunk} from '../support/faults';
 import {hydrated, openAndMove} from '../support/reader';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
+
+test.use(moving);
 
 const stage = (page: Page, id?: string) =>
 	page.locator(id ? `[data-island="player"][data-demo="${id}"]` : '[data-island="player"]').first();

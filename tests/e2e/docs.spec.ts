@@ -171,8 +171,8 @@ test.describe('docs pages', () => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-		await expect(page.getByRole('button', {name: 'Copy as Markdown'})).toHaveAttribute('data-copied', 'true');
+		await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+		await expect(page.getByRole('button', {name: 'Copy page as Markdown'})).toHaveAttribute('data-copied', 'true');
 		const copied = await page.evaluate(() => navigator.clipboard.readText());
 		const response = await request.get('/docs/layers.md');
 		expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');

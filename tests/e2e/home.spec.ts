@@ -5,7 +5,9 @@ import {repoDir} from '../../pipeline/base/site-dir';
 import {expectAccessible} from '../support/axe';
 import {blockChunk, collectThirdParty, pretendConnection} from '../support/faults';
 import {hydrated, openAndMove} from '../support/reader';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
+
+test.use(moving);
 
 const hero = (page: Page): Locator => page.locator('[data-demo="home-hero"]');
 /** The words of the running video: each letter is an element of its own, in a shadow tree. */

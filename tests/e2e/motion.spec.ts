@@ -1,8 +1,10 @@
 import type {Page} from '@playwright/test';
 import {HOME_BEFORE_SCROLL, MAX_ALIVE, MEMORY_GROWTH, ROUNDS, TEMPLATES_WITH_POSTERS, WARM_UP} from '../budgets';
 import {pretendConnection} from '../support/faults';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
 import {bytesOf, recordTransfers} from '../support/transfer';
+
+test.use(moving);
 
 const HTMLMEDIA_HAVE_ENOUGH = 4;
 

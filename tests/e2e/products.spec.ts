@@ -1,7 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from '../support/axe';
 import {collectConsole, collectThirdParty} from '../support/faults';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
+
+test.use(moving);
 
 const PAGES = ['/player', '/lambda', '/docs/editor-starter', '/docs/timeline', '/docs/webcodecs', '/docs/recorder'];
 

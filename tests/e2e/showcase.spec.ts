@@ -4,7 +4,9 @@ import type {Locator, Page} from '@playwright/test';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {expectAccessible} from '../support/axe';
 import {collectConsole} from '../support/faults';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
+
+test.use(moving);
 
 const source = (id: string) => readFileSync(path.join(repoDir, 'videos', id, 'index.tsx'), 'utf8').trimEnd();
 const gallery = JSON.parse(readFileSync(path.join(repoDir, 'content/showcase/gallery.json'), 'utf8')) as string[];

@@ -2,7 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {hydrated} from '../support/reader';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
+
+test.use(moving);
 
 type Facts = {slug: string; cliId: string; title: string; repo: string; kinds: string[]};
 

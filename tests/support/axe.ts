@@ -3,9 +3,10 @@ import {expect, type Page} from '@playwright/test';
 
 const WCAG_2_2_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa'];
 
-/** What axe finds against WCAG 2.2 AA, one line per element. */
-export const axeViolations = async (page: Page): Promise<string[]> => {
-	const {violations} = await new AxeBuilder({page}).withTags(WCAG_2_2_AA).analyze();
+/** What axe finds against WCAG 2.2 AA, or against some of its rules, one line per element. */
+export const axeViolations = async (page: Page, rules?: string[]): Promise<string[]> => {
+	const builder = new AxeBuilder({page}).options({resultTypes: ['violations']});
+	const {violations} = await (rules ? builder.withRules(rules) : builder.withTags(WCAG_2_2_AA)).analyze();
 	return violations.flatMap(({id, help, nodes}) => nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')}`));
 };
 

@@ -71,4 +71,7 @@ export const test = base.extend<object, WorkerFixtures>({
 	},
 });
 
+/** For tests of what moves: `test.use(moving)`. */
+export const moving = {contextOptions: {reducedMotion: 'no-preference'}} as const;
+
 export {expect} from '@playwright/test';

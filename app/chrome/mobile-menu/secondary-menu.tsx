@@ -37,5 +37,10 @@ export function SecondaryMenu({children}: {children: ReactNode}) {
 		return () => setPresent(false);
 	}, [setPresent]);
 
+	useEffect(() => {
+		// A long menu opens where the reader is.
+		slot?.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'});
+	}, [slot]);
+
 	return slot ? createPortal(children, slot) : null;
 }

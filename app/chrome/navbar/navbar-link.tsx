@@ -1,4 +1,5 @@
-import {useLocation} from 'react-router';
+import {useLocation, useMatches} from 'react-router';
+import type {DocPage} from '../../../pipeline/content/types';
 import {BrandIcon, ExternalIcon} from '../icons';
 import {isActiveLink, type NavbarLink} from './navbar-links';
 
@@ -7,7 +8,8 @@ type Props = {item: NavbarLink; className?: string; showExternalMark?: boolean};
 /** A link of the navbar, a drop-down or the mobile menu. The one whose section the reader is in is marked. */
 export function NavbarLinkView({item, className, showExternalMark}: Props) {
 	const {pathname} = useLocation();
-	const active = isActiveLink(item, pathname);
+	const data = useMatches().at(-1)?.loaderData as {page?: Partial<DocPage>} | undefined;
+	const active = isActiveLink(item, pathname, data?.page?.sidebar?.id);
 	const isExternal = item.href !== undefined;
 	return (
 		<a

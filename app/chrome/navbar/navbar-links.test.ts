@@ -11,8 +11,11 @@ describe('NAV-03 the active navbar item', () => {
 		['a page its expression matches', {to: '/docs/api', activeBaseRegex: '^/docs/(api|cli)(/|$)'}, '/docs/cli', true],
 		['a page its expression does not match', {to: '/docs/api', activeBaseRegex: '^/docs/(api|cli)(/|$)'}, '/docs/layers', false],
 		['an external link', {}, '/docs', false],
-	])('NAV-03 %s', (_, link, pathname, active) => {
-		expect(isActiveLink(link, pathname)).toBe(active);
+		['a page of its sidebar, wherever it is', {to: '/docs/api', activeSidebar: 'apiSidebar'}, '/docs/spring', true, 'apiSidebar'],
+		['a page of another sidebar', {to: '/docs', activeSidebar: 'main', activeBaseRegex: '^/docs'}, '/docs/spring', false, 'apiSidebar'],
+		['a page of its sidebar that its expression leaves out', {activeSidebar: 'main', activeBaseRegex: '^/no'}, '/docs', false, 'main'],
+	])('NAV-03 %s', (_, link, pathname, active, sidebar?: string) => {
+		expect(isActiveLink(link, pathname, sidebar)).toBe(active);
 	});
 
 	it('NAV-03 a drop-down is active when one of its entries is', () => {

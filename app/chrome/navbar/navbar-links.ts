@@ -5,8 +5,17 @@ export type {NavbarDropdown, NavbarItem, NavbarLink};
 /** A path with one trailing slash, so that `/docs` does not match `/docs-old`. */
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
-/** Whether a link is the one the reader is below: by its base path or expression when it has one, else by its own page. */
-export function isActiveLink(link: Pick<NavbarLink, 'to' | 'activeBasePath' | 'activeBaseRegex'>, pathname: string): boolean {
+type ActiveRule = Pick<NavbarLink, 'to' | 'activeBasePath' | 'activeBaseRegex' | 'activeSidebar'>;
+
+/**
+ * Whether a link is the one the reader is below: by the sidebar of the page when both have one, else by its base path or
+ * expression, else by its own page.
+ */
+export function isActiveLink(link: ActiveRule, pathname: string, sidebar?: string): boolean {
+	if (link.activeSidebar && sidebar && (sidebar !== link.activeSidebar || !link.activeBaseRegex)) {
+		return sidebar === link.activeSidebar;
+	}
+
 	if (link.activeBaseRegex) {
 		return new RegExp(link.activeBaseRegex).test(pathname);
 	}
@@ -19,6 +28,9 @@ export function isActiveLink(link: Pick<NavbarLink, 'to' | 'activeBasePath' | 'a
 }
 
 /** Whether a drop-down or one of its entries is active. */
-export function isActiveDropdown(dropdown: NavbarDropdown, pathname: string): boolean {
-	return isActiveLink(dropdown, pathname) || dropdown.items.some((item) => item.type === 'default' && isActiveLink(item, pathname));
+export function isActiveDropdown(dropdown: NavbarDropdown, pathname: string, sidebar?: string): boolean {
+	return (
+		isActiveLink(dropdown, pathname, sidebar) ||
+		dropdown.items.some((item) => item.type === 'default' && isActiveLink(item, pathname, sidebar))
+	);
 }

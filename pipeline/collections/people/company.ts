@@ -1,18 +1,17 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import {z} from 'zod';
 import {throwProblems} from '../../base/problems';
-import {contentDir} from '../../base/site-dir';
 import {parseWithLines} from '../../base/yaml-with-lines';
 import {contentIndex} from '../../content/content-index';
-import {knownPages} from '../../site/known-pages';
+import {promisedPages} from '../../site/promised-pages';
 import {pageExists} from '../../site/site-paths';
+import {type CompanyPageName, companyFile, companyPageNames, hasCompanyPage} from './company-files';
 
 const text = z.string().trim().min(1, 'expected some text');
 const sitePath = z
 	.string()
 	.startsWith('/', 'expected a site path')
-	.refine((target) => pageExists(target) || knownPages().promised.has(target), {
+	.refine((target) => pageExists(target) || promisedPages().has(target), {
 		error: ({input}) => `${String(input)} points nowhere, expected a page of content/ or of manifest/`,
 	});
 const address = z.string().regex(/^(?:https:\/\/|mailto:)/, 'expected a full address or mailto:');
@@ -47,9 +46,6 @@ export type CompanyPage = {
 	note?: string;
 };
 
-const NAMES = ['about', 'contact'] as const;
-type Name = (typeof NAMES)[number];
-
 /** A link to a page that is promised and not written yet is left out, as everywhere on the site. */
 const written = (given: z.output<typeof links>): CompanyLink[] =>
 	(given ?? []).flatMap((entry) => {
@@ -65,14 +61,9 @@ const milestone = (target: string): Milestone[] => {
 	return entry && entry.section !== 'docs' ? [{path: target, title: entry.frontMatter.title, date: entry.frontMatter.date}] : [];
 };
 
-const fileOf = (name: Name): string => path.join(contentDir, 'company', `${name}.yml`);
-
-/** Whether the site has this page; a faulty one counts, and says so when it is read. */
-export const hasCompanyPage = (name: Name): boolean => fs.existsSync(fileOf(name));
-
 /** A page about the company, from `content/company/<name>.yml`; undefined without that file. Throws when it is faulty. */
-export const companyPage = (name: Name): CompanyPage | undefined => {
-	const file = fileOf(name);
+export const companyPage = (name: CompanyPageName): CompanyPage | undefined => {
+	const file = companyFile(name);
 	if (!hasCompanyPage(name)) {
 		return undefined;
 	}
@@ -94,4 +85,4 @@ export const companyPage = (name: Name): CompanyPage | undefined => {
 };
 
 /** The pages about the company that this site has. */
-export const companyPages = (): CompanyPage[] => NAMES.flatMap((name) => companyPage(name) ?? []);
+export const companyPages = (): CompanyPage[] => companyPageNames.flatMap((name) => companyPage(name) ?? []);

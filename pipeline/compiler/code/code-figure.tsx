@@ -1,4 +1,4 @@
-import {createContext, useContext} from 'react';
+import {type CSSProperties, createContext, useContext} from 'react';
 import {languages} from './languages';
 import type {Sample} from './sample';
 
@@ -18,6 +18,15 @@ export const HighlightContext = createContext<Highlight>(() => {
 	throw new Error('A code block needs a highlighter');
 });
 
+/** Lines and columns of highlighted code: the browser knows how much room it takes before it lays it out. */
+const extentOf = (html: string): CSSProperties => {
+	const lines = html
+		.replaceAll(/<[^>]*>/g, '')
+		.replaceAll(/&\w+;/g, '_')
+		.split('\n');
+	return {'--lines': lines.length, '--columns': Math.max(...lines.map((line) => line.length))} as CSSProperties;
+};
+
 type Frame = {language: string /** The code as HTML. */; html: string; title?: string; className?: string};
 
 /** Code with its title, language and copy button. What is copied is the text of `code`. */
@@ -25,11 +34,12 @@ export const CodeFrame = ({language, html, title, className = ''}: Frame) => (
 	<figure className={`code ${className}`.trim()} data-lang={language}>
 		{title ? <figcaption>{title}</figcaption> : null}
 		<div className="code-tools">
-			{language === 'text' ? null : <span className="code-lang">{languages[language]?.label}</span>}
+			{/* The name of a file says its language. */}
+			{language === 'text' || title?.includes('.') ? null : <span className="code-lang">{languages[language]?.label}</span>}
 			<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 		</div>
 		{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
-		<pre tabIndex={0}>
+		<pre tabIndex={0} style={extentOf(html)}>
 			<code dangerouslySetInnerHTML={{__html: html}} />
 		</pre>
 	</figure>

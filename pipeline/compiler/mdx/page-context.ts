@@ -1,15 +1,6 @@
 import type {Node} from 'unist';
 import type {Problem} from '../../base/problems';
-
-/** What a page may know of the rest of the site while it is compiled. Plain data, so that it can go to a worker. */
-export type KnownPages = {
-	/** Written pages and their titles. */
-	titles: ReadonlyMap<string, string>;
-	/** Pages that a manifest promises and nobody wrote yet. */
-	promised: ReadonlySet<string>;
-	/** Old addresses and where they lead. */
-	redirects: ReadonlyMap<string, string>;
-};
+import type {RecordedAnswers, SiteSnapshot} from '../site-snapshot';
 
 /** A link as it stands in a file: `to` is the page, `hash` the heading in it. */
 export type LinkUse = {to: string; hash?: string; file: string; line?: number};
@@ -18,7 +9,7 @@ export type LinkUse = {to: string; hash?: string; file: string; line?: number};
 export type PageContext = {
 	path: string;
 	file: string;
-	known: KnownPages;
+	site: SiteSnapshot;
 	/** In development a missing poster is no fault. */
 	development: boolean;
 	problems: Problem[];
@@ -30,12 +21,12 @@ export type PageContext = {
 	languages: Set<string>;
 	/** Files whose bytes the result depends on. */
 	files: Set<string>;
-	/** Titles of other pages that the result depends on; null for a page that was not written. */
-	pages: Map<string, string | null>;
+	/** What was asked of the rest of the site; the result depends on it. */
+	answers: RecordedAnswers;
 };
 
 /** A new context in which nothing was noted yet. */
-export const createContext = (page: Pick<PageContext, 'path' | 'file' | 'known' | 'development'>): PageContext => ({
+export const createContext = (page: Pick<PageContext, 'path' | 'file' | 'site' | 'development'>): PageContext => ({
 	...page,
 	problems: [],
 	warnings: [],
@@ -44,7 +35,7 @@ export const createContext = (page: Pick<PageContext, 'path' | 'file' | 'known' 
 	islands: new Set(),
 	languages: new Set(),
 	files: new Set(),
-	pages: new Map(),
+	answers: {},
 });
 
 /** File and line of a node, which is the file of a partial for what was included. */

@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {derivedState} from '../base/shared-state';
+import {siteDir} from '../base/site-dir';
+import type {SiteSnapshot} from '../compiler/site-snapshot';
+import {contentIndex} from '../content/content-index';
+import {readManifests} from '../content/manifest';
+import {symbolPages} from '../content/symbol-pages';
+import {promisedPages} from './promised-pages';
+import {readRedirects} from './redirects';
+import {sitePaths} from './site-paths';
+
+const publicFiles = (): Set<string> => {
+	const directory = path.join(siteDir, 'public');
+	const entries = fs.existsSync(directory) ? fs.readdirSync(directory, {recursive: true, withFileTypes: true}) : [];
+	return new Set(
+		entries
+			.filter((entry) => entry.isFile())
+			.map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`),
+	);
+};
+
+const take = (): SiteSnapshot => {
+	const {site} = readManifests();
+	return {
+		pages: new Map([...contentIndex().pages].map(([page, {frontMatter}]) => [page, frontMatter.title])),
+		others: new Map(sitePaths().map((page) => [page, site.get(page)?.title])),
+		promised: promisedPages(),
+		redirects: readRedirects(),
+		files: publicFiles(),
+		symbols: symbolPages(),
+	};
+};
+
+/** The site as it is now, for the compiler. */
+export const siteSnapshot: () => SiteSnapshot = derivedState('site-snapshot', take);

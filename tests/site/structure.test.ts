@@ -1,0 +1,33 @@
+import {execFileSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {repoDir} from '../../pipeline/base/site-dir';
+
+const LEVELS = 2;
+/** One folder for each video and font, and folders that tools ask for. */
+const unlisted = /^(?:videos\/|tests\/fixtures\/|\.)/;
+
+/** Folders of the repository down to the second level, from the files that Git knows. */
+const folders = (): Set<string> => {
+	const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+		cwd: repoDir,
+		encoding: 'utf8',
+		maxBuffer: 2 ** 26,
+	});
+	const names = files.split('\n').flatMap((file) => {
+		const parts = file.split('/').slice(0, -1);
+		return parts.slice(0, LEVELS).map((_, index) => `${parts.slice(0, index + 1).join('/')}/`);
+	});
+	return new Set(names.filter((name) => !unlisted.test(name) || name === 'videos/' || name === 'tests/fixtures/'));
+};
+
+test('STRUCTURE.md gives every folder its sentence, and no folder that is gone', () => {
+	const text = readFileSync(path.join(repoDir, 'STRUCTURE.md'), 'utf8');
+	const described = new Set([...text.matchAll(/^- `([^`]+\/)`: .+\.$/gm)].map(([, name]) => name!));
+	const here = folders();
+	expect({missing: [...here].filter((name) => !described.has(name)), gone: [...described].filter((name) => !here.has(name))}).toEqual({
+		missing: [],
+		gone: [],
+	});
+});
