@@ -17,7 +17,7 @@ export default function LambdaConcurrency({frames = 900, framesPerLambda = 20}: 
   return (
     <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', fontVariantNumeric: 'tabular-nums'}}>
       <div style={{position: 'absolute', left: 60, top: 50, right: 60, display: 'flex', justifyContent: 'space-between', fontSize: 52, fontWeight: 700}}>
-        <span style={{color: tooMany ? '#ffb020' : '#f7f8fa'}}>{tooMany ? `${count} functions: too many` : `${count} functions`}</span>
+        <span style={{color: tooMany ? '#ffb020' : '#f7f8fa'}}>{tooMany ? `${count} functions: too many` : `${count} ${count === 1 ? 'function' : 'functions'}`}</span>
         <span>≈ {Math.round(seconds)} s</span>
       </div>
       {Array.from({length: Math.min(count, 470)}, (_, i) => {
