@@ -6,6 +6,7 @@ import {sidebarProblems} from '../pipeline/content/sidebars';
 import {listDemos, readDemo} from '../pipeline/demos/demos';
 import {ensureToolkit} from '../scripts/toolkit/install';
 import {duplicateDescriptions, duplicateTitles} from './duplicates';
+import {answerProblems, withoutKeywords} from './findability';
 import {type Finding, formatFinding, fromProblem} from './finding';
 import {stalePosters} from './posters';
 import {commandProblems, referenceProblems} from './reference/references';
@@ -57,8 +58,10 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Titles as the manifest promises', ({pages}) => titlesAgainstManifest(pages, readManifests().site)],
 	['Descriptions are unique', ({pages}) => duplicateDescriptions(pages)],
 	['Titles are unique', ({pages}) => duplicateTitles(pages)],
+	['SRC-09 Pages have keywords', ({pages}) => withoutKeywords(pages)],
 	['Demos', demoProblems],
 	['Pages compile and links resolve', pageProblems],
+	['ASK-01 Answered questions name a section', ({pages}) => answerProblems(pages)],
 	['Samples', samples],
 	['VER-02 Exports, options and commands have their page', ({pages}) => referenceProblems(pages)],
 	['VER-03 Commands of shell samples exist', ({pages}) => commandProblems(pages)],

@@ -3,13 +3,15 @@ import type {Note} from './types';
 /** Everything that the assistant says about itself, in one place. */
 export const texts = {
 	disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
+	quoted: 'These passages are quoted from the docs. No model wrote them.',
 	first: 'Ask a question',
 	another: 'Ask another question...',
 	answering: 'Answering...',
 	back: 'Back to keyword search',
 	cancel: 'Cancel',
-	none: 'I did not find an answer to this in the documentation.',
-	nearest: 'These pages are nearest to the question:',
+	close: 'I didn’t find a direct answer. These are the closest passages in the docs:',
+	none: 'This isn’t in the docs.',
+	nearest: 'The closest pages are:',
 	more: 'Related pages',
 	sources: 'Sources',
 	stopped: 'Stopped before the end.',

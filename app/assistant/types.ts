@@ -10,13 +10,18 @@ export type AnswerPart = {source: Source; blocks: PassageBlock[]};
 export type Note = 'refused' | 'busy' | 'failed' | 'broken' | 'late' | 'offline';
 
 /**
- * An answer. `passages` come from the pages; `none` says that they hold no answer; `text` was written by a model, with
+ * An answer. `passages` come from the pages, and are only near to the question when it `isClose`; `none` says that they hold no answer; `text` was written by a model, with
  * `[1]` for the first source; `unreachable` when not even the pages could be asked.
  */
 export type Answer = {
 	sources: Source[];
 	note?: Note;
-} & ({kind: 'passages'; parts: AnswerPart[]} | {kind: 'none'} | {kind: 'text'; text: string; isStopped?: boolean} | {kind: 'unreachable'});
+} & (
+	| {kind: 'passages'; parts: AnswerPart[]; isClose?: boolean}
+	| {kind: 'none'}
+	| {kind: 'text'; text: string; isStopped?: boolean}
+	| {kind: 'unreachable'}
+);
 
 /** A question with its answer, which is missing when the reader left or stopped before there was any. */
 export type Exchange = {question: string; answer?: Answer};

@@ -24,6 +24,9 @@ export const MAX_RECENT = 7;
 export const MAX_RECENT_BESIDE_FAVORITES = 4;
 export const MAX_FAVORITES = 10;
 
+/** Pages offered before anything is searched for. */
+export const MAX_POPULAR = 6;
+
 /** Milliseconds after which a search counts as stalled. */
 export const STALL_THRESHOLD = 300;
 

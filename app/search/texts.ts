@@ -6,6 +6,7 @@ const TEXTS = {
 	clear: 'Clear the query',
 	recent: 'Recent',
 	favorites: 'Favorites',
+	popular: 'Popular pages',
 	noRecent: 'No recent searches',
 	addFavorite: 'Add “{title}” to favorites',
 	removeRecent: 'Remove “{title}” from recent searches',
@@ -29,6 +30,25 @@ const TEXTS = {
 	move: 'to move',
 	close: 'to close',
 };
+
+/** What readers call the kinds of pages; others go without. */
+const KINDS: Record<string, string> = {
+	api: 'API',
+	blog: 'Blog',
+	cli: 'Command',
+	guide: 'Guide',
+	index: 'Overview',
+	learn: 'Tutorial',
+	legal: 'Legal',
+	migration: 'Migration',
+	reference: 'Reference',
+	'success-stories': 'Story',
+	templates: 'Template',
+	troubleshooting: 'Troubleshooting',
+};
+
+/** What the kind of a page is called; `undefined` when that says nothing. */
+export const kindName = (kind: string | undefined): string | undefined => (kind === undefined ? undefined : KINDS[kind]);
 
 type Key = keyof typeof TEXTS;
 

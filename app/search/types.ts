@@ -1,3 +1,5 @@
+import type {Clue, Known} from './embedded/retrieval';
+
 /** The levels of a result, from the group of its page (`lvl0`) over its title (`lvl1`) to its headings. */
 export type Hierarchy = {lvl0: string} & {[level in 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6']?: string | null};
 
@@ -9,8 +11,8 @@ export type Hit = {objectID: string; url: string; type: HitType; content: string
 /** A piece of a text; a marked one matches the query. */
 export type Piece = {text: string; marked: boolean};
 
-/** A result as it is shown. */
-export type SearchHit = Hit & {title: Piece[]; snippet: Piece[]};
+/** A result as it is shown; `kind` says what sort of page it is, when the engine knows: `api`, `guide`, `blog`… */
+export type SearchHit = Hit & {title: Piece[]; snippet: Piece[]; kind?: string};
 
 export type SearchOptions = {
 	limit: number;
@@ -35,11 +37,25 @@ export type SearchAnswer = {
 	queryId?: string;
 };
 
+/** A question for the retrieval by any of its words; `text` is its wording. */
+export type RetrievalRequest = {clues: Clue[]; text: string; limit: number};
+
+/** A section that speaks of a question, or a page as a whole, which has no `id`. */
+export type FoundSection = {path: string; title: string; kind: string; id?: string; heading?: string; text: string; score: number};
+
+/**
+ * Sections that hold any of the words, best first, and what is known about each word. `curated` is the one whose author says
+ * that it answers this very question. `isPartial` says that the texts of the pages could not be had.
+ */
+export type Retrieval = {sections: FoundSection[]; known: Known[]; curated?: FoundSection; isPartial?: boolean};
+
 /** An engine that answers searches. Fails with an error when it cannot answer. */
 export type SearchProvider = {
 	/** Gets ready for a search that will probably come. */
 	preload(): void;
 	search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+	/** Pages to begin with, before anything is searched for. */
+	popular?(limit: number): Promise<SearchHit[]>;
 	/** Calls back when the same searches have better answers from now on. */
 	onImproved?(listener: () => void): () => void;
 	/** Tells the provider which result was chosen. */

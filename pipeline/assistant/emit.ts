@@ -5,9 +5,10 @@ import {writeInto} from '../output/files';
 import {ASK_FORMAT, type PassageBlock, type PassagePage, passagesPath} from './format';
 import {createPageText, readable} from './page-text';
 import {toPassages} from './passages';
+import {sampleRuns} from './sample-runs';
 
 const textsOf = (block: PassageBlock): string[] =>
-	block.kind === 'code' ? [block.code] : (block.kind === 'row' ? block.cells : [block.text]).map(readable);
+	block.kind === 'code' ? [block.code] : (block.kind === 'row' ? [...(block.heads ?? []), ...block.cells] : [block.text]).map(readable);
 
 /** The source of a demo draws a picture of the matter: read by itself, it explains nothing. */
 const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolean(block.title?.startsWith('videos/'));
@@ -21,9 +22,17 @@ export const passagesOf = async (path: string): Promise<PassagePage> => {
 	const entry = findEntry(path)!;
 	const {title, description} = entry.frontMatter;
 	const page = createPageText(title, description, html);
+	const colors = sampleRuns(html);
+	const colored = (block: PassageBlock): PassageBlock => {
+		const runs = block.kind === 'code' && colors.get(block.code.trimEnd());
+		return block.kind === 'code' && runs ? {...block, runs} : block;
+	};
 	const kind = entry.section === 'docs' ? entry.frontMatter.kind : entry.section;
 	const sections = toPassages(markdown, headings)
-		.map((section) => ({...section, blocks: section.blocks.filter((block) => !isDemo(block) && textsOf(block).every(page.has))}))
+		.map((section) => ({
+			...section,
+			blocks: section.blocks.filter((block) => !isDemo(block) && textsOf(block).every(page.has)).map(colored),
+		}))
 		.filter(({blocks}) => blocks.length > 0);
 	return {format: ASK_FORMAT, path, title, kind, sections};
 };

@@ -1,6 +1,9 @@
+import {withoutLinks} from './format';
+
 const ENTITIES: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
 
-const decode = (text: string): string =>
+/** A text of HTML with its characters in place of their entities. */
+export const decodeEntities = (text: string): string =>
 	text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
 		const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
 		return code === undefined ? (ENTITIES[name ?? ''] ?? whole) : String.fromCodePoint(code);
@@ -10,9 +13,9 @@ const letters = (text: string): string => text.replaceAll(/[\s\u200b]+/g, '');
 
 /** Answers whether a text can be read on a page, whatever the markup and the white space between its words. */
 export const createPageText = (title: string, description: string, html: string): {has: (text: string) => boolean} => {
-	const all = letters([title, description, decode(html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ''))].join('\n'));
+	const all = letters([title, description, decodeEntities(html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ''))].join('\n'));
 	return {has: (text) => all.includes(letters(text))};
 };
 
-/** A passage as a reader sees it: without the backticks around code. */
-export const readable = (text: string): string => text.replaceAll('`', '');
+/** A passage as a reader sees it: without the backticks around code and the addresses of links. */
+export const readable = (text: string): string => withoutLinks(text).replaceAll('`', '');

@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {passagesPath} from './format';
+import {cutLinks, passagesPath, withoutLinks} from './format';
 import {createPageText, readable} from './page-text';
 import {toPassages} from './passages';
+import {sampleRuns} from './sample-runs';
 
 const markdown = [
 	'# spring()',
@@ -25,14 +26,14 @@ describe('AI-03 passages', () => {
 
 	it('AI-03 are cut at headings, with the ids that their page gives them', () => {
 		expect(toPassages(markdown, headings)).toEqual([
-			{blocks: [{kind: 'text', text: 'A movement with physics and `config`.'}]},
+			{blocks: [{kind: 'text', text: 'A movement with [physics](/docs/physics) and `config`.'}]},
 			{
 				id: 'options',
 				heading: 'Options',
 				blocks: [
 					{kind: 'text', text: 'First `one`'},
 					{kind: 'text', text: 'Second'},
-					{kind: 'row', cells: ['`damping`', 'How hard it brakes']},
+					{kind: 'row', cells: ['`damping`', 'How hard it brakes'], heads: ['Name', 'What']},
 				],
 			},
 			{
@@ -62,7 +63,22 @@ describe('AI-03 passages', () => {
 		expect(page.has(readable(text.replace(/<\/?code>/g, '')))).toBe(expected);
 	});
 
+	it.each([
+		['see [`spring()`](/docs/spring)', [{text: 'see '}, {text: '`spring()`', path: '/docs/spring'}], 'see `spring()`'],
+		['pass `[a](/b)` or [c](/d#e).', [{text: 'pass `[a](/b)` or '}, {text: 'c', path: '/d#e'}, {text: '.'}], 'pass `[a](/b)` or c.'],
+		['a list [1, 2]', [{text: 'a list [1, 2]'}], 'a list [1, 2]'],
+	])('AI-03 know the links of "%s"', (text, pieces, plain) => {
+		expect(cutLinks(text)).toEqual(pieces);
+		expect(withoutLinks(text)).toBe(plain);
+	});
+
+	it('AI-03 keep the colors of samples, over marked lines and entities', () => {
+		const html =
+			'<figure class="code" data-lang="ts"><pre tabindex="0"><code><span class="tk-k">const</span> a\n<span class="line marked">  <span class="tk-s">&quot;&lt;&quot;</span>;\n</span></code></pre></figure>';
+		expect([...sampleRuns(html)]).toEqual([['const a\n  "<";', 'k5 5 s3 2']]);
+	});
+
 	it('AI-03 have one address for each page', () => {
-		expect([passagesPath('/docs/spring'), passagesPath('/')]).toEqual(['/ask/v1/docs/spring.json', '/ask/v1/index.json']);
+		expect([passagesPath('/docs/spring'), passagesPath('/')]).toEqual(['/ask/v2/docs/spring.json', '/ask/v2/index.json']);
 	});
 });

@@ -1,4 +1,4 @@
-import type {PhrasingContent, Root, RootContent} from 'mdast';
+import type {PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -11,8 +11,15 @@ const LONGEST_SAMPLE = 4000;
 
 const reader = unified().use(remarkParse).use(remarkGfm).freeze();
 
+const isSitePath = (url: string): boolean => url.startsWith('/') && !/[\s()]/.test(url);
+
 const inline = (node: PhrasingContent): string => {
 	switch (node.type) {
+		case 'link': {
+			const label = node.children.map(inline).join('');
+			return isSitePath(node.url) && !/[[\]]/.test(label.replaceAll(/`[^`]*`/g, '')) ? `[${label}](${node.url})` : label;
+		}
+
 		case 'inlineCode':
 			return node.value.includes('`') ? node.value : `\`${node.value}\``;
 		case 'text':
@@ -34,6 +41,13 @@ const codeBlock = ({value, lang, meta}: Extract<RootContent, {type: 'code'}>): P
 	return value.length > LONGEST_SAMPLE ? [] : [{kind: 'code', code: value, language: lang ?? 'text', ...(title ? {title} : {})}];
 };
 
+/** The rows of a table, each with the heads of its columns: by itself it says nothing. */
+const rowsOf = ({children: [head, ...rows]}: Table): PassageBlock[] => {
+	const cellsOf = (row: TableRow): string[] => row.children.map((cell) => inlineText(cell.children));
+	const heads = head ? cellsOf(head) : [];
+	return rows.map((row) => ({kind: 'row', cells: cellsOf(row), ...(heads.some(Boolean) ? {heads} : {})}));
+};
+
 const blocksOf = (node: RootContent): PassageBlock[] => {
 	switch (node.type) {
 		case 'paragraph': {
@@ -44,7 +58,7 @@ const blocksOf = (node: RootContent): PassageBlock[] => {
 		case 'code':
 			return codeBlock(node);
 		case 'table':
-			return node.children.slice(1).map(({children}) => ({kind: 'row', cells: children.map((cell) => inlineText(cell.children))}));
+			return rowsOf(node);
 		default:
 			return 'children' in node ? node.children.flatMap((child) => blocksOf(child as RootContent)) : [];
 	}

@@ -11,7 +11,16 @@ const description = text.refine(({length}) => length >= DESCRIPTION_LENGTH.min &
 	error: ({input}) => `expected ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters, found ${String(input).length}`,
 });
 const words = z.array(text);
-const shared = {title: text, metaTitle: text.optional(), description, sidebarLabel: text.optional(), keywords: words.optional()};
+/** A question that readers ask, answered by a section of the page, or by how it begins. `section` is the id of a heading. */
+const answer = z.strictObject({question: text, section: text.optional()});
+const shared = {
+	title: text,
+	metaTitle: text.optional(),
+	description,
+	sidebarLabel: text.optional(),
+	keywords: words.optional(),
+	answers: z.array(answer).min(1, 'expected at least one question').optional(),
+};
 
 const docsSchema = z.strictObject({
 	...shared,

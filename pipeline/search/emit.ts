@@ -35,9 +35,9 @@ const searchablePage: Find = async (listed) => {
 	}
 
 	const {headings, text, links} = await getCompiledPage(listed.path);
-	const {title, description, keywords} = entry.frontMatter;
+	const {title, description, keywords, answers} = entry.frontMatter;
 	const {kind, symbols} = entry.section === 'docs' ? entry.frontMatter : {kind: entry.section, symbols: undefined};
-	return {path: listed.path, title, description, kind, headings, text, symbols, keywords, links: links.map(({to}) => to)};
+	return {path: listed.path, title, description, kind, headings, text, symbols, keywords, answers, links: links.map(({to}) => to)};
 };
 
 /** The two files of the embedded search by site path. The name of the text says its content, so it may be kept for ever. */

@@ -7,6 +7,9 @@ export const TITLES_PATH = `/search/titles.v${SEARCH_FORMAT}.json`;
 /** A heading that results can point to; `id` is left out when it is the one that `headingId` makes of the text. */
 export type IndexedHeading = {depth: 2 | 3; text: string; id?: string};
 
+/** A question that a page answers; `heading` is an index into its headings, left out when its beginning answers. */
+export type IndexedAnswer = {question: string; heading?: number};
+
 export type IndexedPage = {
 	path: string;
 	title: string;
@@ -19,6 +22,8 @@ export type IndexedPage = {
 	names?: string[];
 	/** Words that a reader may look for it with. */
 	keywords?: string[];
+	/** Questions of readers that it answers. */
+	answers?: IndexedAnswer[];
 	/** How many other pages lead here; left out when none does. */
 	links?: number;
 	headings: IndexedHeading[];

@@ -1,6 +1,6 @@
 import type {CompiledPage} from '../compiler/compile-page';
 import type {ListedPage, PageListSection} from '../content/types';
-import {headingId, type IndexedHeading, type IndexedPage} from './format';
+import {headingId, type IndexedAnswer, type IndexedHeading, type IndexedPage} from './format';
 
 /** What the index takes of a page. */
 export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
@@ -10,6 +10,8 @@ export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
 	kind: string;
 	symbols?: readonly string[];
 	keywords?: readonly string[];
+	/** Questions that it answers, by the ids of the headings that do. */
+	answers?: readonly {question: string; section?: string}[];
 	/** Paths of the pages that it leads to. */
 	links?: readonly string[];
 };
@@ -42,7 +44,11 @@ export const toRecord = (page: SearchablePage, group: number, links = 0): Search
 		}
 	}
 
-	const {path, title, description, kind, symbols = [], keywords = []} = page;
+	const {path, title, description, kind, symbols = [], keywords = [], answers = []} = page;
+	const placeOf = (section: string | undefined): Pick<IndexedAnswer, 'heading'> => {
+		const heading = headings.findIndex(({id, text}) => (id ?? headingId(text)) === section);
+		return heading === -1 ? {} : {heading};
+	};
 	return {
 		page: {
 			path,
@@ -52,6 +58,7 @@ export const toRecord = (page: SearchablePage, group: number, links = 0): Search
 			kind,
 			...(symbols.length > 0 ? {names: [...symbols]} : {}),
 			...(keywords.length > 0 ? {keywords: [...keywords]} : {}),
+			...(answers.length > 0 ? {answers: answers.map(({question, section}) => ({question, ...placeOf(section)}))} : {}),
 			...(links > 0 ? {links} : {}),
 			headings,
 		},

@@ -10,8 +10,8 @@ export type GoldenQuery = {query: string; wanted: string[]};
 
 const pageOf = (address: string): string => address.split('#')[0]!;
 
-const rows = (): {query: string; choices: string[][]}[] =>
-	readFileSync(path.join(repoDir, 'tests/golden/search-queries.tsv'), 'utf8')
+const rows = (table: string): {query: string; choices: string[][]}[] =>
+	readFileSync(path.join(repoDir, 'tests/golden', table), 'utf8')
 		.trim()
 		.split('\n')
 		.map((line) => {
@@ -20,13 +20,13 @@ const rows = (): {query: string; choices: string[][]}[] =>
 		});
 
 /**
- * The table of golden queries. A row names choices in order of preference, separated by spaces, and in each the pages that are
+ * A table of queries. A row names choices in order of preference, separated by spaces, and in each the pages that are
  * as good as one another, separated by `|`. The first choice with a written page counts; a row without any waits for its page.
  */
-export const goldenQueries = (): {queries: GoldenQuery[]; waiting: string[]} => {
+export const readQueries = (table: string): {queries: GoldenQuery[]; waiting: string[]} => {
 	const queries: GoldenQuery[] = [];
 	const waiting: string[] = [];
-	for (const {query, choices} of rows()) {
+	for (const {query, choices} of rows(table)) {
 		const wanted = choices.map((choice) => choice.filter((address) => pageExists(pageOf(address)))).find((choice) => choice.length > 0);
 		if (wanted) {
 			queries.push({query, wanted});
@@ -38,10 +38,13 @@ export const goldenQueries = (): {queries: GoldenQuery[]; waiting: string[]} => 
 	return {queries, waiting};
 };
 
+/** The golden queries: names, and the docs' own words. */
+export const goldenQueries = (): ReturnType<typeof readQueries> => readQueries('search-queries.tsv');
+
 /** Addresses in the table that are neither written nor promised by a manifest. */
 export const unknownAddresses = (): string[] => {
 	const {docs, site} = readManifests();
-	const pages = rows().flatMap(({choices}) => choices.flat().map(pageOf));
+	const pages = rows('search-queries.tsv').flatMap(({choices}) => choices.flat().map(pageOf));
 	return pages.filter((page) => !pageExists(page) && !docs.has(page) && !site.has(page));
 };
 

@@ -1,50 +1,23 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {answerFromPages, findPassages} from '../../app/assistant/from-pages/assistant';
 import type {Answer, Exchange} from '../../app/assistant/types';
-import {createEngine, type Engine} from '../../app/search/embedded/engine';
-import {passagesOf} from '../../pipeline/assistant/emit';
 import {createPageText, readable} from '../../pipeline/assistant/page-text';
-import {repoDir} from '../../pipeline/base/site-dir';
-import {getCompiledPage, pageExists, titleOf} from '../../pipeline/collections/pages';
+import {getCompiledPage, titleOf} from '../../pipeline/collections/pages';
 import {findEntry} from '../../pipeline/content/content-index';
-import {searchFiles} from '../../pipeline/search/emit';
+import {citedPages, isSure, readTable, startAssistant, writtenPages} from '../golden/assistant';
 
 /** The share of questions whose answer must cite a wanted page: other pages are written all the time. */
 const CITED = 0.85;
 
-const read = (name: string): string[] =>
-	readFileSync(path.join(repoDir, 'tests/golden', name), 'utf8')
-		.trim()
-		.split('\n');
-
 /** Questions with the pages of which the answer must cite one. Those whose pages are not written yet are skipped. */
-const all = read('ask-questions.tsv').map((line) => {
-	const [question = '', pages = ''] = line.split('\t');
-	return {question, wanted: pages.split(' ').filter(pageExists)};
-});
+const all = readTable('ask-questions.tsv').map(([question = '', pages]) => ({question, wanted: writtenPages(pages)}));
 const questions = all.filter(({wanted}) => wanted.length > 0);
 
-let engine: Engine;
-
-const ask = async (question: string, history: Exchange[] = []): Promise<Answer> =>
-	answerFromPages(
-		await findPassages(question, history, {
-			search: async (query, limit, snippetWords) => engine.search(query, {limit, snippetWords}),
-			readPassages: async (page) => (findEntry(page) ? passagesOf(page) : undefined),
-		}),
-	);
-
-const citedPages = (answer: Answer): string[] =>
-	answer.kind === 'passages' ? answer.parts.map(({source}) => source.path.split('#')[0]!) : [];
-
+let ask: (question: string, history?: Exchange[]) => Promise<Answer>;
 let answers: Map<string, Answer>;
 
 describe('AI-03 the embedded assistant', () => {
 	beforeAll(async () => {
-		const {titles, texts} = await searchFiles();
-		engine = await createEngine(titles, texts);
+		ask = await startAssistant();
 		answers = new Map();
 		for (const {question} of questions) {
 			answers.set(question, await ask(question));
@@ -74,7 +47,9 @@ describe('AI-03 the embedded assistant', () => {
 				const {html, headings} = await getCompiledPage(page);
 				const text = createPageText(titleOf(page)!, findEntry(page)!.frontMatter.description, html);
 				const shown = blocks.flatMap((block) =>
-					block.kind === 'code' ? [block.code] : (block.kind === 'row' ? block.cells : [block.text]).map(readable),
+					block.kind === 'code'
+						? [block.code]
+						: (block.kind === 'row' ? [...(block.heads ?? []), ...block.cells] : [block.text]).map(readable),
 				);
 				expect(shown.filter((one) => !text.has(one))).toEqual([]);
 				expect([undefined, ...headings.map(({id}) => id)]).toContain(source.path.split('#')[1]);
@@ -85,8 +60,8 @@ describe('AI-03 the embedded assistant', () => {
 		expect(checked).toBeGreaterThan(60);
 	});
 
-	it.each(read('ask-unanswerable.txt'))('AI-03 says that it does not know: %s', async (question) => {
-		expect((await ask(question)).kind).toBe('none');
+	it.each(readTable('ask-unanswerable.txt'))('AI-03 says that it does not know: %s', async (question) => {
+		expect(isSure(await ask(question))).toBe(false);
 	});
 
 	it.each([

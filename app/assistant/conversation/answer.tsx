@@ -25,6 +25,11 @@ function Body({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; r
 			const shown = new Set(answer.parts.map(({source}) => source.path));
 			return (
 				<>
+					{answer.isClose ? (
+						<p className={styles.close} role="note">
+							{texts.close}
+						</p>
+					) : null}
 					{answer.parts.map(({source, blocks}) => (
 						<section key={source.path} className={styles.part}>
 							<div className="prose">

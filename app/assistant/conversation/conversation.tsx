@@ -1,3 +1,4 @@
+import siteConfig from 'virtual:site-config';
 import {type RefObject, useEffect, useRef} from 'react';
 import {EXAMPLES, texts} from '../texts';
 import {AnswerView} from './answer';
@@ -68,7 +69,9 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 			<div className={styles.foot}>
 				<QuestionForm input={input} isFirst={count === 0} isAnswering={isAnswering} ask={ask} stop={stop} />
 				<div className={styles.below}>
-					<p className={styles.disclaimer}>{texts.disclaimer}</p>
+					<p className={styles.disclaimer}>
+						{texts.disclaimer} {siteConfig.assistant.provider === 'endpoint' ? null : texts.quoted}
+					</p>
 					{count > 0 ? (
 						<button
 							type="button"

@@ -30,8 +30,12 @@ const isBlock = (value: unknown): value is PassageBlock =>
 	(value.kind === 'text'
 		? isText(value.text)
 		: value.kind === 'row'
-			? isListOf(value.cells, isText)
-			: value.kind === 'code' && isText(value.code) && isText(value.language) && isMissingOr(value.title, isText));
+			? isListOf(value.cells, isText) && isMissingOr(value.heads, (heads) => isListOf(heads, isText))
+			: value.kind === 'code' &&
+				isText(value.code) &&
+				isText(value.language) &&
+				isMissingOr(value.title, isText) &&
+				isMissingOr(value.runs, isText));
 
 const isPart = (value: unknown): value is AnswerPart => isFields(value) && isSource(value.source) && isListOf(value.blocks, isBlock);
 
@@ -40,7 +44,7 @@ const isAnswer = (value: unknown): value is Answer =>
 	isListOf(value.sources, isSource) &&
 	isMissingOr(value.note, (note) => isText(note) && NOTES.includes(note)) &&
 	(value.kind === 'passages'
-		? isListOf(value.parts, isPart)
+		? isListOf(value.parts, isPart) && isMissingOr(value.isClose, (isClose) => typeof isClose === 'boolean')
 		: value.kind === 'text'
 			? isText(value.text) && isMissingOr(value.isStopped, (stopped) => typeof stopped === 'boolean')
 			: value.kind === 'none' || value.kind === 'unreachable');

@@ -1,13 +1,31 @@
-import type {PassageBlock} from '../../../pipeline/assistant/format';
+import {cutLinks, type PassageBlock} from '../../../pipeline/assistant/format';
+import {sitePathOf} from '../panel/protocol';
 import styles from './answer.module.css';
+import {cutRuns} from './runs';
 
-/** A text of a page in which names of code stand between backticks. Everything else is text, never markup. */
-export function CodeText({text}: {text: string}) {
+/** A text in which names of code stand between backticks. Everything else is text, never markup. */
+function CodeText({text}: {text: string}) {
 	return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }
 
-/** A sample as pages show it, with its button to copy it. */
-export function Sample({code, language, title}: {code: string; language: string; title?: string}) {
+/** A text of a page with its links into the site; a link that leads anywhere else is only its label. */
+function LinkedText({text}: {text: string}) {
+	return cutLinks(text).map(({text: piece, path}, index) => {
+		const to = path === undefined ? undefined : sitePathOf(path, 'https://site.invalid');
+		return to === undefined ? (
+			<CodeText key={index} text={piece} />
+		) : (
+			<a key={index} href={to}>
+				<CodeText text={piece} />
+			</a>
+		);
+	});
+}
+
+type SampleProps = {code: string; language: string; title?: string; runs?: string};
+
+/** A sample as pages show it, with its colors if they are known and its button to copy it. */
+export function Sample({code, language, title, runs}: SampleProps) {
 	return (
 		<figure className="code" data-lang={language}>
 			{title ? <figcaption>{title}</figcaption> : null}
@@ -16,33 +34,50 @@ export function Sample({code, language, title}: {code: string; language: string;
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
 			<pre tabIndex={0}>
-				<code>{code}</code>
+				<code>
+					{cutRuns(code, runs).map(({text, mark}, index) =>
+						mark === '' ? (
+							text
+						) : (
+							<span key={index} className={`tk-${mark}`}>
+								{text}
+							</span>
+						),
+					)}
+				</code>
 			</pre>
 		</figure>
 	);
 }
 
-/** A passage as it stands in its page: a paragraph, a row of a table, or a sample. */
+/** A passage as it stands in its page: a paragraph, a row of a table with the heads of its columns, or a sample. */
 export function Passage({block}: {block: PassageBlock}) {
 	switch (block.kind) {
 		case 'code':
 			return <Sample {...block} />;
 		case 'row':
 			return (
-				<p className={styles.row}>
-					{block.cells
-						.filter((cell) => cell !== '')
-						.map((cell, index) => (
-							<span key={index}>
-								<CodeText text={cell} />
-							</span>
-						))}
-				</p>
+				<dl className={styles.row}>
+					{block.cells.map((cell, index) =>
+						cell === '' ? null : (
+							<div key={index}>
+								{block.heads?.[index] ? (
+									<dt>
+										<LinkedText text={block.heads[index]} />
+									</dt>
+								) : null}
+								<dd>
+									<LinkedText text={cell} />
+								</dd>
+							</div>
+						),
+					)}
+				</dl>
 			);
 		default:
 			return (
 				<p>
-					<CodeText text={block.text} />
+					<LinkedText text={block.text} />
 				</p>
 			);
 	}

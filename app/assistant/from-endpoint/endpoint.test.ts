@@ -15,10 +15,13 @@ import type {Answer} from '../types';
 import {createEndpointAssistant} from './assistant';
 
 const section = {id: 'config', heading: 'Config', blocks: [{kind: 'text' as const, text: 'The damping of a spring brakes it.'}]};
-const page = {format: 1, path: '/docs/spring', title: 'spring()', kind: 'api', sections: [section], prior: 1};
+const page = {format: 1, path: '/docs/spring', title: 'spring()', kind: 'api', sections: [section], prior: 1, sectionPriors: new Map()};
 const findings: Findings = {
-	question: {terms: [{word: 'damping', alike: [], weight: 1}], searches: ['damping'], isFollowUp: false, namesCode: false},
-	ranked: [{page, section, block: section.blocks[0]!, words: new Set(['damping']), covered: 1, score: 1}],
+	question: {terms: [{word: 'damping', alike: [], weight: 1}], isFollowUp: false, namesCode: false},
+	known: 1,
+	ranked: [
+		{page, section, block: section.blocks[0]!, words: new Set(['damping']), own: 1, covered: 1, named: 1, isToThePoint: true, score: 1},
+	],
 	nearest: [{path: '/docs/spring', title: 'spring()'}],
 	isIncomplete: false,
 };

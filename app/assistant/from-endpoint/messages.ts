@@ -23,7 +23,7 @@ const textOf = ({blocks}: PassageSection): string =>
 			block.kind === 'code'
 				? `\`\`\`${block.language}\n${block.code}\n\`\`\``
 				: block.kind === 'row'
-					? block.cells.join(' | ')
+					? block.cells.map((cell, index) => [block.heads?.[index], cell].filter(Boolean).join(': ')).join(' | ')
 					: block.text,
 		)
 		.join('\n\n')

@@ -1,20 +1,23 @@
-import type {PassagePage} from '../../../pipeline/assistant/format';
+import {ASK_FORMAT, type PassagePage} from '../../../pipeline/assistant/format';
+import type {FoundSection} from '../../search/types';
 import type {Answer, Exchange, Source} from '../types';
-import {compose} from './compose';
+import {type Curated, compose, quote} from './compose';
 import {PAGES} from './policy';
 import {type Question, readQuestion} from './question';
 import {type Candidate, type Ranked, rankPassages} from './rank';
-import {type FoundPage, retrieve, type Search} from './retrieve';
-import {fromHits} from './without-passages';
+import {type FoundPage, type Retrieve, retrieve} from './retrieve';
+import {fromSections} from './without-passages';
 
 /** Where the passages of a page come from; `undefined` for a page that has none. Fails when they cannot be had. */
 export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;
 
-/** What was found for a question: its passages, best first, and the pages nearest to it. */
+/** What was found for a question: its passages, best first, the pages nearest to it, and which share of its words the docs know. */
 export type Findings = {
 	question: Question;
 	ranked: Ranked[];
 	nearest: Source[];
+	known: number;
+	curated?: Curated;
 	/** Something could not be had: that nothing was found says nothing then. */
 	isIncomplete: boolean;
 };
@@ -25,30 +28,39 @@ const SAME_TOPIC = 1.4;
 const isCited = ({path}: FoundPage, {answer}: Exchange): boolean =>
 	answer?.sources.some((source) => source.path.split('#')[0] === path) ?? false;
 
+const readCurated = async ({path, title, kind, id, heading, text}: FoundSection, readPassages: ReadPassages): Promise<Curated> => {
+	const page = (await readPassages(path).catch(() => undefined)) ?? {format: ASK_FORMAT, path, title, kind, sections: []};
+	const section = page.sections.find((one) => one.id === id) ?? {id, heading, blocks: [{kind: 'text' as const, text}]};
+	return {page, section};
+};
+
 /** Finds what the pages say about a question. Passages that cannot be had are replaced by the texts of the search itself. */
 export const findPassages = async (
 	text: string,
 	history: readonly Exchange[],
-	{search, readPassages}: {search: Search; readPassages: ReadPassages},
+	{ask, readPassages}: {ask: Retrieve; readPassages: ReadPassages},
 ): Promise<Findings> => {
-	const question = readQuestion(
+	const asked = readQuestion(
 		text,
 		history.map((exchange) => exchange.question),
 	);
-	const {pages, weights, isPartial} = await retrieve(question, search);
+	const {terms, pages, weights, known, curated, isPartial} = await retrieve(asked, text, ask);
 	let isIncomplete = isPartial;
+	const question = {...asked, terms};
 	const last = history.at(-1);
 	const found = pages
-		.map((page) => (question.isFollowUp && last && isCited(page, last) ? {...page, score: page.score * SAME_TOPIC} : page))
+		.map((page) => (asked.isFollowUp && last && isCited(page, last) ? {...page, score: page.score * SAME_TOPIC} : page))
 		.sort((a, b) => b.score - a.score);
 	const highest = found[0]?.score ?? 1;
+	const best = Math.max(...found.slice(0, PAGES).flatMap(({sections}) => sections.map(({score}) => score)));
 	const candidates = await Promise.all(
 		found.slice(0, PAGES).map(async (page): Promise<Candidate | undefined> => {
 			const passages = await readPassages(page.path).catch(() => {
 				isIncomplete = true;
-				return fromHits(page);
+				return fromSections(page);
 			});
-			return passages && {...passages, prior: page.score / highest};
+			const sections = new Map(page.sections.map(({id, score}) => [id, score / best]));
+			return passages && {...passages, prior: page.score / highest, sectionPriors: sections};
 		}),
 	);
 	return {
@@ -59,12 +71,14 @@ export const findPassages = async (
 			weights,
 		),
 		nearest: found.map(({path, title}) => ({path, title})),
+		known,
+		...(curated ? {curated: await readCurated(curated, readPassages)} : {}),
 		isIncomplete,
 	};
 };
 
 /** Answers from the pages alone: every sentence stands in the page that is named with it. */
-export const answerFromPages = ({question, ranked, nearest, isIncomplete}: Findings): Answer => {
-	const answer = compose(ranked, question.terms, nearest);
+export const answerFromPages = ({question, ranked, nearest, known, curated, isIncomplete}: Findings): Answer => {
+	const answer = curated ? quote(curated, nearest) : compose(ranked, question.terms, nearest, known);
 	return answer.kind === 'none' && isIncomplete ? {kind: 'unreachable', sources: answer.sources} : answer;
 };

@@ -2,7 +2,6 @@ import {ASK_FORMAT, type PassagePage, passagesPath} from '../../../pipeline/assi
 import {createProvider} from '../../search/embedded/embedded';
 import type {Assistant, Exchange} from '../types';
 import {answerFromPages, type Findings, findPassages, type ReadPassages} from './assistant';
-import type {Search} from './retrieve';
 
 /** Finds what the pages say. Fails when the search cannot be asked. */
 export type Find = (question: string, history: readonly Exchange[]) => Promise<Findings>;
@@ -14,8 +13,6 @@ const HAS_PASSAGES = /^\/(docs$|(docs|blog|learn|success-stories)\/)/;
 
 /** Over when the search knows the texts of the pages and not only their titles: a search without words waits for that. */
 let texts: Promise<unknown> | undefined;
-
-const search: Search = (query, limit, snippetWords) => provider.search(query, {limit, snippetWords});
 
 const read: ReadPassages = async (path) => {
 	if (!HAS_PASSAGES.test(path)) {
@@ -56,7 +53,7 @@ export const preload = (): Promise<unknown> => {
 
 export const find: Find = async (question, history) => {
 	await preload();
-	return findPassages(question, history, {search, readPassages: readOnce});
+	return findPassages(question, history, {ask: provider.retrieve, readPassages: readOnce});
 };
 
 /** Answers in this tab from the pages of this site: nobody else is asked. */

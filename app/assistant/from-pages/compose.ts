@@ -1,9 +1,25 @@
-import type {PassageBlock} from '../../../pipeline/assistant/format';
+import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
 import type {Answer, AnswerPart, Source} from '../types';
 import {excerpt, sentencesOf} from './excerpt';
-import {ENOUGH_COVERED, LONGEST_CODE, MAX_MORE, MAX_NEAREST, MAX_OF_PAGE, MAX_PARTS, WORTH_ANOTHER_PAGE, WORTH_SHOWING} from './policy';
+import {
+	ANSWERED,
+	ENOUGH_COVERED,
+	ENOUGH_KNOWN,
+	LONGEST_CODE,
+	LONGEST_QUOTE,
+	MAX_MORE,
+	MAX_NEAREST,
+	MAX_OF_PAGE,
+	MAX_PARTS,
+	MAX_QUOTED,
+	NAMED,
+	SAMPLE_FITS,
+	WELL_KNOWN,
+	WORTH_ANOTHER_PAGE,
+	WORTH_SHOWING,
+} from './policy';
 import {hasWord, type Term} from './question';
-import type {Ranked} from './rank';
+import {blockText, type Ranked} from './rank';
 
 /** Blocks of one section beside the best one: more would be the page itself. */
 const MAX_BLOCKS = 3;
@@ -12,7 +28,10 @@ const MAX_ROWS = 6;
 /** Two passages that share more of their words say the same. */
 const SAME = 0.6;
 
-const sourceOf = ({page, section}: Pick<Ranked, 'page' | 'section'>): Source => ({
+/** A section that answers the question, as its author says. */
+export type Curated = {page: PassagePage; section: PassageSection};
+
+const sourceOf = ({page, section}: Curated): Source => ({
 	path: section.id === undefined ? page.path : `${page.path}#${section.id}`,
 	title: page.title,
 	...(section.heading === undefined ? {} : {section: section.heading}),
@@ -51,7 +70,9 @@ const findSample = (chosen: readonly Ranked[], ranked: readonly Ranked[], terms:
 		return (isFirst ? 3 : isShown ? 2 : page === chosen[0]?.page ? 1 : 0) + fits + score;
 	};
 	return ranked
-		.filter(({block, page}) => block.kind === 'code' && isShort(block) && chosen.some((one) => one.page === page))
+		.filter(
+			({block, page, own}) => block.kind === 'code' && own >= SAMPLE_FITS && isShort(block) && chosen.some((one) => one.page === page),
+		)
 		.sort((a, b) => worth(b) - worth(a))[0];
 };
 
@@ -95,17 +116,48 @@ const toParts = (chosen: readonly Ranked[], sample: Ranked | undefined, terms: r
 		.filter(({blocks}) => blocks.length > 0);
 };
 
+/** The beginning of a section, of no more characters and blocks than an answer may have. */
+const beginningOf = ({blocks}: PassageSection): PassageBlock[] => {
+	const shown: PassageBlock[] = [];
+	let length = 0;
+	for (const block of blocks) {
+		length += block.kind === 'code' ? 0 : blockText(block).length;
+		if (shown.length > 0 && (length > LONGEST_QUOTE || shown.length >= MAX_QUOTED)) {
+			break;
+		}
+
+		if (isShort(block) && !(block.kind === 'code' && shown.some(({kind}) => kind === 'code'))) {
+			shown.push(block);
+		}
+	}
+
+	return shown;
+};
+
+/** Quotes the section whose author says that it answers the question. */
+export const quote = (curated: Curated, nearest: readonly Source[]): Answer => {
+	const source = sourceOf(curated);
+	const more = nearest.filter(({path}) => path !== curated.page.path).slice(0, MAX_MORE);
+	return {kind: 'passages', parts: [{source, blocks: beginningOf(curated.section)}], sources: [source, ...more]};
+};
+
 /** Puts the answer together from the ranked passages, or says that they hold none. `nearest` are pages to offer, best first. */
-export const compose = (ranked: readonly Ranked[], terms: readonly Term[], nearest: readonly Source[]): Answer => {
+export const compose = (ranked: readonly Ranked[], terms: readonly Term[], nearest: readonly Source[], known: number): Answer => {
 	const prose = ranked.filter(({block}) => block.kind !== 'code');
 	const [best] = prose;
-	if (!best || best.covered < ENOUGH_COVERED) {
+	if (!best || known < ENOUGH_KNOWN || best.covered < ENOUGH_COVERED) {
 		return {kind: 'none', sources: nearest.slice(0, MAX_NEAREST)};
 	}
 
+	const isAnswer = known >= WELL_KNOWN && best.covered >= ANSWERED && best.named >= NAMED && best.isToThePoint;
 	const chosen = choose(prose);
 	const parts = toParts(chosen, findSample(chosen, ranked, terms), terms);
 	const cited = new Set(chosen.map(({page}) => page.path));
 	const more = nearest.filter(({path}) => !cited.has(path)).slice(0, MAX_MORE);
-	return {kind: 'passages', parts, sources: [...parts.map(({source}) => source), ...more]};
+	return {
+		kind: 'passages',
+		...(isAnswer ? {} : {isClose: true}),
+		parts,
+		sources: [...parts.map(({source}) => source), ...more],
+	};
 };

@@ -1,14 +1,15 @@
+import {withoutLinks} from '../../../pipeline/assistant/format';
 import {LONGEST_PASSAGE} from './policy';
 import {hasWord, type Term, wordsIn} from './question';
 
-const SENTENCE_END = /(?<=[.!?:]["')`]?)\s+(?=["'(`<A-Z])/;
+const SENTENCE_END = /(?<=[.!?:]["')`]?)\s+(?=["'(`<[A-Z])/;
 
 /** The sentences of a text. Nothing is lost but the white space between them. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
 /** The sentences in a row that say most about the terms, as they stand, when the text is too long to be shown whole. */
 export const excerpt = (text: string, terms: readonly Term[], longest = LONGEST_PASSAGE): string => {
-	if (text.length <= longest) {
+	if (withoutLinks(text).length <= longest) {
 		return text;
 	}
 
@@ -18,14 +19,14 @@ export const excerpt = (text: string, terms: readonly Term[], longest = LONGEST_
 		let window = '';
 		for (const sentence of sentences.slice(start)) {
 			const longer = window === '' ? sentence : `${window} ${sentence}`;
-			if (window !== '' && longer.length > longest) {
+			if (window !== '' && withoutLinks(longer).length > longest) {
 				break;
 			}
 
 			window = longer;
 		}
 
-		const words = wordsIn(window);
+		const words = wordsIn(withoutLinks(window));
 		const score = terms.reduce((sum, {word, alike, weight}) => sum + ([word, ...alike].some((one) => hasWord(words, one)) ? weight : 0), 0);
 		if (score > best.score) {
 			best = {score, text: window};

@@ -1,86 +1,21 @@
-/** All numbers and word lists that decide which passages answer a question. */
-
-/** Words of a question that do not say what it is about, beside those that the search leaves out. */
-export const FILLERS = new Set(
-	(
-		'able about actually after again all also another any anything best between both cannot cant could depend did difference different do ' +
-		'doe doesnt done dont each every everything explain find get give go good got had happen he help here instead isnt just kind know let like ' +
-		'look make man many may me mean might more most much must need no now ok one only other our out over please possible properly really ' +
-		'recommended remotion right same say see set should show some someone something still such sure tell them thank thing think too try two ' +
-		'up us use useful very want way we well were whats why who work would write'
-	).split(' '),
-);
-
-/** What readers call things, and what the pages call them. */
-export const SYNONYMS: Record<string, string[]> = {
-	length: ['duration'],
-	long: ['duration'],
-	duration: ['length'],
-	size: ['dimensions', 'width', 'height'],
-	resolution: ['dimensions', 'width'],
-	sound: ['audio'],
-	music: ['audio'],
-	song: ['audio'],
-	audio: ['sound'],
-	mp3: ['audio'],
-	picture: ['image'],
-	photo: ['image'],
-	export: ['render'],
-	subtitle: ['caption'],
-	caption: ['subtitle'],
-	cut: ['trim'],
-	crop: ['trim'],
-	shorten: ['trim'],
-	price: ['pricing', 'license', 'cost'],
-	cost: ['pricing', 'license'],
-	pay: ['license', 'pricing'],
-	free: ['license'],
-	commercial: ['license', 'company'],
-	typeface: ['font'],
-	repeat: ['loop'],
-	louder: ['volume'],
-	loud: ['volume'],
-	quiet: ['volume', 'mute'],
-	silence: ['mute'],
-	silent: ['mute'],
-	faster: ['speed', 'playbackrate'],
-	slow: ['speed', 'playbackrate'],
-	slower: ['speed', 'playbackrate'],
-	rotate: ['transform'],
-	move: ['transform', 'translate'],
-	transparent: ['alpha', 'transparency'],
-	alpha: ['transparency'],
-	aws: ['lambda'],
-	serverless: ['lambda'],
-	install: ['create', 'project'],
-	begin: ['start', 'create'],
-	variable: ['dynamic', 'calculate'],
-	parameter: ['props'],
-	json: ['props', 'data'],
-	api: ['fetch'],
-	data: ['props'],
-	charge: ['pricing', 'license'],
-	charging: ['pricing', 'license'],
-	fetch: ['load'],
-	download: ['fetch', 'load'],
-	website: ['player', 'app'],
-	embed: ['player'],
-	equalizer: ['visualization'],
-	waveform: ['visualization'],
-	spectrum: ['visualization'],
-	transition: ['transitionseries'],
-	fps: ['frame'],
-	stop: ['freeze'],
-	pause: ['freeze'],
-	resume: ['freeze'],
-};
+/** All numbers that decide which passages answer a question. */
 
 /** What a word counts where it stands: in the passage itself, its heading, the title of its page, beside it. */
 export const PLACE = {block: 1, heading: 0.8, title: 0.7, beside: 0.4};
 
 /** What a title, and a heading, counts that says nothing but what is asked about. */
-export const TITLE_FIT = 1.2;
-export const HEADING_FIT = 0.25;
+export const TITLE_FIT = 0.85;
+export const HEADING_FIT = 0.7;
+
+/** How much of a passage's worth lies in how well its page, its section and its own words fit. */
+export const PAGE_PRIOR = 0.7;
+export const PRIOR_FALL = 0.6;
+export const SECTION_PRIOR = 0.44;
+export const OWN = 0.46;
+
+/** What it gains by what it shares with other good passages, and how much lies in the good passages of its page. */
+export const AGREEMENT = 0.44;
+export const SUPPORT = 0.4;
 
 /** What a word counts that is only a synonym of the one asked for, or is inherited from the question before. */
 export const SYNONYM = 0.6;
@@ -91,31 +26,37 @@ export const NUMBER = 0.25;
 export const UNIT = 0.4;
 export const UNITS = new Set(['second', 'seconds', 'minute', 'minutes', 'ms', 'pixel', 'pixels', 'percent']);
 
-/** Sections that there may be with any word, for how telling a word is; a rough figure is enough. */
-export const SECTIONS = 8000;
+/** Sections that are looked at. */
+export const SECTIONS = 120;
 
-/** Below 1, so that one rare word does not outweigh all others. */
-export const RARE_WORDS = 0.7;
+/** A word that is only spelled like one that the docs know. */
+export const MENDED = 0.4;
 
-/** Results that each search contributes, and how fast their worth falls. */
-export const HITS = 20;
-export const RANK_OFFSET = 6;
+/** When the docs know less than this share of its words, a question is about something else. */
+export const ENOUGH_KNOWN = 0.65;
 
 /** Pages whose passages are read. */
 export const PAGES = 12;
 
-/** Less of the question than this is no answer. */
-export const ENOUGH_COVERED = 0.5;
+/** An answer, and not only a passage near to one, needs to understand so much of the question. */
+export const WELL_KNOWN = 0.85;
+
+/** Its headings have to speak of so much of it: a matter that a page only mentions is not what the page is about. */
+export const NAMED = 0.25;
+
+/** Less of the question than this is not even close to an answer; less than that is only close to one. */
+export const ENOUGH_COVERED = 0.2;
+export const ANSWERED = 0.55;
 
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */
-export const WORTH_SHOWING = 0.62;
+export const WORTH_SHOWING = 0.95;
 export const MAX_PARTS = 3;
 
 /** Sections of one page, so that others have their say. */
 export const MAX_OF_PAGE = 2;
 
 /** The best passage of another page need only be worth this share. */
-export const WORTH_ANOTHER_PAGE = 0.35;
+export const WORTH_ANOTHER_PAGE = 0.31;
 
 /** Pages offered beside an answer, and when there is none. */
 export const MAX_MORE = 3;
@@ -123,6 +64,13 @@ export const MAX_NEAREST = 5;
 
 /** Longer passages are cut to the sentences that answer. In characters. */
 export const LONGEST_PASSAGE = 420;
+
+/** A section that is quoted from its beginning: how much of it, in characters and in blocks. */
+export const LONGEST_QUOTE = 900;
+export const MAX_QUOTED = 6;
+
+/** A sample that speaks of less of the question than this says nothing about it. */
+export const SAMPLE_FITS = 0.35;
 
 /** Lines of a sample that is shown. */
 export const LONGEST_CODE = 45;

@@ -14,8 +14,13 @@ describe('AI-03 questions', () => {
 		expect(words(question)).toEqual(expected);
 	});
 
-	it('AI-03 a name in code is also searched for as a whole', () => {
-		expect(readQuestion('What does useCurrentFrame return?').searches).toContain('useCurrentFrame');
+	it('AI-03 knows a name in code', () => {
+		expect(readQuestion('What does useCurrentFrame return?').namesCode).toBe(true);
+		expect(readQuestion('What does a frame return?').namesCode).toBe(false);
+	});
+
+	it('AI-03 a word counts once, in whichever forms it stands', () => {
+		expect(words("My fonts don't load, which font is it?")).toEqual(['fonts', 'load']);
 	});
 
 	it.each([

@@ -1,13 +1,14 @@
+import {isTelling, synonymsOf} from '../../search/embedded/lexicon';
+import type {Clue} from '../../search/embedded/retrieval';
 import {indexWords, partsOf, queryWords, stem} from '../../search/embedded/words';
-import {FILLERS, INHERITED, NUMBER, SYNONYMS, UNIT, UNITS} from './policy';
+import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
 
 /** A word of a question. `weight` grows with how much it says; `alike` are other words for it. */
-export type Term = {word: string; alike: readonly string[]; weight: number};
+export type Term = Clue;
 
-/** What a question is about. `searches` are ways to look for it, the most exact first. */
+/** What a question is about. */
 export type Question = {
 	terms: Term[];
-	searches: string[];
 	isFollowUp: boolean;
 	/** Whether it names something of the code. */
 	namesCode: boolean;
@@ -20,19 +21,14 @@ const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|o
 /** A question of more of its own words than this stands for itself even when it says `it`. */
 const OWN_WORDS = 3;
 
-/** Whether a word says what a question is about. */
-export const isTelling = (word: string): boolean => !FILLERS.has(word) && !FILLERS.has(stem(word));
-
 const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test(word) && partsOf(word).length > 0;
 
 const toTerms = (words: readonly string[]): Term[] =>
 	words.map((word) => ({
 		word,
-		alike: SYNONYMS[word] ?? SYNONYMS[stem(word)] ?? [],
+		alike: synonymsOf(word),
 		weight: /^\d+$/.test(word) ? NUMBER : UNITS.has(word) ? UNIT : 1,
 	}));
-
-const pairs = (words: readonly string[]): string[] => words.slice(1).map((word, index) => `${words[index]} ${word}`);
 
 /** Whether a question only makes sense after another one. */
 const pointsBack = (question: string, telling: readonly string[]): boolean =>
@@ -40,7 +36,7 @@ const pointsBack = (question: string, telling: readonly string[]): boolean =>
 
 /** Reads a question. One that points back (`And in a loop?`) is also about what the questions before it were about. */
 export const readQuestion = (question: string, before: readonly string[] = []): Question => {
-	const all = queryWords(question);
+	const all = queryWords(question).filter((word, _, {length}) => word.length > 1 || length === 1);
 	const telling = all.filter(isTelling);
 	const isFollowUp = before.length > 0 && pointsBack(question, telling);
 	// A question of empty words only is about them, unless it is about the one before.
@@ -50,16 +46,8 @@ export const readQuestion = (question: string, before: readonly string[] = []): 
 				.terms.filter(({word}) => !own.some((term) => stem(term.word) === stem(word)))
 				.map((term) => ({...term, weight: term.weight * INHERITED}))
 		: [];
-	const terms = [...own, ...inherited];
-	const words = terms.map(({word}) => word);
 	const identifiers = question.split(/[\s,;"'`?!]+/).filter(isIdentifier);
-	const other = terms.some(({alike}) => alike.length > 0) ? [terms.map(({word, alike}) => alike[0] ?? word).join(' ')] : [];
-	return {
-		terms,
-		isFollowUp,
-		namesCode: identifiers.length > 0,
-		searches: [...new Set([words.join(' '), ...identifiers, ...other, ...pairs(words)])],
-	};
+	return {terms: [...own, ...inherited], isFollowUp, namesCode: identifiers.length > 0};
 };
 
 /** The words by which a text is compared with a question. */

@@ -1,20 +1,40 @@
-import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
-import {editDistance} from '../../lib/edit-distance';
-import {allowedEdits} from '../../search/embedded/ranking';
+import {type PassageBlock, type PassagePage, type PassageSection, withoutLinks} from '../../../pipeline/assistant/format';
+import {isTelling} from '../../search/embedded/lexicon';
 import {queryWords, stem} from '../../search/embedded/words';
-import {HEADING_FIT, KINDS, PLACE, REFERENCE, REFERENCE_KINDS, SYNONYM, TITLE_FIT} from './policy';
-import {hasWord, isTelling, type Question, type Term, wordsIn} from './question';
+import {
+	AGREEMENT,
+	HEADING_FIT,
+	KINDS,
+	OWN,
+	PAGE_PRIOR,
+	PLACE,
+	PRIOR_FALL,
+	REFERENCE,
+	REFERENCE_KINDS,
+	SECTION_PRIOR,
+	SUPPORT,
+	SYNONYM,
+	TITLE_FIT,
+} from './policy';
+import {hasWord, type Question, type Term, wordsIn} from './question';
 
-/** A page whose passages may answer. `prior` is how much the searches agree on it, at most 1. */
-export type Candidate = PassagePage & {prior: number};
+/** A page whose passages may answer. `prior` is how well it fits as a whole, `sectionPriors` how well its sections do by their ids, at most 1. */
+export type Candidate = PassagePage & {prior: number; sectionPriors: ReadonlyMap<string | undefined, number>};
 
-/** A passage with its place and its worth. `covered` is how much of the question it and its headings speak of, at most 1. */
+/**
+ * A passage with its place and its worth. `own` is how much of the question it speaks of, `covered` how
+ * much with its headings, and `named` how
+ * much these alone do, at most 1; it `isToThePoint` when its section speaks of the word that says most.
+ */
 export type Ranked = {
 	page: Candidate;
 	section: PassageSection;
 	block: PassageBlock;
 	words: ReadonlySet<string>;
+	own: number;
 	covered: number;
+	named: number;
+	isToThePoint: boolean;
 	score: number;
 };
 
@@ -26,25 +46,18 @@ const COMMON = 0.7;
 
 /** The text of a passage, as it is compared with the question. */
 export const blockText = (block: PassageBlock): string =>
-	block.kind === 'code' ? block.code : block.kind === 'row' ? block.cells.join(' ') : block.text;
+	block.kind === 'code' ? block.code : withoutLinks(block.kind === 'row' ? block.cells.join(' ') : block.text);
+
+const wordsOfBlocks = new WeakMap<PassageBlock, ReadonlySet<string>>();
+
+/** The words of a passage; a page is asked again and again. */
+const wordsOf = (block: PassageBlock): ReadonlySet<string> => {
+	const words = wordsOfBlocks.get(block) ?? wordsIn(blockText(block));
+	wordsOfBlocks.set(block, words);
+	return words;
+};
 
 type Weighted = Term & {telling: number};
-
-/** A word that no passage holds is probably misspelled: then the closest word there is counts in its place. */
-const mend = (terms: readonly Weighted[], vocabulary: ReadonlySet<string>): Weighted[] =>
-	terms.map((term) => {
-		const edits = allowedEdits(term.word);
-		if (edits === 0 || hasWord(vocabulary, term.word)) {
-			return term;
-		}
-
-		const [closest] = [...vocabulary]
-			.filter((word) => Math.abs(word.length - term.word.length) <= edits && word[0] === term.word[0])
-			.map((word) => ({word, distance: editDistance(word, term.word)}))
-			.filter(({distance}) => distance <= edits)
-			.sort((a, b) => a.distance - b.distance);
-		return closest ? {...term, word: closest.word, telling: term.telling * 0.8} : term;
-	});
 
 const presence = (words: ReadonlySet<string>, {word, alike}: Term): number =>
 	hasWord(words, word) ? 1 : alike.some((other) => hasWord(words, other)) ? SYNONYM : 0;
@@ -61,14 +74,25 @@ const aptness = (text: string, terms: readonly Term[]): number => {
 	return words.length === 0 ? 0 : asked.length / words.length;
 };
 
+/** A factor of 1 at most, of which `share` depends on a value between 0 and 1. */
+const mix = (share: number, value: number): number => 1 - share + share * value;
+
 const natureOf = (block: PassageBlock): number => (block.kind === 'text' ? 1 : block.kind === 'row' ? 0.85 : 0.5);
 
-const rankSection = (page: Candidate, section: PassageSection, terms: readonly Weighted[], namesCode: boolean): Ranked[] => {
-	const title = wordsIn(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
+type Titled = {page: Candidate; title: ReadonlySet<string>; titleFit: number};
+
+const rankSection = (
+	{page, title, titleFit}: Titled,
+	section: PassageSection,
+	terms: readonly Weighted[],
+	namesCode: boolean,
+): Ranked[] => {
 	const heading = wordsIn(section.heading ?? '');
-	const titleFit = aptness(page.title, terms);
 	const headingFit = aptness(section.heading ?? '', terms);
-	const texts = section.blocks.map((block) => wordsIn(blockText(block)));
+	const texts = section.blocks.map(wordsOf);
+	const main = terms.reduce<Weighted | undefined>((best, term) => (best && best.telling >= term.telling ? best : term), undefined);
+	const isToThePoint = main !== undefined && [...texts, heading, title].some((words) => presence(words, main) > 0);
+	const named = share(terms, (term) => Math.max(presence(heading, term), presence(title, term)));
 	return section.blocks.map((block, index) => {
 		const words = texts[index]!;
 		const own = share(terms, (term) => presence(words, term));
@@ -83,8 +107,9 @@ const rankSection = (page: Candidate, section: PassageSection, terms: readonly W
 		const position = index === 0 ? 1.12 : 1;
 		const kind = !namesCode && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
 		const names = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
-		const score = covered ** 1.5 * (0.5 + 0.5 * own) * (0.3 + 1.2 * page.prior) * natureOf(block) * position * kind * names;
-		return {page, section, block, words, covered, score};
+		const prior = mix(PAGE_PRIOR, page.prior ** PRIOR_FALL) * mix(SECTION_PRIOR, page.sectionPriors.get(section.id) ?? 0);
+		const score = covered * mix(OWN, own) * prior * natureOf(block) * position * kind * names;
+		return {page, section, block, words, own, covered, named, isToThePoint, score};
 	});
 };
 
@@ -136,20 +161,17 @@ export const rankPassages = (
 	{terms: asked, namesCode}: Question,
 	weights: ReadonlyMap<string, number>,
 ): Ranked[] => {
-	const vocabulary = new Set(
-		pages.flatMap(({title, sections}) => [
-			...wordsIn(title),
-			...sections.flatMap(({heading = '', blocks}) => [...wordsIn(heading), ...blocks.flatMap((block) => [...wordsIn(blockText(block))])]),
-		]),
-	);
-	const terms = mend(
-		asked.map((term) => ({...term, telling: weights.get(term.word) ?? 1})),
-		vocabulary,
-	);
-	const ranked = pages.flatMap((page) => page.sections.flatMap((section) => rankSection(page, section, terms, namesCode))).sort(byScore);
+	const terms = asked.map((term) => ({...term, telling: weights.get(term.word) ?? 1}));
+	const ranked = pages
+		.flatMap((page) => {
+			const title = wordsIn(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
+			const titled = {page, title, titleFit: aptness(page.title, terms)};
+			return page.sections.flatMap((section) => rankSection(titled, section, terms, namesCode));
+		})
+		.sort(byScore);
 	const agreed = agreement(ranked.slice(0, VOTERS), terms);
 	const supported = support(ranked);
 	return ranked
-		.map((one) => ({...one, score: one.score * (1 + 0.5 * (agreed.get(one) ?? 0)) * (0.5 + 0.5 * (supported.get(one.page) ?? 0))}))
+		.map((one) => ({...one, score: one.score * (1 + AGREEMENT * (agreed.get(one) ?? 0)) * mix(SUPPORT, supported.get(one.page) ?? 0)}))
 		.sort(byScore);
 };

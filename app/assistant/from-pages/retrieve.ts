@@ -1,63 +1,62 @@
-import type {SearchAnswer, SearchHit} from '../../search/types';
-import {HITS, RANK_OFFSET, RARE_WORDS, SECTIONS} from './policy';
-import type {Question} from './question';
+import {type Known, pageScore} from '../../search/embedded/retrieval';
+import type {FoundSection, Retrieval, RetrievalRequest} from '../../search/types';
+import {MENDED, SECTIONS} from './policy';
+import type {Question, Term} from './question';
 
-/** Asks the search. `words` is the length of the text that comes with each result. */
-export type Search = (query: string, limit: number, words: number) => Promise<SearchAnswer>;
+/** Finds sections that hold any of the words. */
+export type Retrieve = (request: RetrievalRequest) => Promise<Retrieval>;
 
-/** A page that the searches agree on, with the section that they brought first. `score` grows with their agreement. */
-export type FoundPage = {path: string; title: string; score: number; hits: SearchHit[]};
+/** A page with its sections that were found, best first. */
+export type FoundPage = {path: string; title: string; score: number; sections: FoundSection[]};
+
+/** Words that are misspelled are read as the ones they are taken for. */
+const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
+	terms.map((term) => ({...term, word: known.find(({word}) => word === term.word)?.read ?? term.word}));
 
 /**
- * How telling each word of the question is, by the number of sections that hold it; the pages, best first; and whether the
- * search could look at titles only.
+ * The pages, best first; how telling each word of the question is; which share of its words the docs
+ * know, at most 1; the section that answers this very question, if an author says so; and whether only titles could be
+ * looked at.
  */
-export type Retrieved = {pages: FoundPage[]; weights: Map<string, number>; isPartial: boolean};
+export type Retrieved = {
+	terms: Term[];
+	pages: FoundPage[];
+	weights: Map<string, number>;
+	known: number;
+	curated?: FoundSection;
+	isPartial: boolean;
+};
 
-const SNIPPET_WORDS = 60;
+/** A made-up name, a number or a size says nothing about whether the docs speak of the matter. */
+const isWord = (word: string): boolean => !/\d/.test(word);
 
-/** A word by itself says less about what is meant than all of them together. */
-const SINGLE = 0.35;
-
-const pageOf = ({url}: SearchHit): string => url.split('#')[0]!;
-
-/** Searches for the whole question and for its parts, and puts the results together: what several searches bring counts most. */
-export const retrieve = async (question: Question, search: Search): Promise<Retrieved> => {
-	const wholes = question.searches.map(async (query, index) => ({
-		worth: index === 0 ? 1.5 : 1,
-		answer: await search(query, HITS, SNIPPET_WORDS),
-	}));
-	const singles = question.terms.map(async ({word, weight}) => {
-		const answer = await search(word, HITS, SNIPPET_WORDS);
-		return {word, answer, telling: Math.log(1 + SECTIONS / (1 + answer.count)) ** RARE_WORDS * weight};
-	});
-	const [whole, single] = await Promise.all([Promise.all(wholes), Promise.all(singles)]);
-	const strongest = Math.max(...single.map(({telling}) => telling), 1);
-
+/** Finds the pages that speak of a question. `text` is its wording: the words of an error message stand together. */
+export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
+	const {sections, known, curated, isPartial = false} = await ask({clues: terms, text, limit: SECTIONS});
 	const pages = new Map<string, FoundPage>();
-	const add = ({hits}: SearchAnswer, worth: number): void => {
-		const seen = new Set<string>();
-		for (const [rank, hit] of hits.entries()) {
-			const path = pageOf(hit);
-			const page = pages.get(path) ?? {path, title: hit.hierarchy.lvl1 ?? path, score: 0, hits: []};
-			// Further sections of the same page in one search say little more.
-			page.score += (worth * (seen.has(path) ? 0.25 : 1)) / (RANK_OFFSET + rank);
-			page.hits.push(hit);
-			pages.set(path, page);
-			seen.add(path);
-		}
-	};
-	for (const {answer, worth} of whole) {
-		add(answer, worth);
+	for (const section of sections) {
+		const page = pages.get(section.path) ?? {path: section.path, title: section.title, score: 0, sections: []};
+		page.sections.push(section);
+		pages.set(section.path, page);
 	}
 
-	for (const {answer, telling} of single) {
-		add(answer, (SINGLE * telling) / strongest);
+	for (const page of pages.values()) {
+		page.score = pageScore(page.sections.map(({score}) => score));
 	}
 
+	const words = known.filter(({word}) => isWord(word));
+	const weightOf = (word: string): number => terms.find((term) => term.word === word)?.weight ?? 0;
+	const all = words.reduce((sum, {word}) => sum + weightOf(word), 0);
+	const understood = words.reduce(
+		(sum, {word, count, read}) => sum + (count === 0 ? 0 : weightOf(word) * (read === undefined ? 1 : MENDED)),
+		0,
+	);
 	return {
+		terms: mend(terms, known),
 		pages: [...pages.values()].sort((a, b) => b.score - a.score),
-		weights: new Map(single.map(({word, telling}) => [word, telling])),
-		isPartial: [...whole, ...single].some(({answer}) => answer.isPartial),
+		weights: new Map(known.map(({word, read, telling}) => [read ?? word, telling])),
+		known: all === 0 ? 0 : understood / all,
+		...(curated ? {curated} : {}),
+		isPartial,
 	};
 };

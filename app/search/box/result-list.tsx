@@ -3,7 +3,7 @@ import {type FormEvent, type KeyboardEvent, type MouseEvent, memo, useEffect, us
 import {parentsOf} from '../hit';
 import {DRAWN_FIRST, REST_AFTER} from '../limits';
 import {Pieces} from '../pieces';
-import {text} from '../texts';
+import {kindName, text} from '../texts';
 import type {SearchHit} from '../types';
 import styles from './search-modal.module.css';
 import type {Collection} from './use-autocomplete';
@@ -59,9 +59,10 @@ export const ResultList = memo(function ResultList({machine, collection: {source
 
 type ResultProps = {machine: Machine; source: Collection['source']; hit: SearchHit & {__autocomplete_id?: number}; activeId: number | null};
 
-/** One result: where it stands, its name, a snippet. */
+/** One result: its name, the kind of its page or where it stands there, a snippet. */
 export function Result({machine, source, hit, activeId}: ResultProps) {
 	const parents = parentsOf(hit);
+	const kind = parents.length === 0 ? kindName(hit.kind) : undefined;
 	const {onMouseDown: _, ...itemProps} = machine.getItemProps({item: hit, source});
 	return (
 		<a
@@ -75,6 +76,7 @@ export function Result({machine, source, hit, activeId}: ResultProps) {
 		>
 			<span className={styles.title}>
 				<Pieces pieces={hit.title} />
+				{kind ? <span className={styles.kind}>{kind}</span> : null}
 			</span>
 			{parents.length > 0 ? <span className={styles.parents}>{parents.join(' › ')}</span> : null}
 			{hit.snippet.length > 0 ? (

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * What the reader searched before. The buttons of each entry stand in a list of their own beside the entries, because
+ * What the reader searched before, then popular pages. The buttons of each entry stand in a list of their own beside the entries, because
  * an option of a list box may hold no controls.
  */
 export function SavedLists({machine, collections, activeId, save, focus}: Props) {
@@ -33,7 +33,7 @@ export function SavedLists({machine, collections, activeId, save, focus}: Props)
 	};
 
 	const sections = lists.map(({source, items}) => {
-		const kind = source.sourceId as 'recent' | 'favorites';
+		const kind = source.sourceId as 'recent' | 'favorites' | 'popular';
 		return (
 			<div key={kind} className={styles.saved}>
 				<div className={styles.groupName} aria-hidden="true">
@@ -50,13 +50,15 @@ export function SavedLists({machine, collections, activeId, save, focus}: Props)
 						<Result key={hit.objectID} machine={machine} source={source} hit={hit} activeId={activeId} />
 					))}
 				</div>
-				<ul className={styles.actions}>
-					{items.map((hit) => (
-						<li key={hit.objectID}>
-							<Actions hit={hit} kind={kind} change={change} />
-						</li>
-					))}
-				</ul>
+				{kind === 'popular' ? null : (
+					<ul className={styles.actions}>
+						{items.map((hit) => (
+							<li key={hit.objectID}>
+								<Actions hit={hit} kind={kind} change={change} />
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		);
 	});

@@ -4,10 +4,11 @@ import {type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useEffec
 import {useNavigate} from 'react-router';
 import {plain} from '../embedded/highlight';
 import {titleOf} from '../hit';
-import {MAX_PER_GROUP, MAX_RESULTS, STALL_THRESHOLD} from '../limits';
+import {MAX_PER_GROUP, MAX_POPULAR, MAX_RESULTS, STALL_THRESHOLD} from '../limits';
 import {getProvider, onImproved} from '../provider';
 import {addRecent, readSaved, type SavedSearches, shownRecent, writeSaved} from '../saved-searches';
 import type {Hit, SearchAnswer, SearchHit} from '../types';
+import {growList} from './grow-list';
 import {snippetWords} from './snippet-words';
 
 /** What is known about the query that was answered last. */
@@ -46,6 +47,9 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	const latest = useRef<State>(undefined);
 	const drawn = useRef<State>(undefined);
 	const turn = useRef(0);
+	const shown = useRef<{query: string; hits: SearchHit[]}>(undefined);
+	const isImproving = useRef(false);
+	const popular = useRef<SearchHit[]>([]);
 	const kept = useRef<SavedSearches>(undefined);
 	kept.current ??= readSaved(siteConfig.search.externalUrlRegex);
 
@@ -56,6 +60,8 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 
 	const ask = async (query: string): Promise<SearchHit[]> => {
 		const mine = ++turn.current;
+		const before = isImproving.current && shown.current?.query === query ? shown.current.hits : [];
+		isImproving.current = false;
 		let answer: SearchAnswer | undefined;
 		try {
 			const provider = await getProvider();
@@ -70,7 +76,12 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 			setSeenGroups((before) => [...new Set([...before, ...groups])].filter(Boolean));
 		}
 
-		return answer?.hits ?? [];
+		const hits = growList(before, answer?.hits ?? []);
+		if (mine === turn.current) {
+			shown.current = {query, hits};
+		}
+
+		return hits;
 	};
 
 	const choose = useEffectEvent((hit: SearchHit, event: object, position: number) => {
@@ -125,6 +136,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 					? [
 							source('recent', () => shownRecent(kept.current!).map(toShown)),
 							source('favorites', () => kept.current!.favorites.map(toShown)),
+							source('popular', () => popular.current),
 						]
 					: [source('hits', () => answerTo(query))],
 		});
@@ -134,9 +146,30 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 		// Not under the eyes of a reader who is moving through the results.
 		const now = latest.current;
 		if (now?.isOpen && now.query.trim() !== '' && !now.activeItemId) {
+			isImproving.current = true;
 			void machine.refresh();
 		}
 	});
+	const offer = useEffectEvent((pages: SearchHit[]) => {
+		popular.current = pages;
+		const now = latest.current;
+		if (now?.isOpen && now.query.trim() === '') {
+			void machine.refresh();
+		}
+	});
+	useEffect(() => {
+		let isOpen = true;
+		getProvider()
+			.then((provider) => provider.popular?.(MAX_POPULAR))
+			.then(
+				(pages) => isOpen && pages && offer(pages),
+				// The search itself says that it cannot be reached.
+				() => {},
+			);
+		return () => {
+			isOpen = false;
+		};
+	}, []);
 	useEffect(() => onImproved(() => improve()), []);
 
 	/** What stands in the box now; `state` has what it was when it was drawn. */

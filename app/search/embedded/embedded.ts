@@ -1,13 +1,16 @@
 import {isFrugal} from '../../lib/connection';
-import type {SearchAnswer, SearchProvider} from '../types';
+import type {Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchProvider} from '../types';
 import type {WorkerAnswer, WorkerRequest} from './worker';
 
-type Waiting = {resolve: (answer: SearchAnswer) => void; reject: (error: Error) => void};
+type Waiting = {resolve: (answer: unknown) => void; reject: (error: Error) => void};
 
 const NOTHING: SearchAnswer = {hits: [], count: 0};
 
+/** A provider that also finds sections by any of the words of a question. */
+export type EmbeddedProvider = SearchProvider & {retrieve(request: RetrievalRequest): Promise<Retrieval>};
+
 /** Answers from an index of this site, in a worker of this tab: no other host is asked. */
-export const createProvider = (): SearchProvider => {
+export const createProvider = (): EmbeddedProvider => {
 	let worker: Worker | undefined;
 	let last = 0;
 	const waiting = new Map<number, Waiting>();
@@ -46,20 +49,22 @@ export const createProvider = (): SearchProvider => {
 		return started;
 	};
 
-	const ask = (question?: WorkerRequest['question']): Promise<SearchAnswer> =>
+	const ask = <T extends SearchAnswer | Retrieval | SearchHit[]>(request: Omit<WorkerRequest, 'id' | 'frugal'>): Promise<T> =>
 		new Promise((resolve, reject) => {
 			worker ??= start();
 			last++;
-			waiting.set(last, {resolve, reject});
-			worker.postMessage({id: last, frugal: isFrugal(), question} satisfies WorkerRequest);
+			waiting.set(last, {resolve: (answer) => resolve(answer as T), reject});
+			worker.postMessage({id: last, frugal: isFrugal(), ...request} satisfies WorkerRequest);
 		});
 
 	return {
 		preload() {
 			// What fails here is tried again, and reported, with the first question.
-			ask().catch(() => {});
+			ask({}).catch(() => {});
 		},
-		search: (query, options) => ask({query, options}),
+		search: (query, options) => ask({question: {query, options}}),
+		popular: (popular) => ask({popular}),
+		retrieve: (retrieval) => ask({retrieval}),
 		onImproved(listener) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);

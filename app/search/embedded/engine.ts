@@ -1,7 +1,10 @@
 import MiniSearch, {type SearchOptions as MiniOptions, type Query, type SearchResult} from 'minisearch';
 import {headingId, type IndexedPage, type TextFile, type TitlesFile} from '../../../pipeline/search/format';
-import type {Hit, SearchAnswer, SearchHit, SearchOptions} from '../types';
+import type {FoundSection, Hit, Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchOptions} from '../types';
+import {type Entry, findableOf, slugOf} from './findable';
+import {fuse, MOSTLY_TITLE} from './fusion';
 import {highlight, type Marks, marksFor, snippet} from './highlight';
+import {isTelling, synonymsOf} from './lexicon';
 import {overview} from './overview';
 import {
 	allowedEdits,
@@ -13,14 +16,16 @@ import {
 	SHARES,
 	SHORT_QUERY,
 	shortNames,
+	standingOf,
 	toWanted,
 	type Wanted,
 	WEIGHTS,
 } from './ranking';
+import {createRetriever, pageScore} from './retrieval';
 import {indexWords, normalName, queryWords, stem} from './words';
 
-/** One thing that can be found: a page, or the section of one under a heading. */
-type Entry = {page: IndexedPage; heading?: IndexedPage['headings'][number]; parent?: string; text: string; ranked: Ranked};
+/** What can be found, with what its order depends on. */
+type RankedEntry = Entry & {ranked: Ranked};
 
 type Fields = {
 	id: number;
@@ -33,14 +38,28 @@ type Fields = {
 	context: string;
 };
 
-export type Engine = {search(query: string, options: SearchOptions): SearchAnswer};
+/** A result by its entry, with the words that it was found by. */
+type Result = {id: number; terms: string[]};
+
+export type Engine = {
+	search(query: string, options: SearchOptions): SearchAnswer;
+	/** The pages that most other pages speak of. */
+	popular(limit: number): SearchHit[];
+	/** Finds sections that hold any of the words: for questions, whose words hardly ever stand together. */
+	retrieve(request: RetrievalRequest): Retrieval;
+};
 
 const FIELDS = ['name', 'names', 'keywords', 'heading', 'summary', 'text', 'context'] as const;
 /** Entries that are indexed at a time: a question that comes meanwhile waits for one chunk. */
 const CHUNK = 50;
 
-/** The last part of its address is a name of a page, too: a title can be a sentence. */
-const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
+/** What a link to a page says about how many readers want it: many lead to references only to name them. */
+const POPULAR_KINDS: Record<string, number> = {guide: 1.5, api: 1, cli: 1, index: 0.5};
+
+/** Documents that hold any of the words of a phrase, pages among them that are shown, and the share of words that must be known. */
+const RETRIEVED = 80;
+const RETRIEVED_PAGES = 20;
+const ENOUGH_WORDS = 0.6;
 
 const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
 	const title = heading ?? page.title;
@@ -54,19 +73,20 @@ const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
 		keywords: heading === undefined ? (page.keywords ?? []).map(normalName) : [],
 		isPage: heading === undefined,
 		isFlag: title.startsWith('--'),
-		kind: page.kind,
+		standing: standingOf(page),
 		links: page.links ?? 0,
 	};
 };
 
-const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): Entry[] =>
+const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): RankedEntry[] =>
 	pages.flatMap((page, index) => {
 		const [intro = '', ...rest] = texts?.[index] ?? [];
 		let parent: string | undefined;
+		const questionsOf = (at?: number): string[] => (page.answers ?? []).filter(({heading}) => heading === at).map(({question}) => question);
 		return [
-			{page, text: intro, ranked: rankedOf(page)},
-			...page.headings.map((heading, at): Entry => {
-				const entry = {page, heading, text: rest[at] ?? '', ranked: rankedOf(page, heading.text)};
+			{page, text: intro, questions: questionsOf(), ranked: rankedOf(page)},
+			...page.headings.map((heading, at): RankedEntry => {
+				const entry = {page, heading, text: rest[at] ?? '', questions: questionsOf(at), ranked: rankedOf(page, heading.text)};
 				if (heading.depth === 2) {
 					parent = heading.text;
 					return entry;
@@ -124,6 +144,8 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		{chunkSize: CHUNK},
 	);
 
+	const retriever = await createRetriever(entries.map((entry) => findableOf(entry, groups)));
+
 	/** The factor of a result; the index asks for it with each word and field that the result is found by. */
 	const factorsFor = (wanted: Wanted): ((id: number) => number) => {
 		const known = new Map<number, number>();
@@ -169,11 +191,46 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		return append(found, withSome(words, ask(anyOf(words)), shares));
 	};
 
+	/** The best document of each page that speaks of any of the words, best page first; none when most words are unknown. */
+	const retrieveFor = (query: string, words: readonly string[]): Result[] => {
+		const telling = words.filter(isTelling);
+		const clues = (telling.length > 0 ? telling : words).map((word) => ({word, alike: synonymsOf(word), weight: 1}));
+		const {ranked, known} = retriever.find(clues, query);
+		if (known.filter(({count}) => count > 0).length < ENOUGH_WORDS * known.length) {
+			return [];
+		}
+
+		const pages = new Map<string, {id: number; score: number}[]>();
+		for (const found of ranked.slice(0, RETRIEVED)) {
+			const {path} = entries[found.id]!.page;
+			pages.set(path, [...(pages.get(path) ?? []), found]);
+		}
+
+		const terms = clues.flatMap(({word, alike}) => [stem(word), ...alike.map(stem)]);
+		return [...pages.values()]
+			.map((found) => ({id: found[0]!.id, terms, score: pageScore(found.map(({score}) => score))}))
+			.sort((a, b) => b.score - a.score)
+			.slice(0, RETRIEVED_PAGES);
+	};
+
+	/** Whether a phrase is the name of what was found for it. */
+	const isNamed = (words: readonly string[], first: Result | undefined): boolean => {
+		const title = first && normalName(entries[first.id]!.ranked.title);
+		const letters = (some: readonly string[]): number => some.join('').length;
+		return title !== undefined && letters(words.filter((word) => title.includes(stem(word)))) >= MOSTLY_TITLE * letters(words);
+	};
+
+	const rankPhrase = (query: string, words: readonly string[]): Result[] => {
+		const exact = rank(query, words);
+		const isPhrase = words.length > 1 && toWanted(query).isPhrase;
+		return isPhrase && !isNamed(words, exact[0]) ? fuse<Result>(exact, retrieveFor(query, words), ({id}) => id) : exact;
+	};
+
 	return {
 		search(query, options) {
 			const words = queryWords(query);
-			const ranked = words.length === 0 ? [] : rank(query, words);
-			const groupOf = ({id}: SearchResult): string => groups[entries[id]!.page.group] ?? '';
+			const ranked = words.length === 0 ? [] : rankPhrase(query, words);
+			const groupOf = ({id}: Result): string => groups[entries[id]!.page.group] ?? '';
 			const kept = options.group === undefined ? ranked : ranked.filter((result) => groupOf(result) === options.group);
 			const {offset = 0, limit, perGroup} = options;
 			const shown =
@@ -190,8 +247,32 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 				groups: countGroups(ranked.map(groupOf)),
 			};
 		},
+		popular: (limit) =>
+			entries
+				.filter(({heading, page}) => heading === undefined && (page.links ?? 0) > 0)
+				.map((entry) => ({entry, worth: entry.page.links! * (POPULAR_KINDS[entry.page.kind] ?? 0)}))
+				.sort((a, b) => b.worth - a.worth)
+				.slice(0, limit)
+				.map(({entry}) => ({...toHit(entry, groups[entry.page.group] ?? '', marksFor([], []), 0), snippet: []})),
+		retrieve({clues, text, limit}) {
+			const {ranked, known, asked} = retriever.find(clues, text);
+			const toSection = ({id, score}: {id: number; score: number}): FoundSection => {
+				const {page, heading, text: body} = entries[id]!;
+				return {
+					path: page.path,
+					title: page.title,
+					kind: page.kind,
+					...(heading ? {id: idOf(heading), heading: heading.text} : {}),
+					text: heading ? body : [page.description, body].filter(Boolean).join(' '),
+					score,
+				};
+			};
+			return {sections: ranked.slice(0, limit).map(toSection), known, ...(asked ? {curated: toSection(asked)} : {})};
+		},
 	};
 };
+
+const idOf = ({id, text}: IndexedPage['headings'][number]): string => id ?? headingId(text);
 
 const anyOf = (words: readonly string[]): Query => ({
 	combineWith: 'OR',
@@ -227,7 +308,7 @@ const countGroups = (names: string[]): {name: string; count: number}[] => {
 const toHit = (entry: Entry, group: string, marks: Marks, snippetWords: number): SearchHit => {
 	const {page, heading, parent} = entry;
 	const text = heading ? entry.text : [page.description, entry.text].filter(Boolean).join(' ');
-	const id = heading && (heading.id ?? headingId(heading.text));
+	const id = heading && idOf(heading);
 	const levels =
 		heading === undefined ? {} : heading.depth === 2 ? {lvl2: heading.text} : {...(parent ? {lvl2: parent} : {}), lvl3: heading.text};
 	const hit: Hit = {
@@ -237,5 +318,5 @@ const toHit = (entry: Entry, group: string, marks: Marks, snippetWords: number):
 		content: null,
 		hierarchy: {lvl0: group, lvl1: page.title, ...levels},
 	};
-	return {...hit, title: highlight(heading?.text ?? page.title, marks), snippet: snippet(text, snippetWords, marks)};
+	return {...hit, kind: page.kind, title: highlight(heading?.text ?? page.title, marks), snippet: snippet(text, snippetWords, marks)};
 };

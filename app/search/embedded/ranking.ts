@@ -49,6 +49,18 @@ const KINDS: Record<string, number> = {
 	'success-stories': 0.6,
 };
 
+/** Pages of versions and events that are over: they answer only who asks for them. */
+const OVER = /(^|[-/])(legacy|alpha|20\d\d)([-/]|$)/;
+const OVER_WORTH = 0.5;
+
+/** Pages of a product beside Remotion itself: whoever asks for them names it. */
+const OTHER_PRODUCT = /^\/docs\/(recorder|editor-starter|timeline)\//;
+const OTHER_PRODUCT_WORTH = 0.65;
+
+/** By how much a page counts more, or less, for what it is: reference before posts, and what is over last. */
+export const standingOf = ({kind, path}: {kind: string; path: string}): number =>
+	(KINDS[kind] ?? 1) * (OVER.test(path) ? OVER_WORTH : 1) * (OTHER_PRODUCT.test(path) ? OTHER_PRODUCT_WORTH : 1);
+
 /** A page, or a section of one. Names and keywords are without punctuation (`normalName`); `links` counts the pages that lead to its page. */
 export type Ranked = {
 	title: string;
@@ -59,7 +71,7 @@ export type Ranked = {
 	keywords: readonly string[];
 	isPage: boolean;
 	isFlag: boolean;
-	kind: string;
+	standing: number;
 	links: number;
 };
 
@@ -125,8 +137,8 @@ const nameFactor = ({title, name, names, stems, keywords}: Ranked, wanted: Wante
 
 /** By how much a result counts more, or less, than its words alone say. */
 export const factorOf = (ranked: Ranked, wanted: Wanted): number => {
-	const {isPage, isFlag, kind, links} = ranked;
-	const nature = (KINDS[kind] ?? 1) * (isPage ? PAGE : 1) * (isFlag && wanted.isFlag ? FLAG : 1);
+	const {isPage, isFlag, standing, links} = ranked;
+	const nature = standing * (isPage ? PAGE : 1) * (isFlag && wanted.isFlag ? FLAG : 1);
 	return nature * nameFactor(ranked, wanted) * (1 + LINKED * Math.log2(1 + links));
 };
 

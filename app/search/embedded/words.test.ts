@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {indexWords, normalName, partsOf, queryWords, stem} from './words';
+import {indexWords, normalName, partsOf, queryWords, stem, stemsIn} from './words';
 
 describe('SRC-09 words', () => {
 	it.each([
@@ -11,6 +11,11 @@ describe('SRC-09 words', () => {
 		['@remotion/media-parser', ['remotion', 'media', 'parser']],
 		['4.0.359', ['4', '0', '359']],
 		['***', []],
+		["doesn't", ['doesnt']],
+		['can’t', ['cant']],
+		["Player's", ['player']],
+		["what's", ['what']],
+		["I'm", ['i']],
 	])('SRC-09 %s has the parts %j', (word, parts) => {
 		expect(partsOf(word)).toEqual(parts);
 	});
@@ -22,6 +27,8 @@ describe('SRC-09 words', () => {
 		['--disable-web-security', 'websecurity'],
 		['the <Sequence> tag', 'sequence'],
 		['two videos', 'video'],
+		["the Player's volume", 'player'],
+		["it doesn't play", 'doesnt'],
 	])('SRC-09 %s is found by %s', (text, word) => {
 		expect(indexWords(text)).toContain(word);
 	});
@@ -32,6 +39,12 @@ describe('SRC-09 words', () => {
 		['muted', 'mute'],
 		['properties', 'property'],
 		['volumes', 'volume'],
+		['cancelling', 'cancel'],
+		['filling', 'fill'],
+		['adding', 'add'],
+		['dynamically', 'dynamic'],
+		['directly', 'direct'],
+		['families', 'family'],
 	])('SRC-09 %s and %s have one stem', (one, other) => {
 		expect(stem(one)).toBe(stem(other));
 	});
@@ -40,9 +53,15 @@ describe('SRC-09 words', () => {
 		['how do I trim a video', ['trim', 'video']],
 		['the', ['the']],
 		['frame Frame', ['frame']],
+		['transition between transitions', ['transition', 'between']],
+		["why doesn't my audio play", ['why', 'doesnt', 'audio', 'play']],
 		['  ', []],
 	])('SRC-09 the query "%s" asks for %j', (query, words) => {
 		expect(queryWords(query)).toEqual(words);
+	});
+
+	it('SRC-09 a text is compared by stems, an identifier also as a whole', () => {
+		expect(stemsIn('The `useCurrentFrame()` hook renders')).toEqual(['use', 'current', 'fram', 'usecurrentfram', 'hook', 'render']);
 	});
 
 	it('SRC-09 punctuation is no part of a name', () => {

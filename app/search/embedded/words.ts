@@ -13,9 +13,16 @@ const SUBJECT = 'remotion';
 
 const LONGEST_WORD = 40;
 
+/**
+ * Contractions and possessives are words: `doesn't` is `doesnt`, `the Player's volume` speaks of the `Player`, and what is
+ * left of `what's` and `I'm` says nothing.
+ */
+const withoutApostrophes = (text: string): string =>
+	text.replace(/(\p{L})['’](?:s|re|ve|ll|d|m)(?!\p{L})/giu, '$1').replace(/(\p{L})['’](?=\p{L})/gu, '$1');
+
 /** The parts of an identifier, a flag, a version or a word, in lower case: `--jpegQuality` is `jpeg`, `quality`. */
 export const partsOf = (word: string): string[] =>
-	word
+	withoutApostrophes(word)
 		.replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
 		.replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
 		.toLowerCase()
@@ -25,7 +32,7 @@ export const partsOf = (word: string): string[] =>
 /** A name without its punctuation: `<Sequence>`, `sequence()` and `--sequence` are one name. */
 export const normalName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
-const undouble = (word: string): string => (/([bdfgmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
+const undouble = (word: string): string => (/([bdfglmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
 /** Cuts off what English adds to a word: renders, rendered and rendering are found by each other. */
 export const stem = (word: string): string => {
@@ -37,11 +44,18 @@ export const stem = (word: string): string => {
 	}
 
 	if (root.length >= 6 && root.endsWith('ing')) {
-		root = undouble(root.slice(0, -3));
+		root = root.slice(0, -3);
 	} else if (root.length >= 5 && root.endsWith('ed')) {
-		root = undouble(root.slice(0, -2));
+		root = root.slice(0, -2);
 	}
 
+	if (root.length >= 7 && root.endsWith('ically')) {
+		root = root.slice(0, -4);
+	} else if (root.length >= 6 && root.endsWith('ly')) {
+		root = root.slice(0, -2);
+	}
+
+	root = undouble(root);
 	return root.length >= 4 && root.endsWith('e') ? root.slice(0, -1) : root;
 };
 
@@ -50,7 +64,7 @@ const tails = (parts: string[]): string[] => parts.slice(0, -1).map((_, start) =
 /** Every word that a text is found by. */
 export const indexWords = (text: string): string[] => {
 	const words: string[] = [];
-	for (const word of text.split(/[\s()[\]{}<>,;"'`|]+/)) {
+	for (const word of withoutApostrophes(text).split(/[\s()[\]{}<>,;"'`|]+/)) {
 		const parts = partsOf(word);
 		for (const part of parts) {
 			if (parts.length > 1 || !STOP_WORDS.has(part)) {
@@ -65,9 +79,25 @@ export const indexWords = (text: string): string[] => {
 	return words;
 };
 
+/** The first word of each stem: `transitions` beside `transition` asks for nothing more. */
+const oneOfStem = (words: readonly string[]): string[] => {
+	const stems = words.map(stem);
+	return words.filter((_, index) => stems.indexOf(stems[index]!) === index);
+};
+
 /** The words of a query; those that say nothing are left out unless there are no others. */
 export const queryWords = (query: string): string[] => {
 	const parts = partsOf(query);
 	const telling = parts.filter((part) => !STOP_WORDS.has(part) && part !== SUBJECT);
-	return [...new Set(telling.length > 0 ? telling : parts)];
+	return oneOfStem(telling.length > 0 ? telling : parts);
 };
+
+/** The stems that a text is compared by, in its order, repeated as they are; an identifier counts as a whole, too. */
+export const stemsIn = (text: string): string[] =>
+	withoutApostrophes(text)
+		.split(/[\s()[\]{}<>,;"'`|]+/)
+		.flatMap((word) => {
+			const parts = partsOf(word);
+			const stems = parts.filter((part) => parts.length > 1 || !STOP_WORDS.has(part)).map(stem);
+			return parts.length > 1 ? [...stems, stem(parts.join('').slice(0, LONGEST_WORD))] : stems;
+		});

@@ -1,13 +1,21 @@
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
 import {MAX_PER_GROUP, MAX_RESULTS, SNIPPET_WORDS} from '../limits';
-import type {SearchAnswer, SearchOptions} from '../types';
+import type {Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchOptions} from '../types';
 import {createEngine, type Engine} from './engine';
 
 /** What the page asks; `frugal` readers are spared the second tier. */
-export type WorkerRequest = {id: number; frugal: boolean; question?: {query: string; options: SearchOptions}};
+export type WorkerRequest = {
+	id: number;
+	frugal: boolean;
+	question?: {query: string; options: SearchOptions};
+	/** Answered from titles alone only when the texts can't be had. */
+	retrieval?: RetrievalRequest;
+	/** How many popular pages. */
+	popular?: number;
+};
 
 /** An answer to a request, or the news that from now on answers come from texts too. */
-export type WorkerAnswer = ({id: number} & ({answer?: SearchAnswer} | {error: string})) | {improved: true};
+export type WorkerAnswer = ({id: number} & ({answer?: SearchAnswer | Retrieval | SearchHit[]} | {error: string})) | {improved: true};
 
 /** With fewer results from titles alone, an answer waits for the texts that are on their way. */
 const ENOUGH_TITLES = 5;
@@ -90,9 +98,18 @@ const loadTexts = (titles: TitlesFile): Promise<Engine> => {
 	return second;
 };
 
-const answer = async (request: WorkerRequest): Promise<SearchAnswer | undefined> => {
+const answer = async (request: WorkerRequest): Promise<SearchAnswer | Retrieval | SearchHit[] | undefined> => {
 	const {titles, engine} = await loadTitles();
 	const texts = complete || request.frugal ? undefined : loadTexts(titles);
+	if (request.popular) {
+		return engine.popular(request.popular);
+	}
+
+	if (request.retrieval) {
+		const whole = complete ?? (await texts?.catch(() => undefined));
+		return whole ? whole.retrieve(request.retrieval) : {...engine.retrieve(request.retrieval), isPartial: !request.frugal};
+	}
+
 	if (!request.question) {
 		return undefined;
 	}

@@ -1,0 +1,57 @@
+import type {IndexedPage} from '../../../pipeline/search/format';
+import {standingOf} from './ranking';
+import type {Findable} from './retrieval';
+
+/** One thing that can be found: a page, or the section of one under a heading. */
+export type Entry = {
+	page: IndexedPage;
+	heading?: IndexedPage['headings'][number];
+	parent?: string;
+	questions: readonly string[];
+	text: string;
+};
+
+/** The last part of its address is a name of a page, too: a title can be a sentence. */
+export const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
+
+/** What a word counts by where it stands; `usual` is how many words stand there usually. */
+const QUESTIONS = {weight: 4, usual: 10};
+const PAGE = {
+	name: {weight: 7, usual: 6},
+	keywords: {weight: 3, usual: 8},
+	summary: {weight: 5, usual: 15},
+	headings: {weight: 0.7, usual: 25},
+	text: {weight: 2.5, usual: 40},
+	context: {weight: 1, usual: 8},
+};
+const SECTION = {
+	heading: {weight: 1.2, usual: 4},
+	parent: {weight: 1.2, usual: 4},
+	name: {weight: 0.8, usual: 6},
+	keywords: {weight: 0.9, usual: 8},
+	text: {weight: 1, usual: 60},
+};
+
+/** What the retrieval by any word looks at: for a section also the names of its page, which it rarely repeats. */
+export const findableOf = ({page, heading, parent = '', questions, text}: Entry, groups: readonly string[]): Findable => {
+	const names = [page.title, ...(page.names ?? []), slugOf(page)].join(' ');
+	const keywords = page.keywords?.join(' ') ?? '';
+	const fields = heading
+		? [
+				{text: heading.text, ...SECTION.heading},
+				{text, ...SECTION.text},
+				{text: names, ...SECTION.name},
+				{text: keywords, ...SECTION.keywords},
+				{text: parent, ...SECTION.parent},
+			]
+		: [
+				{text: names, ...PAGE.name},
+				{text: page.description, ...PAGE.summary},
+				{text, ...PAGE.text},
+				{text: keywords, ...PAGE.keywords},
+				{text: page.headings.map((one) => one.text).join(', '), ...PAGE.headings},
+				{text: `${groups[page.group] ?? ''} ${page.path}`, ...PAGE.context},
+			];
+	fields.push({text: questions.join(' '), ...QUESTIONS});
+	return {fields: fields.filter((field) => field.text !== ''), questions, title: page.title, standing: standingOf(page)};
+};

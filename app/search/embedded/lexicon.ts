@@ -1,0 +1,153 @@
+import {stem} from './words';
+
+/** What the search and the assistant know about readers' words: which say nothing, and which mean the same. */
+
+/** Words that don't say what a question is about, beside those that the search leaves out. */
+const FILLERS = new Set(
+	(
+		'able about actually after again all allow already also always am another any anyone anything anyway around available basically been before ' +
+		'being believe best better between both bug call cannot cant case certain come consider could couldnt currently depend did didnt difference ' +
+		'different do doe doesnt doing done dont each easy easily either else even ever every everything exactly example expect explain far few find ' +
+		'fine first follow get getting give go going good got great guy had hadnt happen hasnt havent he hello help her here hey hi him his however id idea im ' +
+		'including instead isnt issue ive just keep kind know later least let like little look lot make man many may maybe me mean might more most much ' +
+		'must myself need never new nice nor nothing now ok okay one only option other our out over own particular perfectly please plan possible probably ' +
+		'problem properly provide question quite rather reason really recommended related remotion right said same saw say see seem set several she ' +
+		'should shouldnt show similar simple simply since solution solve some someone something sometimes somehow soon sorry still stuff such suddenly ' +
+		'suggest supposed sure take tell than thank thanks them they thing think though thought through together told took totally tried try trying two ' +
+		'understand unfortunately until up upon us use used useful user using usually valid various very via wa wait want wasnt way we well went were werent weird whats ' +
+		'whether while who whole whos why wish within without won wonder wondering wont work working works worked would wouldnt write wrong yes yet youre'
+	).split(' '),
+);
+
+/** Whether a word says what a question is about. */
+export const isTelling = (word: string): boolean => !FILLERS.has(word) && !FILLERS.has(stem(word));
+
+/** What readers call things, and what the pages call them. */
+const SYNONYMS: Record<string, string[]> = {
+	abort: ['cancel'],
+	api: ['fetch'],
+	aspect: ['dimensions', 'width'],
+	audio: ['sound'],
+	aws: ['lambda'],
+	begin: ['start', 'create'],
+	bigger: ['size', 'scale'],
+	cancel: ['abort', 'cancelsignal'],
+	caption: ['subtitle'],
+	charge: ['pricing', 'license'],
+	charging: ['pricing', 'license'],
+	choppy: ['buffering', 'stutter', 'premount'],
+	clip: ['video'],
+	color: ['colour'],
+	commercial: ['license', 'company'],
+	company: ['license'],
+	container: ['docker'],
+	core: ['concurrency', 'cpu'],
+	cost: ['pricing', 'license'],
+	cpu: ['concurrency'],
+	crash: ['fail', 'memory'],
+	crop: ['trim'],
+	cut: ['trim'],
+	data: ['props'],
+	download: ['fetch', 'load'],
+	duration: ['length', 'durationinframes'],
+	dynamic: ['calculate', 'variable'],
+	embed: ['player'],
+	equalizer: ['visualization'],
+	export: ['render', 'output'],
+	fail: ['error'],
+	faster: ['speed', 'performance', 'playbackrate'],
+	fetch: ['load'],
+	flash: ['flicker'],
+	flicker: ['jitter', 'delayrender'],
+	fps: ['frame'],
+	free: ['license'],
+	freeze: ['pause'],
+	frontend: ['player', 'browser'],
+	gap: ['premount', 'buffer', 'delay'],
+	generate: ['render', 'create'],
+	generation: ['render'],
+	glitch: ['flicker', 'buffering', 'playback'],
+	gpu: ['gl', 'hardware'],
+	gray: ['grey'],
+	hardware: ['gpu'],
+	host: ['deploy'],
+	image: ['still', 'img', 'picture'],
+	install: ['create', 'project'],
+	iphone: ['ios', 'safari', 'mobile'],
+	jpg: ['jpeg'],
+	json: ['props', 'data'],
+	jump: ['seek'],
+	lag: ['buffering', 'performance'],
+	laggy: ['buffering', 'performance'],
+	length: ['duration', 'durationinframes'],
+	local: ['locally', 'computer'],
+	long: ['duration', 'length'],
+	loud: ['volume'],
+	louder: ['volume'],
+	mobile: ['ios', 'android'],
+	move: ['transform', 'translate'],
+	mp3: ['audio'],
+	music: ['audio'],
+	narration: ['audio'],
+	online: ['server', 'deploy'],
+	parameter: ['props'],
+	parametrize: ['parameterize', 'props'],
+	pause: ['freeze'],
+	pay: ['license', 'pricing'],
+	payment: ['license', 'pricing'],
+	performance: ['speed', 'faster'],
+	photo: ['image', 'still'],
+	picture: ['image', 'still'],
+	player: ['preview'],
+	portrait: ['dimensions', 'height'],
+	price: ['pricing', 'license', 'cost'],
+	production: ['deploy'],
+	quick: ['speed', 'fast'],
+	quiet: ['volume', 'mute'],
+	ratio: ['dimensions', 'width'],
+	repeat: ['loop'],
+	resolution: ['dimensions', 'width', 'scale'],
+	resume: ['freeze'],
+	rotate: ['transform'],
+	screenshot: ['still'],
+	serverless: ['lambda'],
+	shorten: ['trim'],
+	silence: ['mute'],
+	silent: ['mute'],
+	size: ['dimensions', 'width', 'height'],
+	slide: ['transition', 'translate'],
+	slow: ['speed', 'performance', 'playbackrate'],
+	slower: ['speed', 'performance', 'playbackrate'],
+	song: ['audio'],
+	sound: ['audio'],
+	spectrum: ['visualization'],
+	speech: ['transcribe', 'whisper', 'audio'],
+	speed: ['performance', 'playbackrate', 'faster'],
+	stop: ['freeze', 'pause'],
+	stutter: ['buffering', 'playback'],
+	subtitle: ['caption'],
+	thread: ['concurrency'],
+	thumbnail: ['still'],
+	timed: ['timeout'],
+	times: ['timeout'],
+	transcribe: ['whisper', 'caption'],
+	transcription: ['transcribe', 'whisper'],
+	transition: ['transitionseries'],
+	transparent: ['alpha', 'transparency'],
+	transparency: ['alpha', 'transparent'],
+	alpha: ['transparency', 'transparent'],
+	typeface: ['font'],
+	upload: ['s3', 'bucket'],
+	variable: ['dynamic', 'calculate'],
+	vertical: ['dimensions', 'height'],
+	voice: ['audio', 'speech'],
+	voiceover: ['audio', 'speech'],
+	waveform: ['visualization'],
+	website: ['player', 'app'],
+	zoom: ['scale', 'transform'],
+};
+
+const byStem = new Map(Object.entries(SYNONYMS).map(([word, others]) => [stem(word), others]));
+
+/** Other words for a word, in whichever of its forms it stands. */
+export const synonymsOf = (word: string): readonly string[] => byStem.get(stem(word)) ?? [];

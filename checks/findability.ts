@@ -1,0 +1,47 @@
+import {getCompiledPage} from '../pipeline/collections/pages';
+import {contentIndex, type PageEntry} from '../pipeline/content/content-index';
+import {type Finding, fileName} from './finding';
+import {lineOfField, type PageSource} from './pages';
+
+const entriesOf = (pages: readonly PageSource[]): {page: PageSource; entry: PageEntry}[] => {
+	const files = new Map(pages.map((page) => [page.file, page]));
+	return [...contentIndex().pages.values()].flatMap((entry) => {
+		const page = files.get(fileName(entry.file));
+		return page ? [{page, entry}] : [];
+	});
+};
+
+/** Pages that readers can't find by their own words: without keywords, only the docs' words lead there. */
+export const withoutKeywords = (pages: readonly PageSource[]): Finding[] =>
+	entriesOf(pages).flatMap(({page, entry}) =>
+		entry.frontMatter.keywords
+			? []
+			: [{file: page.file, line: 1, message: 'field "keywords": expected words that readers may look for this page with'}],
+	);
+
+/** Questions that two pages claim to answer, or that are answered by a section that the page doesn't have. */
+export const answerProblems = async (pages: readonly PageSource[]): Promise<Finding[]> => {
+	const places = new Map<string, string>();
+	const findings: Finding[] = [];
+	for (const {page, entry} of entriesOf(pages)) {
+		const {answers = []} = entry.frontMatter;
+		const ids = answers.length === 0 ? [] : (await getCompiledPage(entry.path)).headings.filter(({depth}) => depth <= 3).map(({id}) => id);
+		const add = (message: string): void => {
+			findings.push({file: page.file, line: lineOfField(page, 'answers'), message: `field "answers": ${message}`});
+		};
+		for (const {question, section} of answers) {
+			if (section !== undefined && !ids.includes(section)) {
+				add(`"${section}" is no heading of level 2 or 3, expected one of ${ids.join(', ')}`);
+			}
+
+			const other = places.get(question.toLowerCase());
+			if (other !== undefined) {
+				add(`"${question}" is answered by ${other} already`);
+			}
+
+			places.set(question.toLowerCase(), entry.path);
+		}
+	}
+
+	return findings;
+};

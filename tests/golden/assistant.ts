@@ -1,0 +1,40 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {answerFromPages, findPassages} from '../../app/assistant/from-pages/assistant';
+import type {Answer, Exchange} from '../../app/assistant/types';
+import {createEngine} from '../../app/search/embedded/engine';
+import {passagesOf} from '../../pipeline/assistant/emit';
+import {repoDir} from '../../pipeline/base/site-dir';
+import {pageExists} from '../../pipeline/collections/pages';
+import {findEntry} from '../../pipeline/content/content-index';
+import {searchFiles} from '../../pipeline/search/emit';
+
+/** The rows of a table of questions, each with its columns. */
+export const readTable = (name: string): string[][] =>
+	readFileSync(path.join(repoDir, 'tests/golden', name), 'utf8')
+		.trim()
+		.split('\n')
+		.map((line) => line.split('\t'));
+
+/** Those of some addresses, separated by spaces, whose pages are written. */
+export const writtenPages = (addresses = ''): string[] => addresses.split(' ').filter(pageExists);
+
+/** The embedded assistant without a browser, on the pages as they are. */
+export const startAssistant = async (): Promise<(question: string, history?: Exchange[]) => Promise<Answer>> => {
+	const {titles, texts} = await searchFiles();
+	const engine = await createEngine(titles, texts);
+	return async (question, history = []) =>
+		answerFromPages(
+			await findPassages(question, history, {
+				ask: async (request) => engine.retrieve(request),
+				readPassages: async (page) => (findEntry(page) ? passagesOf(page) : undefined),
+			}),
+		);
+};
+
+/** The pages whose passages an answer shows, the first one first. */
+export const citedPages = (answer: Answer): string[] =>
+	answer.kind === 'passages' ? answer.parts.map(({source}) => source.path.split('#')[0]!) : [];
+
+/** Whether an answer says of itself that it is one. */
+export const isSure = (answer: Answer): boolean => answer.kind === 'passages' && !answer.isClose;
