@@ -42,7 +42,7 @@ type Options = {
 };
 
 const ask = ({protocol = 'chat-completions', ...options}: Options = {}) =>
-	createEndpointAssistant({endpoint: endpoint.url, protocol, model: 'm', timeout: 1000, site: 'Toolkit'}, async () => findings).ask(
+	createEndpointAssistant({endpoint: endpoint.url, protocol, model: 'm', timeout: 3000, site: 'Toolkit'}, async () => findings).ask(
 		'What does damping do?',
 		options.history ?? [],
 		{signal: options.signal ?? new AbortController().signal, onPartial: (answer) => partial.push(answer)},
@@ -133,7 +133,7 @@ describe('AI-04 asking an endpoint', () => {
 	});
 
 	it('AI-04 without the index of the pages nothing is asked', async () => {
-		const settings = {endpoint: endpoint.url, protocol: 'handler', model: 'm', timeout: 1000, site: 'Toolkit'} as const;
+		const settings = {endpoint: endpoint.url, protocol: 'handler', model: 'm', timeout: 3000, site: 'Toolkit'} as const;
 		const assistant = createEndpointAssistant(settings, () => Promise.reject(new Error('no index')));
 		expect(await assistant.ask('Why?', [], {signal: new AbortController().signal})).toEqual({kind: 'unreachable', sources: []});
 		expect(endpoint.asked).toEqual([]);
