@@ -9,7 +9,8 @@ import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
 const toolkit = Object.keys(packages.dependencies).filter((name) => name === 'remotion' || name.startsWith('@remotion/'));
-const inBrowser = [...toolkit, 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];
+const editor = Object.keys(packages.dependencies).filter((name) => /^@(codemirror|lezer)\/|^sucrase$/.test(name));
+const inBrowser = [...toolkit, ...editor, 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];
 
 export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),

@@ -35,3 +35,6 @@ export const DEMO_JS = 60 * KB;
 
 /** The search: the code of its modal, the first tier of its index, and everything until the first result, texts included. */
 export const SEARCH = {modal: 25 * KB, titles: 90 * KB, firstResult: 300 * KB};
+
+/** The playground: everything of its page with the editor, the compiler's worker, the script of its frame, and all styles. */
+export const PLAYGROUND = {page: 270 * KB, compiler: 60 * KB, frame: 112 * KB, css: 18 * KB};

@@ -4,6 +4,7 @@ import {emitPassages} from '../assistant/emit';
 import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
 import * as content from '../collections/pages';
 import type {SiteConfig} from '../config/schema';
+import {emitPlayground} from '../playground/emit';
 import {emitSearch} from '../search/emit';
 import {readRedirects} from '../site/redirects';
 import {compressFiles} from './compress';
@@ -41,6 +42,7 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 	await emitSidebars(clientDir, content.sidebarIds(), content.sidebarFile);
 	await emitSearch(clientDir);
 	await emitPosters(clientDir);
+	if (content.pageExists('/playground')) await emitPlayground(clientDir);
 	await emitHostFiles(redirects, {buildDir, clientDir});
 	await emitBuildId(clientDir);
 	await compressFiles(clientDir, path.join(cacheDir, 'compressed'));
