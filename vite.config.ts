@@ -6,6 +6,7 @@ import {siteDir, writtenDirs} from './pipeline/base/site-dir.ts';
 import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
 import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
+import {noUsageReport} from './pipeline/vite/no-usage-report.ts';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
 const toolkit = Object.keys(packages.dependencies).filter((name) => name === 'remotion' || name.startsWith('@remotion/'));
@@ -15,9 +16,7 @@ const inBrowser = [...toolkit, ...editor, 'minisearch', '@algolia/autocomplete-c
 export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),
 	define: {__DATA_VERSION__: JSON.stringify(command === 'build' ? dataVersion() : 'development'), __BUILD_YEAR__: new Date().getFullYear()},
-	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), reactRouter()],
-	// The package counts conversions at a host of its own; these pages ask no host but theirs. Newer versions do not.
-	resolve: {alias: {'@remotion/licensing': path.resolve('app/islands/video-tool/no-licensing.ts')}},
+	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), noUsageReport(), reactRouter()],
 	build: {
 		target: 'es2022',
 		// Fonts and posters are files of their own: inlined they would be sent with every page.
@@ -29,6 +28,7 @@ export default defineConfig(({command}) => ({
 	},
 	// All that the browser loads, at once: what is found later makes the page load afresh under the reader.
 	optimizeDeps: {
+		rolldownOptions: {plugins: [noUsageReport()]},
 		include: [...inBrowser, '@remotion/transitions/*', '@remotion/media-parser/web', '@remotion/webcodecs/buffer'],
 		exclude: Object.keys(packages.dependencies)
 			.filter((name) => !inBrowser.includes(name) && !name.startsWith('react'))

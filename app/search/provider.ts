@@ -7,7 +7,7 @@ let provider: Promise<SearchProvider> | undefined;
 export const getProvider = (): Promise<SearchProvider> => {
 	provider ??= siteConfig.search.appId
 		? import('./hosted/hosted').then(({createProvider}) => createProvider(siteConfig))
-		: import('./embedded/embedded').then(({createProvider}) => createProvider());
+		: import('./embedded/embedded').then(({getEmbedded}) => getEmbedded());
 	provider.catch(() => {
 		provider = undefined;
 	});
