@@ -45,7 +45,7 @@ export const WELL_KNOWN = 0.85;
 export const NAMED = 0.25;
 
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
-export const ENOUGH_COVERED = 0.2;
+export const ENOUGH_COVERED = 0.15;
 export const ANSWERED = 0.55;
 
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */
