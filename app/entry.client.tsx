@@ -3,17 +3,14 @@ import {hydrateRoot} from 'react-dom/client';
 import {HydratedRouter} from 'react-router/dom';
 import {cleanPath} from './navigation/clean-path';
 import {onHydrated} from './navigation/hydration-flag';
-import {takeInterruptedNavigation} from './navigation/interrupted-navigation';
 
 const {pathname, search, hash} = window.location;
-const interrupted = takeInterruptedNavigation();
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 const clean = cleanPath(pathname);
+/** A page is drawn under its path with and without a slash at the end, and under no other form. */
+const isClean = pathname === clean || pathname === `${clean}/`;
 
-if (interrupted && interrupted !== pathname + search + hash) {
-	// The code of the page that was asked for did not load and the router reloaded the page before it.
-	window.location.replace(interrupted);
-} else if (isNotFound && clean !== pathname) {
+if (isNotFound && !isClean) {
 	window.location.replace(clean + search + hash);
 } else {
 	hydrate();
@@ -23,7 +20,7 @@ function hydrate(): void {
 	if (isNotFound) {
 		// One file answers for every unknown address. It was written for /404, so it can only come alive under that path.
 		window.history.replaceState(window.history.state, '', '/404');
-	} else if (clean !== pathname) {
+	} else if (!isClean) {
 		window.history.replaceState(window.history.state, '', clean + search + hash);
 	}
 

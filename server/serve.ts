@@ -7,6 +7,10 @@ import {createHandler} from './static/handler';
 
 const defaultPort = 3000;
 
+/** Milliseconds that a request may take to arrive, its headers first, and that a connection may lie still. */
+const limits = {headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000};
+const STILL_MS = 60_000;
+
 /** Serves the built site in `dir`; resolves when it listens. Throws a readable error without a build or a free port. */
 export const serve = (dir: string, port = defaultPort): Promise<Server> => {
 	if (!existsSync(path.join(dir, 'index.html'))) {
@@ -17,7 +21,8 @@ export const serve = (dir: string, port = defaultPort): Promise<Server> => {
 		throw new Error(`PORT is ${port}, expected a whole number from 0 to 65535.`);
 	}
 
-	const server = createServer(createHandler(dir));
+	const server = createServer(limits, createHandler(dir));
+	server.timeout = STILL_MS;
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
 			reject(

@@ -1,13 +1,14 @@
 import siteConfig from 'virtual:site-config';
 import {type ReactNode, useRef} from 'react';
 import {useLocation, UNSAFE_useScrollRestoration as useScrollRestoration} from 'react-router';
+import {cleanPath} from '../navigation/clean-path';
 import {useDocumentLinks} from '../navigation/document-links';
 import {useHydrationFlag} from '../navigation/hydration-flag';
 import {NavigationProgress} from '../navigation/navigation-progress';
 import {usePrefetch} from '../navigation/prefetch';
 import {RouteAnnouncer} from '../navigation/route-announcer';
 import {useSkipLinkFocus} from '../navigation/skip-link-focus';
-import {useInterruptedNavigation} from '../navigation/use-interrupted-navigation';
+import {useNavigationFaults} from '../navigation/use-navigation-faults';
 import {useProseControls} from '../prose/prose-controls';
 import {Analytics} from './analytics';
 import {AnnouncementBar} from './announcement-bar';
@@ -23,14 +24,14 @@ const BARE_PAGE = '/ai-embed';
 /** What stands around every page: skip link, announcement, navbar, main content, footer. */
 export function Chrome({children}: {children: ReactNode}) {
 	const main = useRef<HTMLElement>(null);
-	const isBare = useLocation().pathname.replace(/\/$/, '') === BARE_PAGE;
+	const isBare = cleanPath(useLocation().pathname) === BARE_PAGE;
 	const {skipLinkUsed} = useSkipLinkFocus(main);
 	// The router's component would add a script to every page that fails where storage is blocked; the browser itself
 	// restores the position of a page that is loaded again.
 	useScrollRestoration();
 	useHydrationFlag();
 	useDocumentLinks();
-	useInterruptedNavigation();
+	useNavigationFaults();
 	usePrefetch();
 	useProseControls();
 

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 import {useLocation} from 'react-router';
 import type {SidebarBranch, SidebarNode} from '../../pipeline/content/types';
 import {ChevronIcon, ExternalIcon} from '../chrome/icons';
-import {routePath} from '../navigation/clean-path';
+import {cleanPath} from '../navigation/clean-path';
 import {setCategoryOpen, useOpenCategories} from './open-categories';
 import styles from './sidebar.module.css';
 import {openTrail, requestSidebar, useSidebarItems} from './sidebar-data';
@@ -10,7 +10,7 @@ import {openTrail, requestSidebar, useSidebarItems} from './sidebar-data';
 /** The pages of a sidebar. The category of the current page is open, the page is marked. */
 export function Sidebar({branch}: {branch: SidebarBranch}) {
 	const items = useSidebarItems(branch);
-	const path = routePath(useLocation().pathname);
+	const path = cleanPath(useLocation().pathname);
 	const trail = openTrail(items, path) ?? [];
 	const trailKey = [branch.id, ...trail].join('\n');
 

@@ -1,5 +1,5 @@
 import {isRouteErrorResponse} from 'react-router';
-import {ConnectionError} from '../navigation/load-page';
+import {CodeError, ConnectionError} from '../navigation/connection-error';
 import {CrashPage} from './crash-page';
 import {NotFoundPage} from './not-found-page';
 import {OfflinePage} from './offline-page';
@@ -17,5 +17,5 @@ export function ErrorView({error}: {error: unknown}) {
 		return <NotFoundPage />;
 	}
 
-	return error instanceof ConnectionError ? <OfflinePage /> : <CrashPage error={error} />;
+	return error instanceof ConnectionError ? <OfflinePage needsLoad={error instanceof CodeError} /> : <CrashPage error={error} />;
 }

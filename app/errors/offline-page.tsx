@@ -1,14 +1,32 @@
 import {useCallback, useEffect} from 'react';
 import {useLocation, useNavigate} from 'react-router';
+import {isReachable} from '../navigation/connection-error';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 
+type Props = {
+	/** Only a full load of the page can help. */
+	needsLoad?: boolean;
+};
+
 /** The network did not answer for the page asked for. Tries again when the reader says so and when the network is back. */
-export function OfflinePage() {
+export function OfflinePage({needsLoad = false}: Props) {
 	const navigate = useNavigate();
 	const {pathname, search, hash} = useLocation();
-	const retry = useCallback(() => navigate(pathname + search + hash, {replace: true}), [navigate, pathname, search, hash]);
+	const retry = useCallback(async () => {
+		if (!needsLoad) {
+			void navigate(pathname + search + hash, {replace: true});
+		} else if (await isReachable()) {
+			// Without an answer the browser would put a page of its own in place of this one.
+			window.location.reload();
+		}
+	}, [navigate, needsLoad, pathname, search, hash]);
 
+	useEffect(() => {
+		if (needsLoad) {
+			void retry();
+		}
+	}, [needsLoad, retry]);
 	useEffect(() => {
 		window.addEventListener('online', retry);
 		return () => window.removeEventListener('online', retry);

@@ -1,5 +1,6 @@
 import {useEffect} from 'react';
 import {useLocation, useNavigate} from 'react-router';
+import {isSamePath} from './clean-path';
 import {pageLink} from './page-link';
 
 /**
@@ -20,7 +21,7 @@ export function useDocumentLinks(): void {
 			}
 
 			event.preventDefault();
-			const samePage = url.pathname.replace(/\/$/, '') === pathname.replace(/\/$/, '');
+			const samePage = isSamePath(url.pathname, pathname);
 			const sameAddress = samePage && url.search === search && url.hash === hash;
 			navigate(url.pathname + url.search + url.hash, {
 				preventScrollReset: samePage && !url.hash && url.search !== search,

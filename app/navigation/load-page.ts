@@ -1,46 +1,45 @@
-import {readStored, store} from '../lib/storage';
-
-const KEY = 'hard-load';
-const LOOP_MS = 10_000;
-
-/** The page's data could not be fetched because the network did not answer. */
-export class ConnectionError extends Error {
-	override name = 'ConnectionError';
-}
+import {ConnectionError} from './connection-error';
+import {loadAfresh, never} from './load-afresh';
+import {pendingAddress} from './router-state';
+import {recallPage} from './seen-pages';
 
 /**
  * Runs a page's data request and answers with its data. An answer of another version of the site (see
  * `pipeline/vite/data-version.ts`), or none because the server no longer has the data, loads the address afresh, once.
- * Without a network it throws a `ConnectionError`, so that the reader keeps the chrome and can retry.
+ * Without a network it answers with what it knows of a page seen before, or throws a `ConnectionError`.
  */
-export async function loadPage<T extends {version: string}>(request: Request, load: () => Promise<T>): Promise<T> {
+export async function loadPage<T extends {version: string}>({signal, url}: Request, load: () => Promise<T>): Promise<T> {
 	let data: T;
 	try {
 		data = await load();
 	} catch (error) {
+		// The reader has gone elsewhere meanwhile, and that is where they end.
+		signal.throwIfAborted();
 		if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) {
-			throw new ConnectionError('The page could not be loaded. Check your network connection.', {cause: error});
+			const known = recallPage(new URL(url).pathname);
+			if (isPage<T>(known)) {
+				return known;
+			}
+
+			throw new ConnectionError({cause: error});
 		}
 
-		return loadAfresh(request, error);
+		return leaveFor(url, error);
 	}
 
-	return data?.version === __DATA_VERSION__ ? data : loadAfresh(request, data);
+	signal.throwIfAborted();
+	return data?.version === __DATA_VERSION__ ? data : leaveFor(url, data);
 }
 
-/** Leaves for the address in a full page load; gives up (throws an error, keeps data) when that was tried just now. */
-function loadAfresh<T>(request: Request, outcome: unknown): Promise<T> {
-	const {pathname, search, hash} = new URL(request.url);
-	const target = pathname + search + hash;
-	const [last, time] = (readStored(KEY, 'sessionStorage') ?? '').split('\n');
-	if (last === target && Date.now() - Number(time) < LOOP_MS) {
-		return isPage<T>(outcome) ? Promise.resolve(outcome) : Promise.reject(outcome);
+/** Loads the address afresh; when that was tried just now, makes do with the outcome. */
+function leaveFor<T>(url: string, outcome: unknown): Promise<T> {
+	const {pathname, search} = new URL(url);
+	// A request has no hash.
+	if (loadAfresh(pendingAddress() ?? pathname + search)) {
+		return never();
 	}
 
-	store(KEY, `${target}\n${Date.now()}`, 'sessionStorage');
-	window.location.assign(target);
-	// The document is going away: the old page stays until then.
-	return new Promise(() => {});
+	return isPage<T>(outcome) ? Promise.resolve(outcome) : Promise.reject(outcome);
 }
 
 const isPage = <T>(value: unknown): value is T => typeof value === 'object' && value !== null && 'version' in value;

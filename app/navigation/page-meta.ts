@@ -34,7 +34,12 @@ export function pageMeta({
 	return [
 		{title: fullTitle},
 		{name: 'description', content: description},
-		...(noIndex ? [{name: 'robots', content: 'noindex'}] : [{tagName: 'link', rel: 'canonical', href: url} as const]),
+		...(noIndex
+			? [{name: 'robots', content: 'noindex'}]
+			: [
+					{tagName: 'link', rel: 'canonical', href: url},
+					{tagName: 'link', rel: 'alternate', type: 'text/markdown', href: `${path === '/' ? '/index' : path}.md`},
+				]),
 		{property: 'og:title', content: title},
 		{property: 'og:description', content: description},
 		{property: 'og:type', content: type},

@@ -1,16 +1,9 @@
-import {matchRoutes, type RouteObject} from 'react-router';
-
-/** The parts of the router's run-time state that tell which files a page needs (react-router 7.18, `entry.client`). */
-type RouterState = {
-	__reactRouterManifest?: {
-		routes: Record<string, {module: string; imports?: string[]; css?: string[]; hasLoader?: boolean; hasClientLoader?: boolean}>;
-	};
-	__reactRouterDataRouter?: {routes: RouteObject[]};
-};
+import {matchRoutes} from 'react-router';
+import {routerState} from './router-state';
 
 /** Brings a page's code and data into the browser's cache. Rejects when its data cannot be had. */
 export async function preloadPage(pathname: string, priority: 'high' | 'low'): Promise<void> {
-	const {__reactRouterManifest: manifest, __reactRouterDataRouter: router} = window as RouterState;
+	const {manifest, router} = routerState();
 	const matches = (router && matchRoutes(router.routes, pathname)) ?? [];
 	const entries = matches.flatMap(({route: {id = ''}}) => ({...manifest?.routes[id], id}));
 	for (const href of entries.flatMap(({module, imports = []}) => (module ? [module, ...imports] : []))) {

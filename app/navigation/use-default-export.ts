@@ -1,8 +1,6 @@
 import {useMatches} from 'react-router';
 import {defaultExport} from '../islands/default-export';
-
-/** The router's run-time registry of loaded route modules (react-router 7.18, `entry.client`). */
-type RouterState = {__reactRouterRouteModules?: Record<string, {default?: unknown} | undefined>};
+import {routerState} from './router-state';
 
 /**
  * Throws when the module of the current page has no default export. The router would draw nothing and say nothing.
@@ -10,8 +8,7 @@ type RouterState = {__reactRouterRouteModules?: Record<string, {default?: unknow
  */
 export function useDefaultExport(): void {
 	const match = useMatches().at(-1);
-	const modules = typeof window === 'undefined' ? undefined : (window as RouterState).__reactRouterRouteModules;
-	const module = match && modules?.[match.id];
+	const module = match && routerState().modules?.[match.id];
 	if (match && module) {
 		defaultExport(module, match.pathname);
 	}

@@ -1,7 +1,7 @@
 import {useLocation} from 'react-router';
 import type {PostYear} from '../../pipeline/content/types';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
-import {routePath} from '../navigation/clean-path';
+import {cleanPath} from '../navigation/clean-path';
 import styles from './blog.module.css';
 
 type Props = {title: string; years: PostYear[]; archivePath: string};
@@ -21,7 +21,7 @@ export function YearSidebar(props: Props) {
 }
 
 function Years({title, years, archivePath}: Props) {
-	const path = routePath(useLocation().pathname);
+	const path = cleanPath(useLocation().pathname);
 	return (
 		<nav aria-label={title} data-prefetch="intent" className={styles.years}>
 			<p className={styles.sidebarTitle}>{title}</p>

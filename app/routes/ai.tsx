@@ -1,11 +1,10 @@
 import {AskPage} from '../assistant/conversation/ask-page';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import type {Route} from './+types/ai';
 
 export const loader = () => ({version: __DATA_VERSION__});
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

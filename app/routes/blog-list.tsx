@@ -1,7 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
 import {listPosts, postYears} from '../../pipeline/collections/pages';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import styles from '../posts/blog.module.css';
 import {PostList} from '../posts/post-list';
@@ -24,7 +23,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, page, pages, posts, years: await postYears('blog')};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => {
 	const page = loaderData?.page ?? 1;

@@ -1,6 +1,5 @@
 import {data} from 'react-router';
 import {companyPage} from '../../pipeline/collections/people/company';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {CompanyView} from '../pages/company/company-view';
 import type {Route} from './+types/contact';
@@ -14,7 +13,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, page};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.page, image: '/og/contact.jpg'}) : [{title: 'Page not found'}];

@@ -1,7 +1,6 @@
 import {data} from 'react-router';
 import {listExperts} from '../../pipeline/collections/people/experts';
 import {EXPERTS} from '../../pipeline/collections/people/pages';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {ExpertGrid} from '../pages/experts/expert-grid';
 import styles from '../pages/experts/experts.module.css';
@@ -17,7 +16,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, page: EXPERTS, experts};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.page, image: '/og/experts.jpg'}) : [{title: 'Page not found'}];

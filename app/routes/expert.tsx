@@ -1,13 +1,12 @@
 import {data} from 'react-router';
 import {listExperts} from '../../pipeline/collections/people/experts';
-import {routePath} from '../navigation/clean-path';
-import {loadPage} from '../navigation/load-page';
+import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/page-meta';
 import {Profile} from '../pages/experts/profile';
 import type {Route} from './+types/expert';
 
 export async function loader({request}: Route.LoaderArgs) {
-	const path = routePath(new URL(request.url).pathname);
+	const path = cleanPath(new URL(request.url).pathname);
 	const experts = listExperts();
 	const expert = experts.find((candidate) => candidate.path === path);
 	if (!expert) {
@@ -18,7 +17,7 @@ export async function loader({request}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, expert, years: [Math.min(...listed), Math.max(...listed)] as [number, number]};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => {
 	if (!loaderData) {

@@ -1,7 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {homePage} from '../../pipeline/collections/home-page';
 import {listPosts} from '../../pipeline/collections/pages';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {Doors} from '../pages/home/doors';
 import {Hero} from '../pages/home/hero';
@@ -23,7 +22,7 @@ export async function loader() {
 	};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

@@ -1,7 +1,6 @@
 import {lambdaPage} from '../../pipeline/collections/products/lambda';
 import {LAMBDA} from '../../pipeline/collections/products/pages';
 import {firstPicture} from '../../pipeline/site/og-image';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {LambdaView} from '../pages/products/lambda-view';
 import type {Route} from './+types/lambda';
@@ -10,7 +9,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, page: LAMBDA, image: firstPicture(['lambda', 'default']), ...(await lambdaPage())};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.page, image: loaderData.image}) : [{title: 'Page not found'}];

@@ -1,5 +1,4 @@
 import {listPosts, postYears} from '../../pipeline/collections/pages';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import styles from '../posts/blog.module.css';
 import {PostList} from '../posts/post-list';
@@ -10,7 +9,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn')};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

@@ -1,5 +1,4 @@
 import {listPages} from '../../pipeline/collections/pages';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {SearchPage} from '../search/page/search-page';
 import type {Route} from './+types/search';
@@ -9,7 +8,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, sections};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

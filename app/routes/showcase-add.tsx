@@ -1,6 +1,5 @@
 import {SHOWCASE_ADD} from '../../pipeline/collections/showcase/pages';
 import {firstPicture} from '../../pipeline/site/og-image';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {AddView} from '../pages/showcase/add-view';
 import type {Route} from './+types/showcase-add';
@@ -9,7 +8,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, image: firstPicture(['showcase', 'default'])};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => pageMeta({...SHOWCASE_ADD, image: loaderData?.image});
 

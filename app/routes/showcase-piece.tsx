@@ -1,7 +1,6 @@
 import {data} from 'react-router';
 import {getPiecePage} from '../../pipeline/collections/showcase/piece-page';
 import {firstPicture} from '../../pipeline/site/og-image';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {PieceView} from '../pages/showcase/piece-view';
 import type {Route} from './+types/showcase-piece';
@@ -15,7 +14,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, piece, image: firstPicture([`showcase-${piece.slug}`, 'showcase', 'default'])};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData

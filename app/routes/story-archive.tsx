@@ -1,5 +1,4 @@
 import {postYears} from '../../pipeline/collections/pages';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {Archive} from '../posts/archive';
 import type {Route} from './+types/story-archive';
@@ -8,7 +7,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, years: await postYears('success-stories')};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

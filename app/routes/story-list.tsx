@@ -1,6 +1,5 @@
 import {listPosts, postYears} from '../../pipeline/collections/pages';
 import {STORIES} from '../../pipeline/collections/people/pages';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import styles from '../posts/blog.module.css';
 import {PostList} from '../posts/post-list';
@@ -16,7 +15,7 @@ export async function loader() {
 	};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, image: '/og/stories.jpg'}) : []);
 

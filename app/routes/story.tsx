@@ -1,15 +1,14 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
 import {getPost, postYears} from '../../pipeline/collections/pages';
-import {routePath} from '../navigation/clean-path';
-import {loadPage} from '../navigation/load-page';
+import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/page-meta';
 import {PostView} from '../posts/post-view';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/story';
 
 export async function loader({request}: Route.LoaderArgs) {
-	const post = await getPost('success-stories', routePath(new URL(request.url).pathname), {editUrlBase: siteConfig.editUrl});
+	const post = await getPost('success-stories', cleanPath(new URL(request.url).pathname), {editUrlBase: siteConfig.editUrl});
 	if (!post) {
 		throw data(null, {status: 404});
 	}
@@ -17,7 +16,7 @@ export async function loader({request}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, post, years: await postYears('success-stories')};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const links: Route.LinksFunction = monoFontLinks;
 

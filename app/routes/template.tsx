@@ -1,6 +1,5 @@
 import {data} from 'react-router';
 import {templatePage} from '../../pipeline/collections/template-page';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {TemplateView} from '../pages/templates/template-view';
 import type {Route} from './+types/template';
@@ -14,7 +13,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, template};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData

@@ -1,7 +1,6 @@
 import {templateCards} from '../../pipeline/collections/template-page';
 import {TEMPLATE_KINDS} from '../../pipeline/collections/templates';
 import {firstPicture} from '../../pipeline/site/og-image';
-import {loadPage} from '../navigation/load-page';
 import {pageMeta} from '../navigation/page-meta';
 import {Gallery} from '../pages/templates/gallery';
 import type {Route} from './+types/templates';
@@ -15,7 +14,7 @@ export function loader() {
 	};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	pageMeta({

@@ -1,3 +1,5 @@
+import {cleanPath} from '../navigation/clean-path';
+
 /**
  * Where a result leads: to the same path on this site, wherever it was indexed, or to its own address when
  * `externalUrlRegex` says that it belongs elsewhere. `undefined` for anything that is no web address.
@@ -12,8 +14,7 @@ export const localUrl = (url: string, externalUrlRegex?: string): string | undef
 		return parsed.href;
 	}
 
-	// Two slashes at the start would name another host.
-	return parsed.pathname.replace(/^\/+/, '/').replace(/(.)\/$/, '$1') + parsed.search + parsed.hash;
+	return cleanPath(parsed.pathname) + parsed.search + parsed.hash;
 };
 
 /** Stands for this site; its name never shows. */

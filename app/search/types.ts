@@ -31,6 +31,8 @@ export type SearchAnswer = {
 	count: number;
 	/** Groups with the number of their results, when the engine knows them. */
 	groups?: {name: string; count: number}[];
+	/** The texts of the pages could not be had: only their titles were searched. */
+	isPartial?: boolean;
 	/** Names the answer towards the provider's click events. */
 	queryId?: string;
 };
@@ -43,9 +45,9 @@ export type FoundSection = {path: string; title: string; kind: string; id?: stri
 
 /**
  * Sections that hold any of the words, best first, and what is known about each word. `curated` is the one whose author says
- * that it answers this very question.
+ * that it answers this very question. `isPartial` says that the texts of the pages could not be had.
  */
-export type Retrieval = {sections: FoundSection[]; known: Known[]; curated?: FoundSection};
+export type Retrieval = {sections: FoundSection[]; known: Known[]; curated?: FoundSection; isPartial?: boolean};
 
 /** An engine that answers searches. Fails with an error when it cannot answer. */
 export type SearchProvider = {

@@ -1,9 +1,10 @@
+import {cleanPath} from '../../app/navigation/clean-path';
 import type {Section} from '../content/types';
 
 export const sections: Section[] = ['docs', 'blog', 'learn', 'success-stories'];
 
-/** The form in which paths are compared everywhere: no trailing slash, the home is `/`. */
-export const normalizePath = (path: string): string => path.replace(/\/+$/, '') || '/';
+/** The form in which paths are compared everywhere; the server and the browser use the same. */
+export const normalizePath = cleanPath;
 
 /** The address of a content file, from its path inside `content/`: `docs/a/index.mdx` is `/docs/a`. */
 export const pathOfFile = (relativeFile: string): string =>

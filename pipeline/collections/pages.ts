@@ -121,6 +121,13 @@ export const postYears = async (section: Section): Promise<PostYear[]> => {
 /** Paths of all pages that come from content. */
 export const allContentPaths = (): string[] => [...contentIndex().pages.keys()];
 
+/** What every content page says of itself. */
+export const contentPages = (): {path: string; title: string; description: string; updated?: string}[] =>
+	[...contentIndex().pages.values()].map(({path, relativeFile, frontMatter: {title, description}}) => {
+		const updated = lastChange(relativeFile);
+		return {path, title, description, ...(updated ? {updated} : {})};
+	});
+
 /** The Markdown form of a content page. Throws when there is no such page. */
 export const getMarkdown = async (path: string): Promise<string> => (await getCompiledPage(path)).markdown;
 

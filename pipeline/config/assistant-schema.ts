@@ -33,8 +33,13 @@ const embed = z.strictObject({
 export const assistantSchema = z
 	.strictObject({
 		provider: z.enum(['embedded', 'endpoint', 'embed']).default('embedded'),
-		/** Speaks the chat completions protocol of OpenAI; a path of this site or a full address. */
+		/** A path of this site or a full address. */
 		endpoint: z.union([sitePath, webAddress], 'expected a site path such as /api/ask, or a full address').optional(),
+		/**
+		 * What the endpoint is asked: `handler` is `server/ask-handler.ts`, which takes the question and writes the prompt itself;
+		 * `chat-completions` is the API of a model that asks for no key. Both answer as the latter does.
+		 */
+		protocol: z.enum(['handler', 'chat-completions']).default('chat-completions'),
 		/** Sent along; a handler of one's own chooses the model itself. */
 		model: nonEmpty.default('default'),
 		/** Milliseconds without a byte after which the endpoint counts as silent. */

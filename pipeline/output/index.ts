@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {emitForAgents} from '../agents/emit';
 import {emitPassages} from '../assistant/emit';
 import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
 import * as content from '../collections/pages';
@@ -11,7 +12,6 @@ import {blogFeeds, feedPaths} from './feeds';
 import {writeInto} from './files';
 import {emitHostFiles} from './host-files';
 import {finishHtmlPages} from './html-pages';
-import {emitMarkdownPages} from './markdown-pages';
 import {emitNotFound} from './not-found';
 import {emitPosters} from './posters';
 import {emitRedirects, liveRedirects} from './redirects';
@@ -31,9 +31,9 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 	const pages = indexable(await finishHtmlPages(clientDir, allowedHosts(config)), url);
 	await writeInto(clientDir, 'sitemap.xml', sitemap(pages, url, content.updatedOf));
 	await writeInto(clientDir, 'robots.txt', robots(url));
-	await emitMarkdownPages(
+	await emitForAgents(
 		clientDir,
-		{paths: content.allContentPaths(), markdown: content.getMarkdown, sections: content.listPages()},
+		{pages, contentPages: content.contentPages(), markdown: content.getMarkdown, sections: content.listPages()},
 		config,
 	);
 	await emitPassages(clientDir, content.allContentPaths());

@@ -1,17 +1,21 @@
 /** What the written page says about itself. `path` is where it lies. */
-export type PageFacts = {path: string; canonical?: string; noindex: boolean};
+export type PageFacts = {path: string; canonical?: string; noindex: boolean; title?: string; description?: string};
 
 const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
 
-/** Reads canonical link and robots rule from the head of a page. */
+/** Reads canonical link, robots rule, title and description from the head of a page. */
 export const readPageFacts = (path: string, html: string): PageFacts => {
 	const head = html.slice(0, html.indexOf('</head>'));
 	const tags = head.match(/<(?:link|meta)\b[^>]*>/gi) ?? [];
 	const canonical = tags.find((tag) => attribute(tag, 'rel') === 'canonical');
+	const description = tags.find((tag) => attribute(tag, 'name') === 'description');
+	const title = tags.find((tag) => attribute(tag, 'property') === 'og:title');
 	const robots = tags.find((tag) => attribute(tag, 'name') === 'robots');
 	return {
 		path,
 		canonical: canonical && attribute(canonical, 'href'),
+		...(title && {title: attribute(title, 'content')}),
+		...(description && {description: attribute(description, 'content')}),
 		noindex: Boolean(robots && /noindex/.test(attribute(robots, 'content') ?? '')),
 	};
 };

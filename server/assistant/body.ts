@@ -1,11 +1,16 @@
-export type AskMessage = {role: 'system' | 'user' | 'assistant'; content: string};
+import {type Before, LONGEST_BEFORE, MAX_BEFORE, MAX_SECTIONS} from '../../app/assistant/from-endpoint/messages';
+import {MAX_QUESTION} from '../../app/assistant/panel/protocol';
+import {cleanPath} from '../../app/navigation/clean-path';
 
-/** More messages than this no conversation of the site sends. */
-const MAX_MESSAGES = 20;
+/** What a page of the site asks: its passages are named, not written, by the path of a page and perhaps a heading. */
+export type AskBody = {question: string; before: Before[]; passages: string[]};
 
 type Refusal = {status: number; message: string};
 
-const readLimited = async (request: Request, maxBytes: number): Promise<string | Refusal> => {
+/** How much may be sent, and within how many milliseconds. */
+export type BodyLimits = {maxBytes: number; bodyTimeout: number};
+
+const readLimited = async (request: Request, {maxBytes, bodyTimeout}: BodyLimits): Promise<string | Refusal> => {
 	const tooLarge = {status: 413, message: `Expected at most ${maxBytes} bytes`};
 	if (Number(request.headers.get('content-length')) > maxBytes) {
 		return tooLarge;
@@ -15,35 +20,61 @@ const readLimited = async (request: Request, maxBytes: number): Promise<string |
 	const decoder = new TextDecoder();
 	let bytes = 0;
 	let text = '';
-	for (;;) {
-		const {done, value} = (await reader?.read()) ?? {done: true, value: undefined};
-		if (done) {
-			return text + decoder.decode();
-		}
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const late = new Promise<'late'>((resolve) => {
+		timer = setTimeout(resolve, bodyTimeout, 'late');
+	});
+	try {
+		for (;;) {
+			const part = await Promise.race([late, reader?.read()]);
+			if (part === 'late') {
+				return {status: 408, message: `Expected the question within ${bodyTimeout} ms`};
+			}
 
-		// What a request says of its length need not be true.
-		bytes += value.byteLength;
-		if (bytes > maxBytes) {
-			await reader?.cancel();
-			return tooLarge;
-		}
+			if (!part || part.done) {
+				return text + decoder.decode();
+			}
 
-		text += decoder.decode(value, {stream: true});
+			// What a request says of its length need not be true.
+			bytes += part.value.byteLength;
+			if (bytes > maxBytes) {
+				return tooLarge;
+			}
+
+			text += decoder.decode(part.value, {stream: true});
+		}
+	} finally {
+		clearTimeout(timer);
+		reader?.cancel().catch(() => {});
 	}
 };
 
-const isMessage = (value: unknown): value is AskMessage => {
-	const {role, content} = (value ?? {}) as Partial<Record<keyof AskMessage, unknown>>;
-	return (role === 'system' || role === 'user' || role === 'assistant') && typeof content === 'string' && content !== '';
+const isText = (value: unknown, longest: number): value is string =>
+	typeof value === 'string' && value.trim() !== '' && value.length <= longest;
+
+const isBefore = (value: unknown): value is Before => {
+	const {question, answer} = (value ?? {}) as Partial<Record<keyof Before, unknown>>;
+	return isText(question, MAX_QUESTION) && isText(answer, LONGEST_BEFORE);
 };
 
-/** Reads the messages of a question; everything else that a request says is left out. Refuses what no page of the site sends. */
-export const readBody = async (request: Request, maxBytes: number): Promise<{messages: AskMessage[]} | Refusal> => {
-	const refused = {
-		status: 400,
-		message: 'Expected {"messages": [...]}: at most one system message, first, and a question of the user, last',
-	};
-	const text = await readLimited(request, maxBytes);
+const LONGEST_NAME = 300;
+
+const isPassage = (value: unknown): value is string => {
+	if (!isText(value, LONGEST_NAME)) {
+		return false;
+	}
+
+	const [path = ''] = value.split('#', 1);
+	return /^\/[\w./-]*$/.test(path) && cleanPath(path) === path;
+};
+
+const isListOf = <T>(value: unknown, most: number, is: (value: unknown) => value is T): value is T[] =>
+	Array.isArray(value) && value.length <= most && value.every(is);
+
+/** Reads a question; everything else that a request says is left out. Refuses what no page of the site sends. */
+export const readBody = async (request: Request, limits: BodyLimits): Promise<AskBody | Refusal> => {
+	const refused = {status: 400, message: 'Expected {"question": "…", "history": [{"question", "answer"}], "passages": ["/docs/…#…"]}'};
+	const text = await readLimited(request, limits);
 	if (typeof text !== 'string') {
 		return text;
 	}
@@ -55,11 +86,8 @@ export const readBody = async (request: Request, maxBytes: number): Promise<{mes
 		return refused;
 	}
 
-	const {messages} = (value ?? {}) as {messages?: unknown};
-	if (!Array.isArray(messages) || messages.length > MAX_MESSAGES || !messages.every(isMessage)) {
-		return refused;
-	}
-
-	const isInOrder = messages.slice(1).every(({role}) => role !== 'system') && messages.at(-1)?.role === 'user';
-	return isInOrder ? {messages: messages.map(({role, content}) => ({role, content}))} : refused;
+	const {question, history = [], passages = []} = (value ?? {}) as Record<string, unknown>;
+	return isText(question, MAX_QUESTION) && isListOf(history, MAX_BEFORE, isBefore) && isListOf(passages, MAX_SECTIONS, isPassage)
+		? {question, before: history.map(({question: asked, answer}) => ({question: asked, answer})), passages}
+		: refused;
 };

@@ -1,4 +1,7 @@
-import {type AskMessage, readBody} from './body';
+import {toMessages} from '../../app/assistant/from-endpoint/messages';
+import {type AskBody, readBody} from './body';
+import type {ClientOf, Connection} from './client';
+import {type ReadPassages, sectionsOf} from './passages';
 import {createRateLimit} from './rate-limit';
 
 export type AskHandlerOptions = {
@@ -6,32 +9,36 @@ export type AskHandlerOptions = {
 	endpoint: string;
 	/** Stays on the server: it is sent to the endpoint and to nobody else. */
 	apiKey: string;
-	/** The model to ask, whatever the browser says. */
+	/** The model to ask. */
 	model: string;
-	/** Origins of the pages that may ask, such as https://www.example.com. All others are refused. */
+	/** What the questions are about, as the model is told it: the title of the site. */
+	site: string;
+	/** Where the passages come from that the model answers from: `passagesIn` the build or `passagesAt` the site. */
+	readPassages: ReadPassages;
+	/** Origins of the pages that may ask, such as https://www.example.com. It keeps other sites out, not programs. */
 	allowedOrigins: readonly string[];
-	/** Bytes of a request; 64 KB by default. */
+	/** Who asks, for the limit: `byConnection`, or `byHeader` behind a proxy that sets it. */
+	clientOf: ClientOf;
+	/** Bytes of a question, and milliseconds in which it must arrive; 64 KB and 10,000 by default. */
 	maxBytes?: number;
-	/** Tokens of an answer; 1,000 by default. */
+	bodyTimeout?: number;
+	/** Tokens and bytes of an answer; 1,000 and 1 MB by default. */
 	maxTokens?: number;
+	maxAnswerBytes?: number;
 	/** Questions of one client, and of all together, in a minute; 10 and 300 by default. */
 	perClient?: number;
 	perMinute?: number;
-	/** Milliseconds that the endpoint may take to begin its answer; 20,000 by default. */
+	/** Milliseconds that the endpoint may take to begin its answer, and to end it; 20,000 and 120,000 by default. */
 	timeout?: number;
-	/**
-	 * Who asks, for the limit. By default what the proxy in front says in `cf-connecting-ip` or `x-real-ip`; with neither, all
-	 * clients share one limit. Give the address of the connection where the host tells it.
-	 */
-	clientOf?: (request: Request) => string;
+	answerTimeout?: number;
 	/** The clock and the network, for tests. */
 	now?: () => number;
 	fetch?: typeof fetch;
 };
 
-const MINUTE = 60_000;
+export type AskHandler = (request: Request, connection?: Connection) => Promise<Response>;
 
-const byProxy = ({headers}: Request): string => headers.get('cf-connecting-ip') ?? headers.get('x-real-ip') ?? 'everyone';
+const MINUTE = 60_000;
 
 const reply = (status: number, message: string, headers: Record<string, string>): Response =>
 	Response.json({error: {message}}, {status, headers: {...headers, 'cache-control': 'no-store'}});
@@ -42,15 +49,15 @@ const failureOf = (status: number): [status: number, message: string] =>
 
 /**
  * Makes a handler on Web-standard requests and responses, for any edge or Node host, that stands between the pages and the
- * API of a language model. It holds the key, takes questions from the site's own pages only, limits their size and number,
- * and hands the answer on as it arrives.
+ * API of a language model. It holds the key, takes questions from the site's own pages only, writes the prompt and the
+ * passages itself, limits the size, number and time of questions and answers, and hands the answer on as it arrives.
  */
-export const createAskHandler = (options: AskHandlerOptions): ((request: Request) => Promise<Response>) => {
-	const {allowedOrigins, maxBytes = 64 * 1024, perClient = 10, perMinute = 300, clientOf = byProxy, now = Date.now} = options;
+export const createAskHandler = (options: AskHandlerOptions): AskHandler => {
+	const {allowedOrigins, maxBytes = 64 * 1024, bodyTimeout = 10_000, perClient = 10, perMinute = 300, clientOf, now = Date.now} = options;
 	const ofClient = createRateLimit(perClient, MINUTE, now);
 	const ofAll = createRateLimit(perMinute, MINUTE, now);
 
-	return async (request) => {
+	return async (request, connection = {}) => {
 		const origin = request.headers.get('origin');
 		if (origin === null || !allowedOrigins.includes(origin)) {
 			return reply(403, 'This origin may not ask', {vary: 'Origin'});
@@ -74,38 +81,44 @@ export const createAskHandler = (options: AskHandlerOptions): ((request: Request
 			return reply(415, 'Expected JSON', shared);
 		}
 
-		const body = await readBody(request, maxBytes);
+		const body = await readBody(request, {maxBytes, bodyTimeout});
 		if ('status' in body) {
 			return reply(body.status, body.message, shared);
 		}
 
-		const wait = ofClient.take(clientOf(request)) || ofAll.take('all');
+		const wait = ofClient.take(clientOf(request, connection)) || ofAll.take('all');
 		return wait > 0
 			? reply(429, 'Too many questions', {...shared, 'retry-after': String(wait)})
-			: askEndpoint(options, body.messages, request, shared);
+			: askEndpoint(options, body, request, shared);
 	};
 };
 
 const askEndpoint = async (
-	{endpoint, apiKey, model, maxTokens = 1000, timeout = 20_000, fetch: send = fetch}: AskHandlerOptions,
-	messages: readonly AskMessage[],
+	{
+		endpoint,
+		apiKey,
+		model,
+		site,
+		readPassages,
+		maxTokens = 1000,
+		maxAnswerBytes = 1024 * 1024,
+		timeout = 20_000,
+		answerTimeout = 120_000,
+		fetch: send = fetch,
+	}: AskHandlerOptions,
+	{question, before, passages}: AskBody,
 	{signal}: Request,
 	shared: Record<string, string>,
 ): Promise<Response> => {
-	const call = new AbortController();
-	const stop = () => call.abort();
-	signal.addEventListener('abort', stop);
-	let isLate = false;
-	const timer = setTimeout(() => {
-		isLate = true;
-		call.abort();
-	}, timeout);
+	const messages = toMessages(question, before, await sectionsOf(passages, readPassages), site);
+	const begun = new AbortController();
+	const timer = setTimeout(() => begun.abort(), timeout);
 	try {
 		const answer = await send(endpoint, {
 			method: 'POST',
 			headers: {authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', accept: 'text/event-stream'},
 			body: JSON.stringify({model, stream: true, max_tokens: maxTokens, messages}),
-			signal: call.signal,
+			signal: AbortSignal.any([signal, begun.signal, AbortSignal.timeout(answerTimeout)]),
 			redirect: 'error',
 		});
 		if (!answer.ok || !answer.body) {
@@ -114,10 +127,25 @@ const askEndpoint = async (
 		}
 
 		const headers = {...shared, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no'};
-		return new Response(answer.body, {status: 200, headers});
+		return new Response(answer.body.pipeThrough(atMost(maxAnswerBytes)), {status: 200, headers});
 	} catch {
-		return isLate ? reply(504, 'The assistant did not answer in time', shared) : reply(...failureOf(502), shared);
+		return begun.signal.aborted ? reply(504, 'The assistant did not answer in time', shared) : reply(...failureOf(502), shared);
 	} finally {
 		clearTimeout(timer);
 	}
+};
+
+/** Cuts a stream off that is longer than it should be. */
+const atMost = (bytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> => {
+	let left = bytes;
+	return new TransformStream({
+		transform(chunk, controller) {
+			left -= chunk.byteLength;
+			if (left < 0) {
+				controller.error(new Error('The answer is too long'));
+			} else {
+				controller.enqueue(chunk);
+			}
+		},
+	});
 };

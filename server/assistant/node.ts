@@ -1,7 +1,33 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
-import type {ReadableStream} from 'node:stream/web';
+import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
+import type {AskHandler} from './handler';
+
+/** Bytes and milliseconds for what nobody wants to read any more, so that the next request on the connection can be found. */
+const MAX_REST = 1024 * 1024;
+const REST_MS = 5000;
+
+/** A body that is read when the handler reads, and that stays with its connection when the handler stops reading. */
+const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
+	const parts = incoming.iterator({destroyOnReturn: false});
+	return new ReadableStream(
+		{
+			async pull(controller) {
+				const {done, value} = await parts.next();
+				if (done) {
+					controller.close();
+				} else {
+					controller.enqueue(new Uint8Array(value));
+				}
+			},
+			async cancel() {
+				await parts.return?.();
+			},
+		},
+		{highWaterMark: 0},
+	);
+};
 
 const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Request => {
 	const {method = 'GET', url = '/', headers} = incoming;
@@ -13,24 +39,43 @@ const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Request => {
 		method,
 		headers: list,
 		signal,
-		...(hasBody ? {body: Readable.toWeb(incoming) as never, duplex: 'half'} : {}),
+		...(hasBody ? {body: bodyOf(incoming), duplex: 'half'} : {}),
+	} as RequestInit);
+};
+
+/** Reads the rest of a refused request away; a connection that has too much of it, or is too slow, is closed. */
+const drain = (incoming: IncomingMessage): void => {
+	let bytes = 0;
+	const timer = setTimeout(() => incoming.destroy(), REST_MS);
+	incoming.once('close', () => clearTimeout(timer));
+	incoming.on('data', (part: Buffer) => {
+		bytes += part.byteLength;
+		if (bytes > MAX_REST) {
+			incoming.destroy();
+		}
 	});
+	incoming.resume();
 };
 
 /** Lets a server of Node answer by a handler on Web-standard requests; an answer that streams is sent as it arrives. */
 export const toNodeListener =
-	(handler: (request: Request) => Promise<Response>) =>
+	(handler: AskHandler) =>
 	async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
 		const left = new AbortController();
 		outgoing.once('close', () => left.abort());
 		try {
-			const {status, headers, body} = await handler(toRequest(incoming, left.signal));
+			const {remoteAddress: address} = incoming.socket;
+			const {status, headers, body} = await handler(toRequest(incoming, left.signal), address === undefined ? {} : {address});
 			outgoing.writeHead(status, Object.fromEntries(headers));
 			outgoing.flushHeaders();
 			if (body) {
-				await pipeline(Readable.fromWeb(body as ReadableStream), outgoing);
+				await pipeline(Readable.fromWeb(body as NodeReadableStream), outgoing);
 			} else {
 				outgoing.end();
+			}
+
+			if (!incoming.complete) {
+				drain(incoming);
 			}
 		} catch {
 			// The reader or the endpoint is gone: what was sent is cut off, so that nobody takes it for the whole.

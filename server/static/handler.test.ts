@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -40,6 +40,11 @@ describe('addresses', () => {
 		'/404/',
 		'/_headers',
 		'/_redirects',
+		'/%5fheaders',
+		'/%5f%72edirects',
+		'/%34%30%34',
+		'/404.html.br',
+		'/docs/nothing/index',
 	])('RTE-02 %s answers 404 with the not-found page', async (requestPath) => {
 		const {status, body, headers} = await ask(requestPath);
 		expect(status).toBe(404);
@@ -47,7 +52,29 @@ describe('addresses', () => {
 		expect(body.toString()).toBe(files['404.html']);
 	});
 
-	test.each(['/docs/nothing.data', '/nothing.md', '/assets/old-chunk.js', '/assets/none', '/vercel.json'])(
+	test.each([
+		['/docs/index', '/docs'],
+		['/index', '/'],
+		['/docs/spring/index.html/', '/docs/spring'],
+		['/docs/spring.html.html', '/docs/spring'],
+		['/%64ocs?x=1', '/docs?x=1'],
+		['/docs/sprin%67', '/docs/spring'],
+		['//docs', '/docs'],
+		['//docs/index.html', '/docs'],
+		['/\\docs', '/docs'],
+		['/x/..//docs', '/docs'],
+		['/llms.txt/', '/llms.txt'],
+		['http://other.example//docs', '/docs'],
+	])('FLT-02 %s leads to the one address of its page', async (requestPath, location) => {
+		const answer = await ask(requestPath);
+		expect([answer.status, answer.headers.location]).toEqual([301, location]);
+	});
+
+	test('FLT-01 a path longer than any of the site is refused', async () => {
+		expect((await ask(`/${'a'.repeat(3000)}`)).status).toBe(414);
+	});
+
+	test.each(['/docs/nothing.data', '/nothing.md', '/assets/old-chunk.js', '/assets/none', '/vercel.json', '/vercel%2ejson'])(
 		'%s answers 404 without a page',
 		async (requestPath) => {
 			const {status, body} = await ask(requestPath);
@@ -134,6 +161,45 @@ describe('requests', () => {
 		expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'public, max-age=0, must-revalidate']);
 	});
 
+	test('a list of tags and the time of the last change are compared, too', async () => {
+		const {headers} = await ask('/docs', {headers: {'Accept-Encoding': 'br'}});
+		const etag = String(headers.etag);
+		const modified = Date.parse(String(headers['last-modified']));
+		const at = (time: number) => new Date(time).toUTCString();
+		for (const [given, status] of [
+			[{'If-None-Match': `"other", W/${etag}`}, 304],
+			[{'If-None-Match': '*'}, 304],
+			[{'If-None-Match': '"other"'}, 200],
+			[{'If-None-Match': ''}, 200],
+			[{'If-None-Match': '"other"', 'If-Modified-Since': at(modified)}, 200],
+			[{'If-Modified-Since': at(modified)}, 304],
+			[{'If-Modified-Since': at(modified + 60_000)}, 304],
+			[{'If-Modified-Since': at(modified - 60_000)}, 200],
+			[{'If-Modified-Since': 'yesterday'}, 200],
+		] as const) {
+			expect([given, (await ask('/docs', {headers: {'Accept-Encoding': 'br', ...given}})).status]).toEqual([given, status]);
+		}
+		expect((await ask('/docs', {headers: {'If-None-Match': etag}})).status, 'the plain form has a tag of its own').toBe(200);
+	});
+
+	test.each([
+		['br;q=0', undefined],
+		['gzip;q=0', undefined],
+		['br;q=0, gzip', 'gzip'],
+		['br;q=0.0,*', 'gzip'],
+		['*', 'br'],
+		['*;q=0', undefined],
+		['identity', undefined],
+		['BR', 'br'],
+		['GZip;Q=0.5', 'gzip'],
+		['brotli', undefined],
+		['', undefined],
+	])('the page and the not-found page for a reader who takes "%s" are sent as %s', async (accepted, encoding) => {
+		for (const address of ['/docs', '/nothing']) {
+			expect((await ask(address, {headers: {'Accept-Encoding': accepted}})).headers['content-encoding'], address).toBe(encoding);
+		}
+	});
+
 	test.each([
 		['/docs', 200],
 		['/nothing', 404],
@@ -152,17 +218,58 @@ describe('requests', () => {
 		['bytes=0-3', 206, 'cons'],
 		['bytes=8-', 206, 'log(1)'],
 		['bytes=9-2', 200, 'console.log(1)'],
-		['bytes=-3', 200, 'console.log(1)'],
+		['bytes=0-0', 206, 'c'],
+		['bytes=13-999', 206, ')'],
+		['bytes=0-9007199254740992', 206, 'console.log(1)'],
+		['bytes=-3', 206, '(1)'],
+		['bytes=-999', 206, 'console.log(1)'],
+		['bytes=-0', 416, ''],
+		['bytes=-', 200, 'console.log(1)'],
+		['bytes=0-1,3-4', 200, 'console.log(1)'],
 		['lines=1', 200, 'console.log(1)'],
 		['bytes=999-', 416, ''],
+		['bytes=9007199254740993-', 416, ''],
 	])('the range %s answers %i', async (range, status, text) => {
 		const {status: actual, body} = await ask('/assets/entry-abc.js', {headers: {Range: range}});
 		expect([actual, body.toString()]).toEqual([status, text]);
 	});
 
-	test('a file that was taken away ends its answer, not the server', async () => {
+	test('a range of a file that has changed since answers the whole file', async () => {
+		const {headers} = await ask('/assets/entry-abc.js');
+		for (const [given, status] of [
+			[String(headers.etag), 206],
+			[String(headers['last-modified']), 206],
+			['"other"', 200],
+			[`W/${headers.etag}`, 200],
+			['Sat, 01 Jan 2000 00:00:00 GMT', 200],
+		] as const) {
+			const answer = await ask('/assets/entry-abc.js', {headers: {Range: 'bytes=0-3', 'If-Range': given}});
+			expect([given, answer.status]).toEqual([given, status]);
+		}
+	});
+
+	test('a part names its place in the whole', async () => {
+		const {headers} = await ask('/assets/entry-abc.js', {headers: {Range: 'bytes=-3'}});
+		expect([headers['content-range'], headers['content-length']]).toEqual(['bytes 11-13/14', '3']);
+	});
+
+	test('an empty file is an empty answer', async () => {
+		const {status, body} = await ask('/empty.json');
+		expect([status, body.length]).toEqual([200, 0]);
+	});
+
+	test('a file that was taken away is not found, and the server goes on', async () => {
 		rmSync(path.join(site.build, 'client', 'vanishing.json'));
-		await expect(ask('/vanishing.json')).rejects.toThrow();
+		expect((await ask('/vanishing.json')).status).toBe(404);
+		expect((await ask('/docs')).status).toBe(200);
+	});
+
+	test('FLT-01 a fault of the server itself ends one answer with 500 and the security headers', async () => {
+		const file = path.join(site.build, 'client', 'looping.json');
+		rmSync(file);
+		symlinkSync('looping.json', file);
+		const {status, headers} = await ask('/looping.json');
+		expect([status, headers['x-frame-options'], headers['cache-control']]).toEqual([500, 'SAMEORIGIN', undefined]);
 		expect((await ask('/docs')).status).toBe(200);
 	});
 });

@@ -1,66 +1,97 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
-import type {Readable} from 'node:stream';
-import sirv from 'sirv';
-import {cleanPath} from './clean-path';
+import {cleanPath} from '../../app/navigation/clean-path';
+import {listFiles} from './files';
 import {ruleFor, securityHeaders} from './headers';
 import {createNotFound} from './not-found';
 import {readRedirects, targetOf} from './redirects';
+import {sendFile} from './send-file';
 
-/** What a host reads beside the pages; it is not part of the site. */
-const hostFiles = new Set(['/_headers', '/_redirects', '/vercel.json']);
+/** Characters of a path; no page of the site has a tenth of them. */
+const MAX_PATH = 2048;
 
 /**
  * Serves a built site as production does: precompressed files, cache and security headers, redirects of the build,
  * clean addresses and a real 404. The files of `dir` are listed once, so a new build needs a new handler.
+ * Whatever a request holds, it ends at most its own answer.
  */
-export const createHandler = (dir: string): ((request: IncomingMessage, response: ServerResponse) => void) => {
-	const files = sirv(dir, {etag: true, brotli: true, gzip: true});
+export const createHandler = (dir: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
+	const files = listFiles(dir);
 	const redirects = readRedirects(path.join(dir, '..', 'redirects.json'));
 	const notFound = createNotFound(dir);
 
-	return (request, response) => {
-		for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
+	const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		for (const [name, value] of Object.entries(securityHeaders)) {
+			response.setHeader(name, value);
+		}
+
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
-			response.writeHead(405, {Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8'}).end('Method not allowed');
+			// Nobody reads the body of such a request, so what follows it on the connection cannot be found.
+			response.setHeader('Connection', 'close');
+			say(response, 405, 'Method not allowed', {Allow: 'GET, HEAD'});
 			return;
 		}
 
 		const {pathname, search} = split(request.url ?? '/');
-		const clean = cleanPath(pathname);
-		const redirect = redirects.get(clean);
-		if (redirect) {
-			response.writeHead(301, {Location: targetOf(redirect, search), 'Cache-Control': 'public, max-age=300'}).end();
+		if (pathname.length > MAX_PATH) {
+			say(response, 414, 'Address too long');
 			return;
 		}
 
-		if (clean === '/404' || hostFiles.has(clean)) {
+		const clean = cleanPath(pathname);
+		const redirect = redirects.get(clean);
+		const served = files.get(clean);
+		if (redirect || (served && !served.addresses.has(pathname))) {
+			const location = redirect ? targetOf(redirect, search) : clean + search;
+			response.writeHead(301, {Location: location, 'Cache-Control': 'public, max-age=300'}).end();
+			return;
+		}
+
+		if (!served) {
 			notFound(request, response, clean);
 			return;
 		}
 
 		const {cacheControl, contentType} = ruleFor(clean);
 		response.setHeader('Cache-Control', cacheControl);
-		if (contentType) response.setHeader('Content-Type', contentType);
-		response.setHeader('Vary', 'Accept-Encoding');
-		request.url = clean + search;
-		if (!isSafeRange(request.headers.range)) request.headers.range = undefined;
-		// A file that a new build took away must end one answer, not the server.
-		response.once('pipe', (source: Readable) => source.once('error', () => response.destroy()));
-		files(request, response, () => {
-			response.removeHeader('Content-Type');
+		if (contentType) {
+			response.setHeader('Content-Type', contentType);
+		}
+
+		try {
+			await sendFile(request, response, served);
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+				throw error;
+			}
+
 			notFound(request, response, clean);
-		});
+		}
 	};
+
+	return (request, response) => answer(request, response).catch(() => fail(response));
+};
+
+const say = (response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void => {
+	response.writeHead(status, {...headers, 'Content-Type': 'text/plain; charset=utf-8'}).end(message);
+};
+
+/** The reader went away, a file was taken away, or we have a fault of our own. */
+const fail = (response: ServerResponse): void => {
+	if (response.headersSent) {
+		// What was sent is cut off, so that nobody takes it for the whole.
+		response.destroy();
+		return;
+	}
+
+	for (const name of response.getHeaderNames()) {
+		response.removeHeader(name);
+	}
+	say(response, 500, 'The server failed', securityHeaders);
 };
 
 const split = (url: string) => {
-	const [pathname = '/', ...query] = url.split('?');
-	return {pathname, search: query.length ? `?${query.join('?')}` : ''};
-};
-
-/** sirv reads past a range that ends before it starts, or that counts from the end; without it, the whole file is sent. */
-const isSafeRange = (range?: string) => {
-	const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
-	return start !== undefined && (!end || Number(start) <= Number(end));
+	const [address = '', ...query] = url.split('?');
+	// A proxy may send the whole address.
+	return {pathname: address.replace(/^https?:\/\/[^/]*/i, '') || '/', search: query.length ? `?${query.join('?')}` : ''};
 };

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {chooseEncoding} from './encodings';
 
 const filesOnly =
 	/^\/(assets|media|sidebars)\/|\.(data|md|txt|xml|json|m?js|map|css|png|jpe?g|webp|avif|svg|gif|ico|woff2?|mp4|webm|mp3|wav)$/i;
@@ -21,8 +22,7 @@ export const createNotFound = (dir: string) => {
 			return;
 		}
 
-		const accepted = String(request.headers['accept-encoding'] ?? '');
-		const encoding = (['br', 'gzip'] as const).find((name) => encoded[name] && new RegExp(`\\b${name}\\b`).test(accepted));
+		const encoding = chooseEncoding(request.headers['accept-encoding'], (name) => encoded[name] !== undefined);
 		const body = (encoding && encoded[encoding]) ?? page;
 		if (encoding) response.setHeader('Content-Encoding', encoding);
 		response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length, Vary: 'Accept-Encoding'});

@@ -10,28 +10,17 @@ import {
 	goOnline,
 	pretendConnection,
 } from '../support/faults';
-import {hydrated} from '../support/reader';
+import {followLink, hydrated} from '../support/reader';
 import {expect, test} from '../support/servers';
 
 const main = (page: Page) => page.getByRole('main');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-/** Goes to a page by a link, as a reader does, wherever the link is. */
-const follow = async (page: Page, href: string) => {
-	await page.evaluate((address) => {
-		const link = Object.assign(document.createElement('a'), {href: address, id: 'followed', textContent: 'Follow'});
-		link.style.cssText = 'position:fixed;inset:auto auto 8px 8px;z-index:99';
-		document.getElementById('followed')?.remove();
-		document.body.append(link);
-	}, href);
-	await page.locator('#followed').click();
-};
-
 test.describe('scrolling', () => {
 	test('BEH-01 another page starts at the top, and back restores the position', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await page.evaluate(() => window.scrollTo(0, 1200));
-		await follow(page, '/docs/transforms');
+		await followLink(page, '/docs/transforms');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
 		await expect.poll(() => scrollY(page)).toBe(0);
 		await page.goBack();
@@ -42,7 +31,7 @@ test.describe('scrolling', () => {
 	test('BEH-01 a hash leads to its heading, below the navbar, also on another page', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await follow(page, '/docs/the-fundamentals#entry-point');
+		await followLink(page, '/docs/the-fundamentals#entry-point');
 		const heading = page.locator('#entry-point');
 		await expect(heading).toBeInViewport();
 		const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
@@ -56,7 +45,7 @@ test.describe('scrolling', () => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await page.evaluate(() => window.scrollTo(0, 900));
-		await follow(page, '/docs/layers?tab=2');
+		await followLink(page, '/docs/layers?tab=2');
 		await expect(page).toHaveURL('/docs/layers?tab=2');
 		expect(await scrollY(page)).toBe(900);
 		await page.goBack();
@@ -70,7 +59,7 @@ test.describe('navigation', () => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await delayData(page, 1200);
-		await follow(page, '/docs/fonts');
+		await followLink(page, '/docs/fonts');
 		await page.waitForTimeout(600);
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
 		await expect(page).toHaveURL('/docs/layers');
@@ -88,7 +77,7 @@ test.describe('navigation', () => {
 			}
 		});
 		const refused = await blockChunk(page, /\/assets\/(post|blog)[^/]*\.js$/);
-		await follow(page, '/blog/4-0');
+		await followLink(page, '/blog/4-0');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Remotion 4.0');
 		await expect(page).toHaveURL('/blog/4-0');
 		expect(refused.length).toBeGreaterThan(0);
@@ -109,7 +98,7 @@ test.describe('navigation', () => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await failData(page, 404);
-		await follow(page, '/docs/fonts');
+		await followLink(page, '/docs/fonts');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
 		await expect(page).toHaveURL('/docs/fonts');
 	});
@@ -126,7 +115,7 @@ test.describe('navigation', () => {
 			const body = await response.text();
 			await route.fulfill({response, body: body.replace(/"version","[0-9a-f]{8}"/, '"version","00000000"')});
 		});
-		await follow(page, '/docs/noise-visualization');
+		await followLink(page, '/docs/noise-visualization');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Noise visualization');
 		expect(documents).toBe(1);
 	});
@@ -135,7 +124,7 @@ test.describe('navigation', () => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await goOffline(page);
-		await follow(page, '/docs/fonts');
+		await followLink(page, '/docs/fonts');
 		await expect(page.getByRole('heading', {level: 1})).toHaveText('This page could not be loaded.');
 		await expect(page).toHaveTitle('No connection');
 		await expect(page.getByRole('navigation', {name: 'Main', exact: true})).toBeVisible();
@@ -165,12 +154,12 @@ test.describe('navigation', () => {
 		// Already there, because it was fetched on hover: the navigation itself is quick.
 		await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Transforms'}).hover();
 		await page.waitForTimeout(500);
-		await follow(page, '/docs/transforms');
+		await followLink(page, '/docs/transforms');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
 		expect(await bars()).toEqual([]);
 
 		await delayData(page, 1500);
-		await follow(page, '/docs/fonts');
+		await followLink(page, '/docs/fonts');
 		await expect(page.getByRole('progressbar')).toBeVisible();
 		await expect(page.getByRole('progressbar').locator('svg')).toHaveCount(0);
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
@@ -182,7 +171,7 @@ test.describe('navigation', () => {
 	test('BEH-06 focus moves to the main content after a change of page for a reader who used the skip link', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await follow(page, '/docs/transforms');
+		await followLink(page, '/docs/transforms');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
 		await expect(main(page)).not.toBeFocused();
 
@@ -197,7 +186,7 @@ test.describe('navigation', () => {
 	test('BEH-06 a screen reader is told the title of the new page', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await follow(page, '/docs/transforms');
+		await followLink(page, '/docs/transforms');
 		await expect(page.getByRole('status').filter({hasText: 'Transforms'})).toHaveCount(1);
 	});
 });
@@ -348,7 +337,7 @@ test.describe('hydration', () => {
 			await fault(page);
 			await page.goto('/docs/layers');
 			await hydrated(page);
-			await follow(page, '/docs');
+			await followLink(page, '/docs');
 			await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Creating a new project');
 			await main(page).getByRole('tab', {name: 'pnpm'}).first().click();
 			await expect(main(page).getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute('aria-selected', 'true');
@@ -369,14 +358,14 @@ test.describe('faults of a page', () => {
 			/\/assets\/blog-archive-[^/]*\.js$/,
 			'export default function Broken() { throw new Error("The list is broken", {cause: new Error("No posts", {cause: "disk full"})}); } export const clientLoader = () => ({version: "", years: []});',
 		);
-		await follow(page, '/blog/archive');
+		await followLink(page, '/blog/archive');
 		await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
 		await expect(page).toHaveTitle('Page Error');
 		await expect(page.getByRole('main').getByRole('alert')).toHaveText(/The list is broken\s*Cause: No posts\s*Cause: disk full/);
 		await expect(page.getByRole('navigation', {name: 'Main', exact: true})).toBeVisible();
 		await page.getByRole('button', {name: 'Try again'}).click();
 		await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
-		await follow(page, '/docs/transforms');
+		await followLink(page, '/docs/transforms');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
 	});
 
@@ -388,7 +377,7 @@ test.describe('faults of a page', () => {
 			/\/assets\/blog-archive-[^/]*\.js$/,
 			'export const meta = () => []; export const clientLoader = () => ({version: "", years: []});',
 		);
-		await follow(page, '/blog/archive');
+		await followLink(page, '/blog/archive');
 		await expect(page.getByRole('main')).toContainText(
 			"The page component at /blog/archive doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
 		);

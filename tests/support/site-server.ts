@@ -25,6 +25,8 @@ export const files: Record<string, string> = {
 	_redirects: '/a /b',
 	'vercel.json': '{}',
 	'vanishing.json': '{}',
+	'looping.json': '{}',
+	'empty.json': '',
 };
 const redirects = [
 	{from: '/support', to: '/docs/spring'},

@@ -1,7 +1,7 @@
 import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 
 const CHANNELS: Record<string, string> = {youtube: '@northbound', linkedin: 'Northbound', x: '@northbound_dev', instagram: '@northbound.video'};
-const LINKS = ['northbound.example/course'];
+const LINKS = ['northbound.example'];
 
 export default function RecorderEndcard({platform = 'youtube', canvas = 'landscape'}: {platform?: string; canvas?: string}) {
   const frame = useCurrentFrame();

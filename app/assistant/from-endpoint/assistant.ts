@@ -1,13 +1,10 @@
 import {answerFromPages, type Findings} from '../from-pages/assistant';
 import type {Find} from '../from-pages/browser';
-import type {Answer, Assistant, Source} from '../types';
+import type {Answer, Assistant} from '../types';
 import {ChatError, chat} from './chat';
-import {type Cited, citedSections, toMessages} from './messages';
+import {citedSections, exchangesBefore, toMessages} from './messages';
 
-type Settings = {endpoint: string; model: string; timeout: number; site: string};
-
-/** The sources that a text cites, at the places that its numbers mean; all of them when it cites none. */
-const sourcesOf = (cited: readonly Cited[]): Source[] => cited.map(({source}) => source);
+type Settings = {endpoint: string; protocol: 'handler' | 'chat-completions'; model: string; timeout: number; site: string};
 
 const findOrNothing = (find: Find, ...about: Parameters<Find>): Promise<Findings | undefined> => find(...about).catch(() => undefined);
 
@@ -15,7 +12,7 @@ const findOrNothing = (find: Find, ...about: Parameters<Find>): Promise<Findings
  * Asks a language model behind an address, with the passages that the search brings. Whatever goes wrong, the pages
  * themselves answer instead, and the answer says why.
  */
-export const createEndpointAssistant = ({site, ...settings}: Settings, find: Find): Assistant => ({
+export const createEndpointAssistant = ({site, protocol, model, endpoint, timeout}: Settings, find: Find): Assistant => ({
 	async ask(question, history, {signal, onPartial}) {
 		const findings = await findOrNothing(find, question, history);
 		if (!findings) {
@@ -23,11 +20,16 @@ export const createEndpointAssistant = ({site, ...settings}: Settings, find: Fin
 		}
 
 		const cited = citedSections(findings.ranked);
-		const sources = sourcesOf(cited);
+		const sources = cited.map(({source}) => source);
+		const before = exchangesBefore(history);
+		// The site's own handler writes the prompt itself, so that nobody makes it ask something else.
+		const body =
+			protocol === 'handler'
+				? {question, history: before, passages: sources.map(({path}) => path)}
+				: {model, stream: true, messages: toMessages(question, before, cited, site)};
 		let partial: Answer | undefined;
 		try {
-			const messages = toMessages(question, history, cited, site);
-			const text = await chat({...settings, messages, signal}, (growing) => {
+			const text = await chat({endpoint, timeout, body, signal}, (growing) => {
 				partial = {kind: 'text', text: growing, sources};
 				onPartial?.(partial);
 			});

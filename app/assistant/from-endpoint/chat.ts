@@ -19,7 +19,7 @@ export class ChatError extends Error {
 /** An answer of so many characters is long enough: it is cut off. */
 const LONGEST_ANSWER = 20_000;
 
-type Request = {endpoint: string; model: string; timeout: number; messages: ChatMessage[]; signal: AbortSignal};
+type Request = {endpoint: string; timeout: number; body: object; signal: AbortSignal};
 
 const noteOf = (status: number): Note => (status === 401 || status === 403 ? 'refused' : status === 429 ? 'busy' : 'failed');
 
@@ -89,10 +89,10 @@ async function* deltas(response: Response, onBytes: () => void): AsyncGenerator<
 }
 
 /**
- * Asks an endpoint that speaks the chat completions protocol, and hands over the growing answer while it arrives. Throws a
+ * Asks an endpoint that answers as the chat completions protocol does, and hands over the growing answer while it arrives. Throws a
  * `ChatError` when that goes wrong, and the signal's reason when it is aborted.
  */
-export const chat = async ({endpoint, model, timeout, messages, signal}: Request, onText: (text: string) => void): Promise<string> => {
+export const chat = async ({endpoint, timeout, body, signal}: Request, onText: (text: string) => void): Promise<string> => {
 	const request = new AbortController();
 	const late = new ChatError('late', `The endpoint said nothing for ${timeout} ms`);
 	const patience = createPatience(timeout, () => request.abort(late));
@@ -105,7 +105,7 @@ export const chat = async ({endpoint, model, timeout, messages, signal}: Request
 		const response = await fetch(endpoint, {
 			method: 'POST',
 			headers: {'content-type': 'application/json', accept: 'text/event-stream'},
-			body: JSON.stringify({model, stream: true, messages}),
+			body: JSON.stringify(body),
 			signal: request.signal,
 			credentials: 'omit',
 			referrerPolicy: 'origin',

@@ -23,6 +23,7 @@ const findings: Findings = {
 		{page, section, block: section.blocks[0]!, words: new Set(['damping']), own: 1, covered: 1, named: 1, isToThePoint: true, score: 1},
 	],
 	nearest: [{path: '/docs/spring', title: 'spring()'}],
+	isIncomplete: false,
 };
 
 let endpoint: ChatEndpoint;
@@ -34,8 +35,14 @@ beforeEach(async () => {
 });
 afterEach(() => endpoint.close());
 
-const ask = (options: {signal?: AbortSignal; history?: Parameters<ReturnType<typeof createEndpointAssistant>['ask']>[1]} = {}) =>
-	createEndpointAssistant({endpoint: endpoint.url, model: 'm', timeout: 1000, site: 'Toolkit'}, async () => findings).ask(
+type Options = {
+	signal?: AbortSignal;
+	history?: Parameters<ReturnType<typeof createEndpointAssistant>['ask']>[1];
+	protocol?: 'handler' | 'chat-completions';
+};
+
+const ask = ({protocol = 'chat-completions', ...options}: Options = {}) =>
+	createEndpointAssistant({endpoint: endpoint.url, protocol, model: 'm', timeout: 3000, site: 'Toolkit'}, async () => findings).ask(
 		'What does damping do?',
 		options.history ?? [],
 		{signal: options.signal ?? new AbortController().signal, onPartial: (answer) => partial.push(answer)},
@@ -53,6 +60,16 @@ describe('AI-04 asking an endpoint', () => {
 		expect(body.messages[0]?.content).toContain('[1] spring() › Config (/docs/spring#config)\nThe damping of a spring brakes it.');
 		expect(body.messages.slice(1).map(({content}) => content)).toEqual(['What is a spring?', 'A movement.', 'What does damping do?']);
 		expect(headers.authorization ?? headers.cookie).toBeUndefined();
+	});
+
+	it('AI-04 sends a handler of the site the question and the names of passages, and no prompt', async () => {
+		const history = [{question: 'What is a spring?', answer: {kind: 'text' as const, text: 'A movement.'.repeat(1000), sources: []}}];
+		await ask({history, protocol: 'handler'});
+		expect(endpoint.asked[0]?.body).toEqual({
+			question: 'What does damping do?',
+			history: [{question: 'What is a spring?', answer: 'A movement.'.repeat(1000).slice(0, 2000)}],
+			passages: ['/docs/spring#config'],
+		});
 	});
 
 	it('AI-04 shows the answer while it arrives, with the sources it may cite', async () => {
@@ -116,9 +133,8 @@ describe('AI-04 asking an endpoint', () => {
 	});
 
 	it('AI-04 without the index of the pages nothing is asked', async () => {
-		const assistant = createEndpointAssistant({endpoint: endpoint.url, model: 'm', timeout: 1000, site: 'Toolkit'}, () =>
-			Promise.reject(new Error('no index')),
-		);
+		const settings = {endpoint: endpoint.url, protocol: 'handler', model: 'm', timeout: 3000, site: 'Toolkit'} as const;
+		const assistant = createEndpointAssistant(settings, () => Promise.reject(new Error('no index')));
 		expect(await assistant.ask('Why?', [], {signal: new AbortController().signal})).toEqual({kind: 'unreachable', sources: []});
 		expect(endpoint.asked).toEqual([]);
 	});

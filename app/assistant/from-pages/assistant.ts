@@ -12,7 +12,15 @@ import {fromSections} from './without-passages';
 export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;
 
 /** What was found for a question: its passages, best first, the pages nearest to it, and which share of its words the docs know. */
-export type Findings = {question: Question; ranked: Ranked[]; nearest: Source[]; known: number; curated?: Curated};
+export type Findings = {
+	question: Question;
+	ranked: Ranked[];
+	nearest: Source[];
+	known: number;
+	curated?: Curated;
+	/** Something could not be had: that nothing was found says nothing then. */
+	isIncomplete: boolean;
+};
 
 /** How much more a page counts that the answer before cited, when the question points back to it. */
 const SAME_TOPIC = 1.4;
@@ -36,7 +44,8 @@ export const findPassages = async (
 		text,
 		history.map((exchange) => exchange.question),
 	);
-	const {terms, pages, weights, known, curated} = await retrieve(asked, text, ask);
+	const {terms, pages, weights, known, curated, isPartial} = await retrieve(asked, text, ask);
+	let isIncomplete = isPartial;
 	const question = {...asked, terms};
 	const last = history.at(-1);
 	const found = pages
@@ -46,7 +55,10 @@ export const findPassages = async (
 	const best = Math.max(...found.slice(0, PAGES).flatMap(({sections}) => sections.map(({score}) => score)));
 	const candidates = await Promise.all(
 		found.slice(0, PAGES).map(async (page): Promise<Candidate | undefined> => {
-			const passages = await readPassages(page.path).catch(() => fromSections(page));
+			const passages = await readPassages(page.path).catch(() => {
+				isIncomplete = true;
+				return fromSections(page);
+			});
 			const sections = new Map(page.sections.map(({id, score}) => [id, score / best]));
 			return passages && {...passages, prior: page.score / highest, sectionPriors: sections};
 		}),
@@ -61,9 +73,12 @@ export const findPassages = async (
 		nearest: found.map(({path, title}) => ({path, title})),
 		known,
 		...(curated ? {curated: await readCurated(curated, readPassages)} : {}),
+		isIncomplete,
 	};
 };
 
 /** Answers from the pages alone: every sentence stands in the page that is named with it. */
-export const answerFromPages = ({question, ranked, nearest, known, curated}: Findings): Answer =>
-	curated ? quote(curated, nearest) : compose(ranked, question.terms, nearest, known);
+export const answerFromPages = ({question, ranked, nearest, known, curated, isIncomplete}: Findings): Answer => {
+	const answer = curated ? quote(curated, nearest) : compose(ranked, question.terms, nearest, known);
+	return answer.kind === 'none' && isIncomplete ? {kind: 'unreachable', sources: answer.sources} : answer;
+};

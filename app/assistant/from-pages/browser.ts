@@ -19,14 +19,18 @@ const read: ReadPassages = async (path) => {
 		return undefined;
 	}
 
+	// Each page of text has passages: whatever else arrives, also a page of the network itself, is a fault and not an answer.
 	const response = await fetch(passagesPath(path));
-	// Pages that are no prose have none, and some hosts answer with a page of their own then.
 	if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
-		return undefined;
+		throw new Error(`The passages of ${path} answered ${response.status}`);
 	}
 
 	const page = (await response.json()) as PassagePage;
-	return page.format === ASK_FORMAT ? page : undefined;
+	if (page.format !== ASK_FORMAT) {
+		throw new Error(`The passages of ${path} have format ${page.format}, expected ${ASK_FORMAT}`);
+	}
+
+	return page;
 };
 
 const pages = new Map<string, ReturnType<ReadPassages>>();

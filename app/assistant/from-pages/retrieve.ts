@@ -15,16 +15,24 @@ const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
 
 /**
  * The pages, best first; how telling each word of the question is; which share of its words the docs
- * know, at most 1; and the section that answers this very question, if an author says so.
+ * know, at most 1; the section that answers this very question, if an author says so; and whether only titles could be
+ * looked at.
  */
-export type Retrieved = {terms: Term[]; pages: FoundPage[]; weights: Map<string, number>; known: number; curated?: FoundSection};
+export type Retrieved = {
+	terms: Term[];
+	pages: FoundPage[];
+	weights: Map<string, number>;
+	known: number;
+	curated?: FoundSection;
+	isPartial: boolean;
+};
 
 /** A made-up name, a number or a size says nothing about whether the docs speak of the matter. */
 const isWord = (word: string): boolean => !/\d/.test(word);
 
 /** Finds the pages that speak of a question. `text` is its wording: the words of an error message stand together. */
 export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
-	const {sections, known, curated} = await ask({clues: terms, text, limit: SECTIONS});
+	const {sections, known, curated, isPartial = false} = await ask({clues: terms, text, limit: SECTIONS});
 	const pages = new Map<string, FoundPage>();
 	for (const section of sections) {
 		const page = pages.get(section.path) ?? {path: section.path, title: section.title, score: 0, sections: []};
@@ -49,5 +57,6 @@ export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): 
 		weights: new Map(known.map(({word, read, telling}) => [read ?? word, telling])),
 		known: all === 0 ? 0 : understood / all,
 		...(curated ? {curated} : {}),
+		isPartial,
 	};
 };

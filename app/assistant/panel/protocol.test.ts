@@ -12,6 +12,8 @@ describe('AI-02 messages of the frame', () => {
 		['another host', {type: 'link-click', path: 'https://evil.example/'}, undefined],
 		['another host without protocol', {type: 'link-click', path: '//evil.example/'}, undefined],
 		['another host with backslashes', {type: 'link-click', path: '/\\evil.example/'}, undefined],
+		['another host behind dots', {type: 'link-click', path: '/docs/../..//evil.example'}, {type: 'link-click', path: '/evil.example'}],
+		['a page by its file', {type: 'link-click', path: '/docs/x.html#y'}, {type: 'link-click', path: '/docs/x#y'}],
 		['another host behind a tab', {type: 'link-click', path: '/\t/evil.example/'}, undefined],
 		['a script', {type: 'link-click', path: 'javascript:alert(1)'}, undefined],
 		['a path that is no text', {type: 'link-click', path: ['/docs']}, undefined],

@@ -1,3 +1,5 @@
+import {siteAddress} from '../../navigation/clean-path';
+
 /**
  * What the page and the frame of the assistant say to each other. Both are documents of their own: everything that
  * arrives is checked by origin, by window and by shape before it is believed.
@@ -21,22 +23,9 @@ const asObject = (data: unknown): Record<string, unknown> | undefined =>
 
 const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
-/**
- * The path of this site that a link means, or `undefined` when it leads anywhere else. Backslashes and double slashes,
- * which browsers take for the beginning of another host, are no path.
- */
-export const sitePathOf = (path: unknown, origin: string): string | undefined => {
-	if (typeof path !== 'string' || !/^\/(?![/\\])/.test(path)) {
-		return undefined;
-	}
-
-	try {
-		const url = new URL(path, origin);
-		return url.origin === origin ? url.pathname + url.search + url.hash : undefined;
-	} catch {
-		return undefined;
-	}
-};
+/** The address on this site that a link means, or `undefined` when it leads anywhere else. */
+export const sitePathOf = (path: unknown, origin: string): string | undefined =>
+	typeof path === 'string' ? siteAddress(path, origin) : undefined;
 
 /** What the frame said, or `undefined` when it is nothing that the page understands. */
 export const readFrameMessage = (data: unknown, origin: string): FrameMessage | undefined => {

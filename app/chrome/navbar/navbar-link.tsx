@@ -1,5 +1,6 @@
 import {useLocation, useMatches} from 'react-router';
 import type {DocPage} from '../../../pipeline/content/types';
+import {cleanPath} from '../../navigation/clean-path';
 import {BrandIcon, ExternalIcon} from '../icons';
 import {isActiveLink, type NavbarLink} from './navbar-links';
 
@@ -16,7 +17,7 @@ export function NavbarLinkView({item, className, showExternalMark}: Props) {
 			className={className}
 			href={item.to ?? item.href}
 			aria-label={item.ariaLabel}
-			aria-current={active ? (item.to === pathname.replace(/(.)\/$/, '$1') ? 'page' : 'true') : undefined}
+			aria-current={active ? (item.to === cleanPath(pathname) ? 'page' : 'true') : undefined}
 			{...(isExternal ? {target: '_blank', rel: 'noopener'} : {})}
 		>
 			{item.icon ? <BrandIcon name={item.icon} /> : null}

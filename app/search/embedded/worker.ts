@@ -106,8 +106,8 @@ const answer = async (request: WorkerRequest): Promise<SearchAnswer | Retrieval 
 	}
 
 	if (request.retrieval) {
-		const best = complete ?? (await texts?.catch(() => undefined)) ?? engine;
-		return best.retrieve(request.retrieval);
+		const whole = complete ?? (await texts?.catch(() => undefined));
+		return whole ? whole.retrieve(request.retrieval) : {...engine.retrieve(request.retrieval), isPartial: !request.frugal};
 	}
 
 	if (!request.question) {
@@ -117,7 +117,11 @@ const answer = async (request: WorkerRequest): Promise<SearchAnswer | Retrieval 
 	const {query, options} = request.question;
 	const found = (complete ?? engine).search(query, options);
 	// Without the texts the titles must do.
-	const better = found.count < ENOUGH_TITLES ? await texts?.catch(() => undefined) : undefined;
+	const better = found.count < ENOUGH_TITLES ? await texts?.catch(() => 'lost' as const) : undefined;
+	if (better === 'lost') {
+		return {...found, isPartial: true};
+	}
+
 	return better ? better.search(query, options) : found;
 };
 

@@ -1,0 +1,41 @@
+import {describe, expect, it} from 'vitest';
+import type {PassagePage} from '../../../pipeline/assistant/format';
+import type {FoundSection, Retrieval} from '../../search/types';
+import {answerFromPages, findPassages, type ReadPassages} from './assistant';
+
+const text = 'The damping of a spring brakes it.';
+const page: PassagePage = {
+	format: 1,
+	path: '/docs/spring',
+	title: 'spring()',
+	kind: 'api',
+	sections: [{id: 'config', heading: 'Config', blocks: [{kind: 'text', text}]}],
+};
+const section = (words: string): FoundSection => ({
+	path: '/docs/spring',
+	title: 'spring()',
+	kind: 'api',
+	id: 'config',
+	heading: 'Config',
+	text: words,
+	score: 1,
+});
+const known = ['damping', 'spring'].map((word) => ({word, count: 3, telling: 2}));
+
+const answer = async (found: Retrieval, readPassages: ReadPassages) =>
+	answerFromPages(await findPassages('What does damping of a spring do?', [], {ask: async () => found, readPassages}));
+
+const lost: ReadPassages = () => Promise.reject(new Error('offline'));
+
+describe('FLT-05 what could not be had is no answer', () => {
+	it.each([
+		['nothing is lost', {sections: [section('')], known}, async () => page, 'passages'],
+		['the passages are lost, and the search itself knows a text', {sections: [section(text)], known}, lost, 'passages'],
+		['the passages are lost', {sections: [section('')], known}, lost, 'unreachable'],
+		['the texts of the search are lost', {sections: [], known: [], isPartial: true}, lost, 'unreachable'],
+		['the page really has none', {sections: [section('')], known}, async () => undefined, 'none'],
+		['the search really finds nothing', {sections: [], known: []}, lost, 'none'],
+	] as const)('FLT-05 when %s', async (_, found, readPassages, kind) => {
+		expect((await answer(found as unknown as Retrieval, readPassages)).kind).toBe(kind);
+	});
+});

@@ -1,0 +1,25 @@
+import type {DataRouter} from 'react-router';
+
+type ManifestRoute = {module: string; imports?: string[]; css?: string[]; hasLoader?: boolean; hasClientLoader?: boolean};
+
+/** What the router keeps at `window` and tells nowhere else (react-router 7.18, `entry.client`). Any of it may be missing. */
+type RouterState = {
+	__reactRouterManifest?: {routes: Record<string, ManifestRoute>};
+	__reactRouterDataRouter?: DataRouter;
+	__reactRouterRouteModules?: Record<string, {default?: unknown} | undefined>;
+};
+
+export const routerState = () => {
+	const {
+		__reactRouterManifest: manifest,
+		__reactRouterDataRouter: router,
+		__reactRouterRouteModules: modules,
+	} = (typeof window === 'undefined' ? {} : window) as RouterState;
+	return {manifest, router, modules};
+};
+
+/** Where the reader is going, as the address bar will show it; `undefined` while no navigation is under way. */
+export function pendingAddress(): string | undefined {
+	const {location} = routerState().router?.state.navigation ?? {};
+	return location && location.pathname + location.search + location.hash;
+}

@@ -1,0 +1,106 @@
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {siteConfigSchema} from '../config/schema';
+import {smallConfig} from '../config/test-config';
+import {writeInto} from '../output/files';
+import {emitForAgents} from './emit';
+import {withAbsoluteLinks} from './markdown-page';
+
+let directory: string;
+const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
+beforeAll(async () => {
+	directory = mkdtempSync(path.join(tmpdir(), 'site-agents-'));
+	await writeInto(
+		directory,
+		'index.html',
+		'<html><body><nav>Menu</nav><main><h1>Make videos</h1><p>See <a href="/docs">the docs</a>.</p><button>Play</button></main></body></html>',
+	);
+	const source = {
+		pages: [
+			{path: '/', noindex: false, title: 'Home', description: 'The start.'},
+			{path: '/docs', noindex: false},
+			{path: '/docs/spring', noindex: false},
+		],
+		contentPages: [
+			{path: '/docs', title: 'Start', description: 'How to start.'},
+			{path: '/docs/spring', title: 'spring() [new]', description: 'A: spring.', updated: '2026-11-22'},
+		],
+		markdown: async (page: string) => `# Page ${page}\n\nSee [it](/docs/spring#config).\n\n`,
+		sections: [
+			{
+				title: 'API: Core',
+				pages: [
+					{title: 'Start', path: '/docs', description: 'How to start.'},
+					{title: 'spring() [new]', path: '/docs/spring', description: 'A spring.'},
+				],
+			},
+			{title: 'Empty', pages: []},
+		],
+	};
+	await emitForAgents(directory, source, siteConfigSchema.parse(smallConfig));
+});
+afterAll(() => rmSync(directory, {recursive: true}));
+
+describe('what programs read', () => {
+	test('DOC-05 AGT-01 a page lies at its path + .md, with facts, the way to all pages, and absolute links', () => {
+		expect(read('docs/spring.md')).toBe(`---
+title: spring() [new]
+description: "A: spring."
+url: https://videos.example/docs/spring
+version: 1.2.3
+updated: 2026-11-22
+---
+
+> All pages of this site: https://videos.example/llms.txt
+
+# Page /docs/spring
+
+See [it](https://videos.example/docs/spring#config).
+`);
+	});
+
+	test('AGT-01 a page that is not written in Markdown has a form made of its main content', () => {
+		expect(read('index.md')).toContain('# Make videos\n\nSee [the docs](https://videos.example/docs).\n');
+		expect(read('index.md')).toContain('title: Home');
+		expect(read('index.md')).not.toMatch(/Menu|Play/);
+	});
+
+	test('DOC-05 llms.txt lists all pages by section, linked to their Markdown forms', () => {
+		expect(read('llms.txt')).toContain(`## API: Core
+
+With descriptions: https://videos.example/llms/api-core.txt
+
+- [Start](https://videos.example/docs.md)
+- [spring() \\[new\\]](https://videos.example/docs/spring.md)
+`);
+		expect(read('llms.txt')).not.toContain('Empty');
+	});
+
+	test('AGT-01 each section has a list with descriptions', () => {
+		expect(read('llms/api-core.txt')).toContain('- [spring() \\[new\\]](https://videos.example/docs/spring.md): A spring.\n');
+	});
+
+	test('AGT-01 a list that is longer than agents read stops the build', async () => {
+		const page = {title: 'A title of some length', path: '/docs/spring', description: ''};
+		const sections = [{title: 'Big', pages: Array.from({length: 2000}, () => page)}];
+		const empty = {pages: [], contentPages: [], markdown: async () => ''};
+		await expect(emitForAgents(directory, {...empty, sections}, siteConfigSchema.parse(smallConfig))).rejects.toThrow('/llms.txt has');
+	});
+
+	test('DOC-05 llms-full.txt holds every page with its address', () => {
+		expect(read('llms-full.txt')).toContain('---\n\nSource: https://videos.example/docs/spring\n\n# Page /docs/spring\n');
+		expect(read('llms-full.txt').match(/^Source: /gm)).toHaveLength(2);
+	});
+
+	test.each([
+		['a link', '[a](/b "t")', '[a](https://x.y/b "t")'],
+		['another host', '[a](//b) [c](https://d)', '[a](//b) [c](https://d)'],
+		['inline code', '`[a](/b)` [c](/d)', '`[a](/b)` [c](https://x.y/d)'],
+		['a code block', '```md\n[a](/b)\n```\n[c](/d)', '```md\n[a](/b)\n```\n[c](https://x.y/d)'],
+		['a block in a longer fence', '````md\n```\n[a](/b)\n```\n````\n[c](/d)', '````md\n```\n[a](/b)\n```\n````\n[c](https://x.y/d)'],
+	])('AGT-01 %s', (_, markdown, expected) => {
+		expect(withAbsoluteLinks(markdown, 'https://x.y')).toBe(expected);
+	});
+});

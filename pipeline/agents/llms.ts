@@ -1,0 +1,47 @@
+import type {SiteConfig} from '../config/schema';
+import type {PageListSection} from '../content/types';
+
+type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'docsVersion'>;
+type Page = PageListSection['pages'][number];
+
+/** Agents read no more than this of one file. */
+export const MAX_LLMS_BYTES = 100_000;
+
+const heading = ({title, tagline, docsVersion}: Site) => `# ${title}\n\n> ${tagline}. Documentation of version ${docsVersion}.\n`;
+
+const slug = (title: string): string =>
+	title
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, '-')
+		.replace(/^-|-$/g, '');
+
+const link = ({title, path}: Page, {url}: Site): string =>
+	`[${title.replace(/[[\]]/g, '\\$&')}](${url}${path === '/' ? '/index' : path}.md)`;
+
+/** Where the list of a section with descriptions lies. */
+export const sectionFile = (title: string): string => `llms/${slug(title)}.txt`;
+
+/** `/llms.txt`: every page by section, each linked to its Markdown form, and a file with descriptions for each section. */
+export const llmsIndex = (sections: readonly PageListSection[], site: Site): string =>
+	[
+		heading(site),
+		`Every page has a Markdown form at its URL + \`.md\`; requests that prefer \`text/markdown\` get it, too. All pages in one file: ${site.url}/llms-full.txt\n`,
+		...sections.map(
+			({title, pages}) =>
+				`## ${title}\n\nWith descriptions: ${site.url}/${sectionFile(title)}\n\n${pages.map((page) => `- ${link(page, site)}`).join('\n')}\n`,
+		),
+	].join('\n');
+
+/** `/llms/<section>.txt`: the pages of a section with their descriptions. */
+export const llmsSection = ({title, pages}: PageListSection, site: Site): string =>
+	`# ${site.title}: ${title}\n\n> All sections: ${site.url}/llms.txt\n\n${pages
+		.map((page) => `- ${link(page, site)}${page.description ? `: ${page.description}` : ''}`)
+		.join('\n')}\n`;
+
+/** `/llms-full.txt` piece by piece: every page as Markdown, each after a line that names its address. */
+export async function* llmsFull(paths: Iterable<string>, site: Site, markdown: (path: string) => Promise<string>): AsyncGenerator<string> {
+	yield heading(site);
+	for (const path of paths) {
+		yield `\n---\n\nSource: ${site.url}${path}\n\n${(await markdown(path)).trim()}\n`;
+	}
+}

@@ -1,0 +1,35 @@
+import {stringify} from 'yaml';
+import type {SiteConfig} from '../config/schema';
+
+/** What a Markdown form says of itself before its text. `updated` is an ISO day. */
+export type MarkdownPage = {path: string; title: string; description: string; updated?: string; markdown: string};
+
+const fence = /^[ \t]*(`{3,}|~{3,})/;
+
+/** Makes links to the site absolute, so that they work wherever the text ends up; code stays as it is. */
+export const withAbsoluteLinks = (markdown: string, url: string): string => {
+	let open: string | undefined;
+	return markdown
+		.split('\n')
+		.map((line) => {
+			const mark = fence.exec(line)?.[1];
+			if (mark && (open === undefined || (mark.startsWith(open) && line.trim() === mark))) {
+				open = open === undefined ? mark : undefined;
+				return line;
+			}
+
+			return open === undefined
+				? line.replace(/(`+[^`]*`+)|(\]\()(\/(?!\/)[^)\s]*)/g, (whole, code, start, path) => (code ? whole : `${start}${url}${path}`))
+				: line;
+		})
+		.join('\n');
+};
+
+/** The file that a page has as its Markdown form: front matter, the way to all other pages, and the text. */
+export const markdownFile = (
+	{path, title, description, updated, markdown}: MarkdownPage,
+	{url, docsVersion}: Pick<SiteConfig, 'url' | 'docsVersion'>,
+): string => {
+	const facts = {title, description, url: `${url}${path === '/' ? '/' : path}`, version: docsVersion, ...(updated ? {updated} : {})};
+	return `---\n${stringify(facts, {lineWidth: 0})}---\n\n> All pages of this site: ${url}/llms.txt\n\n${withAbsoluteLinks(markdown.trim(), url)}\n`;
+};

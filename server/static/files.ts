@@ -1,0 +1,43 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+import {cleanPath} from '../../app/navigation/clean-path';
+import {type Encoding, encodings} from './encodings';
+
+/** A file of the built site, its compressed copies, and the forms of its address that are answered with it. */
+export type ServedFile = {file: string; copies: Set<Encoding>; addresses: Set<string>};
+
+/** Read by hosts, or sent in place of pages: none of them is a page of the site. */
+const notServed = new Set(['/404', '/_headers', '/_redirects', '/vercel.json']);
+
+const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+
+/** All that may be served from `dir`, by its clean path. Nothing else can be asked for: no request names a file. */
+export const listFiles = (dir: string): Map<string, ServedFile> => {
+	const names = readdirSync(dir, {recursive: true, withFileTypes: true})
+		.filter((entry) => entry.isFile())
+		.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+	const all = new Set(names);
+	const isCopy = (name: string) =>
+		Object.values(encodings).some((ending) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));
+
+	const files = new Map<string, ServedFile>();
+	for (const name of names.filter((each) => !isCopy(each) && !isHidden(each))) {
+		const address = encodeURI(`/${name}`);
+		const clean = cleanPath(address);
+		if (!notServed.has(clean)) {
+			const copies = (Object.keys(encodings) as Encoding[]).filter((encoding) => all.has(name + encodings[encoding]));
+			files.set(clean, {file: path.join(dir, name), copies: new Set(copies), addresses: new Set(addressesOf(clean, address))});
+		}
+	}
+
+	return files;
+};
+
+/** A page is answered under each form that hosts know it by; the address bar of a browser shows the clean one. */
+const addressesOf = (clean: string, address: string): string[] => {
+	if (!address.endsWith('.html')) {
+		return [address];
+	}
+
+	return clean === '/' ? ['/', '/index.html'] : [clean, `${clean}/`, `${clean}.html`, `${clean}/index.html`];
+};
