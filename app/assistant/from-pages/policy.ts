@@ -30,7 +30,7 @@ export const UNITS = new Set(['second', 'seconds', 'minute', 'minutes', 'ms', 'p
 export const SECTIONS = 120;
 
 /** A word that is only spelled like one that the docs know. */
-export const MENDED = 0.4;
+export const MENDED = 0.7;
 
 /** When the docs know less than this share of its words, a question is about something else. */
 export const ENOUGH_KNOWN = 0.65;

@@ -51,6 +51,8 @@ const TITLE_FIT = 1;
 /** Two questions are one when they share so much of what they are about. One word by itself is not enough. */
 const SAME_QUESTION = 0.72;
 
+const EXACTLY = 2;
+
 /** An error message of so many words is recognized whatever stands around it. */
 const WHOLE_MESSAGE = 4;
 
@@ -191,7 +193,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			const shared = worth(met.map((words) => [...words][0]!));
 			const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
 			const alike = met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
-			const score = other === name ? 1 : isHeld ? Math.max(alike, SAME_QUESTION) : alike;
+			const score = other === name ? EXACTLY : isHeld ? Math.max(alike, SAME_QUESTION) : alike;
 			if (score >= SAME_QUESTION && score > (best?.score ?? 0)) {
 				best = {id, score};
 			}
