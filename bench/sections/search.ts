@@ -6,7 +6,7 @@ import {createEngine} from '../../app/search/embedded/engine';
 import {clientDir} from '../../pipeline/base/site-dir';
 import type {TextFile, TitlesFile} from '../../pipeline/search/format';
 import {TITLES_PATH} from '../../pipeline/search/format';
-import {goldenQueries, missedQueries} from '../../tests/golden/queries';
+import {goldenQueries, missedQueries, readQueries} from '../../tests/golden/queries';
 import {isSearchFile, openSearch, typeQuery} from '../../tests/support/search';
 import {recordTransfers} from '../../tests/support/transfer';
 import {bareKeystrokes} from '../bare-search';
@@ -37,10 +37,13 @@ const relevance = async (titles: TitlesFile, texts: TextFile): Promise<Row[]> =>
 	const engine = await createEngine(titles, texts);
 	const {queries, waiting} = goldenQueries();
 	const share = (within: number): number => 100 * (1 - missedQueries(engine, queries, within).length / queries.length);
+	const {queries: readers} = readQueries('readers-queries.tsv');
+	const readersShare = 100 * (1 - missedQueries(engine, readers, 5).length / readers.length);
 	return [
 		{measure: `golden queries (${waiting.length} more wait for their page)`, value: queries.length, unit: ''},
 		{measure: 'wanted page first', value: share(1), unit: '%'},
 		{measure: 'wanted page within five', value: share(5), unit: '%'},
+		{measure: `readers' queries (${readers.length}): wanted page within five`, value: readersShare, unit: '%'},
 	];
 };
 

@@ -4,6 +4,7 @@ import {answerFromPages, findPassages} from '../../app/assistant/from-pages/assi
 import type {Answer, Exchange} from '../../app/assistant/types';
 import {createEngine} from '../../app/search/embedded/engine';
 import {passagesOf} from '../../pipeline/assistant/emit';
+import type {PassagePage} from '../../pipeline/assistant/format';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {pageExists} from '../../pipeline/collections/pages';
 import {findEntry} from '../../pipeline/content/content-index';
@@ -23,11 +24,20 @@ export const writtenPages = (addresses = ''): string[] => addresses.split(' ').f
 export const startAssistant = async (): Promise<(question: string, history?: Exchange[]) => Promise<Answer>> => {
 	const {titles, texts} = await searchFiles();
 	const engine = await createEngine(titles, texts);
+	const read = new Map<string, ReturnType<typeof passagesOf>>();
+	const readPassages = async (page: string): Promise<PassagePage | undefined> => {
+		const passages = findEntry(page) && (read.get(page) ?? passagesOf(page));
+		if (passages) {
+			read.set(page, passages);
+		}
+
+		return passages;
+	};
 	return async (question, history = []) =>
 		answerFromPages(
 			await findPassages(question, history, {
 				ask: async (request) => engine.retrieve(request),
-				readPassages: async (page) => (findEntry(page) ? passagesOf(page) : undefined),
+				readPassages,
 			}),
 		);
 };

@@ -30,7 +30,7 @@ export const UNITS = new Set(['second', 'seconds', 'minute', 'minutes', 'ms', 'p
 export const SECTIONS = 120;
 
 /** A word that is only spelled like one that the docs know. */
-export const MENDED = 0.4;
+export const MENDED = 0.7;
 
 /** When the docs know less than this share of its words, a question is about something else. */
 export const ENOUGH_KNOWN = 0.65;
@@ -45,7 +45,7 @@ export const WELL_KNOWN = 0.85;
 export const NAMED = 0.25;
 
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
-export const ENOUGH_COVERED = 0.2;
+export const ENOUGH_COVERED = 0.15;
 export const ANSWERED = 0.55;
 
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */

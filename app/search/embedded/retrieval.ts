@@ -51,6 +51,11 @@ const TITLE_FIT = 1;
 /** Two questions are one when they share so much of what they are about. One word by itself is not enough. */
 const SAME_QUESTION = 0.72;
 
+const EXACTLY = 2;
+
+/** An error message of so many words is recognized whatever stands around it. */
+const WHOLE_MESSAGE = 4;
+
 /** What the second and third best document of a page count beside its best one. */
 const FURTHER = [1, 0.3, 0.05];
 
@@ -186,7 +191,9 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			const met = meant.filter((words) => wanted.some((root) => words.has(root)));
 			const worth = (words: readonly string[]): number => words.reduce((sum, word) => sum + tellingOf(word), 0);
 			const shared = worth(met.map((words) => [...words][0]!));
-			const score = other === name ? 1 : met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
+			const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
+			const alike = met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
+			const score = other === name ? EXACTLY : isHeld ? Math.max(alike, SAME_QUESTION) : alike;
 			if (score >= SAME_QUESTION && score > (best?.score ?? 0)) {
 				best = {id, score};
 			}

@@ -1,0 +1,84 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {fuse} from './fusion';
+import {isTelling, synonymsOf} from './lexicon';
+import {createRetriever, type Findable, type Retriever} from './retrieval';
+import {queryWords} from './words';
+
+const page = (title: string, text: string, {questions = [], standing = 1}: Partial<Findable> = {}): Findable => ({
+	title,
+	fields: [
+		{text: title, weight: 5, usual: 4},
+		{text, weight: 1, usual: 20},
+		{text: questions.join(' '), weight: 4, usual: 10},
+	],
+	questions,
+	standing,
+});
+
+const pages = [
+	page('Volume', 'Fade a sound in and out, or duck it under speech.', {questions: ['How do I fade out the music?']}),
+	page('Flickering', 'Images that load late flicker in a render.'),
+	page('Launching', 'Failed to launch the browser process: libraries are missing.', {questions: ['Failed to launch the browser process']}),
+	page('Processes', 'The process that the browser starts to launch a render has failed before.'),
+	page('Old flickering', 'Images that load late flicker in a render.', {standing: 0.5}),
+	page('<Sequence>', 'Play several videos one after another with useCurrentFrame().'),
+];
+
+let retriever: Retriever;
+
+const find = (text: string) =>
+	retriever.find(
+		queryWords(text)
+			.filter(isTelling)
+			.map((word) => ({word, alike: synonymsOf(word), weight: 1})),
+		text,
+	);
+const best = (text: string): string | undefined => pages[find(text).ranked[0]?.id ?? -1]?.title;
+
+describe('ASK-01 retrieval by any word', () => {
+	beforeAll(async () => {
+		retriever = await createRetriever(pages);
+	});
+
+	it.each([
+		['My pictures keep flickering for some strange reason', 'Flickering'],
+		['How can I make the audio quieter towards the end?', 'Volume'],
+		['Why does my imge flcker?', 'Flickering'],
+		['Error: Failed to launch the browser process! in a container', 'Launching'],
+		['what does useCurrentFrame return', '<Sequence>'],
+	])('ASK-01 "%s" finds %s', (text, expected) => {
+		expect(best(text)).toBe(expected);
+	});
+
+	it('ASK-01 knows which words the documents hold, and which ones are misspelled', () => {
+		expect(find('flickring Mongolia sequence').known.map(({word, count, read}) => [word, count, read])).toEqual([
+			['flickring', 2, 'flicker'],
+			['mongolia', 0, undefined],
+			['sequence', 1, undefined],
+		]);
+	});
+
+	it.each([
+		['Failed to launch the browser process', 2],
+		['My render in Docker says: Failed to launch the browser process! TROUBLESHOOTING', 2],
+		['can I make music fade out', 0],
+		['How do I fade in a picture?', undefined],
+		['music', undefined],
+	])('ASK-01 "%s" is answered by the document that claims it: %s', (text, expected) => {
+		expect(find(text).asked?.id).toBe(expected);
+	});
+
+	it('ASK-01 finds nothing for nothing', () => {
+		expect(find('').ranked).toEqual([]);
+	});
+});
+
+describe('ASK-01 fusion', () => {
+	it.each([
+		['what both bring comes first', ['a', 'b', 'c'], ['c', 'd'], 'c a b d'],
+		['one alone keeps its order', ['a', 'b'], [], 'a b'],
+		['the exact search counts more', ['a'], ['b'], 'a b'],
+	])('ASK-01 %s', (_, exact, retrieved, expected) => {
+		expect(fuse<string>(exact, retrieved, (item) => item.charCodeAt(0)).join(' ')).toBe(expected);
+	});
+});
