@@ -33,8 +33,11 @@ export const MEDIAN_DOCS_HTML = 12 * KB;
 /** The toolkit's player with one video, loaded when a demo comes into view. */
 export const DEMO_JS = 60 * KB;
 
-/** The search: the code of its modal, the first tier of its index, and everything until the first result, texts included. */
-export const SEARCH = {modal: 25 * KB, titles: 90 * KB, firstResult: 300 * KB};
+/**
+ * The search: the code of its modal; both tiers of its index for each 1,000 pages, since it holds a line on every section of
+ * the site; and everything until the first result, without the texts, which come after it.
+ */
+export const SEARCH = {modal: 25 * KB, titles: 115 * KB, texts: 490 * KB, firstResult: 150 * KB};
 
 /** The playground: everything of its page with the editor, the compiler's worker, the script of its frame, and all styles. */
 export const PLAYGROUND = {page: 270 * KB, compiler: 60 * KB, frame: 112 * KB, css: 18 * KB};

@@ -29,6 +29,7 @@ describe('front matter', () => {
 		['a long description', {description: `description: ${'a'.repeat(161)}`}, 3, 'description', /found 161/],
 		['an unknown kind', {kind: 'kind: essay'}, 4, 'kind', /"guide"/],
 		['a wrong entry of a list', {symbols: 'symbols: [a, 2]'}, 5, 'symbols.1', /string/],
+		['an answer without a question', {symbols: 'answers: [{section: a}]'}, 5, 'answers.0.question', /string/],
 		['broken YAML', {kind: 'kind: "guide" b'}, 4, undefined, /./],
 	])('names line, field and what was expected for %s', (_, change, line, field, message) => {
 		const problem = parse(change).problems?.[0];

@@ -43,6 +43,11 @@ describe('SRC-09 records', () => {
 		});
 	});
 
+	it('ASK-01 name the questions that a page answers, and the heading that does', () => {
+		const answers = [{question: 'How?', section: 'cfg'}, {question: 'Why?'}];
+		expect(toRecord({...page, answers}, 4).page.answers).toEqual([{question: 'How?', heading: 1}, {question: 'Why?'}]);
+	});
+
 	it('SRC-09 follow the list of pages with its sections as groups; unknown pages are left out', async () => {
 		const link = (path: string) => ({path, title: path, description: ''});
 		const sections = [

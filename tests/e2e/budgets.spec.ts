@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {listDemos} from '../../pipeline/demos/demos';
+import {TITLES_PATH, type TitlesFile} from '../../pipeline/search/format';
 import {type Budget, budgets, DEMO_JS, MEDIAN_DOCS_HTML, SEARCH} from '../budgets';
 import {builtPages, deepestPage, htmlBytes} from '../support/built-site';
 import {pretendConnection} from '../support/faults';
@@ -83,12 +84,16 @@ test('SRC-09 bytes of the search stay in their budgets, and none is loaded befor
 	const all = (await transfers()).filter(({path}) => !before.has(path) && !path.endsWith('.data'));
 	const titles = all.filter(({path}) => path.startsWith('/search/titles.'));
 	expect(titles).toHaveLength(1);
-	expect(bytesOf(titles, 'data')).toBeLessThanOrEqual(SEARCH.titles);
+	const {pages: indexed} = (await (await page.request.get(TITLES_PATH)).json()) as TitlesFile;
+	const thousands = indexed.length / 1000;
+	expect(bytesOf(titles, 'data')).toBeLessThanOrEqual(SEARCH.titles * thousands);
 	const modal = all.filter(({path}) => !path.includes('/worker-'));
 	expect(bytesOf(modal, 'js')).toBeGreaterThan(0);
 	expect(bytesOf(modal, 'js')).toBeLessThanOrEqual(SEARCH.modal);
-	// The texts may come before the first result, where titles alone have too few.
-	expect(bytesOf(all, 'js') + bytesOf(all, 'css') + bytesOf(all, 'data')).toBeLessThanOrEqual(SEARCH.firstResult);
+	const texts = all.filter(({path}) => path.startsWith('/search/text.'));
+	expect(bytesOf(texts, 'data')).toBeLessThanOrEqual(SEARCH.texts * thousands);
+	const first = all.filter((transfer) => !texts.includes(transfer));
+	expect(bytesOf(first, 'js') + bytesOf(first, 'css') + bytesOf(first, 'data')).toBeLessThanOrEqual(SEARCH.firstResult);
 });
 
 for (const [name, find, budget] of pages) {

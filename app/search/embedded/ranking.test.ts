@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {IndexedPage} from '../../../pipeline/search/format';
 import {createEngine} from './engine';
-import {allowedEdits} from './ranking';
+import {allowedEdits, standingOf} from './ranking';
 
 const page = (path: string, title: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
 	path,
@@ -134,6 +134,27 @@ describe('SRC-09 ranking', () => {
 		['interpolate', 2],
 	])('SRC-09 in %s %i letters may be wrong', (word, edits) => {
 		expect(allowedEdits(word)).toBe(edits);
+	});
+
+	it('ASK-01 a phrase finds pages that hold none of its words together', () => {
+		expect(ask('my sizes are totally wrong somehow').hits[0]?.url).toBe('/docs/measuring#the-trap');
+		expect(ask('purple elephants dancing')).toMatchObject({hits: [], count: 0});
+	});
+
+	it('SRC-09 offers the pages that others speak of, and says what kind a page is', () => {
+		expect(engine.popular(5).map(({url, kind}) => [url, kind])).toEqual([
+			['/docs/lambda/setup', 'guide'],
+			['/docs/cloudrun/setup', 'guide'],
+		]);
+		expect(ask('useCurrentFrame').hits[0]?.kind).toBe('api');
+	});
+
+	it.each([
+		['a legacy page', '/docs/tailwind-legacy', '/docs/tailwind'],
+		['a dated page', '/docs/lambda/feb-2023-incident', '/docs/lambda/setup'],
+		['a page of another product', '/docs/recorder/setup', '/docs/lambda/setup'],
+	])('SRC-09 %s stands lower', (_, lower, higher) => {
+		expect(standingOf({kind: 'guide', path: lower})).toBeLessThan(standingOf({kind: 'guide', path: higher}));
 	});
 
 	it('SRC-11 counts the groups, filters by one and skips to an offset', () => {

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import type {PassageBlock, PassageSection} from '../../../pipeline/assistant/format';
+import {compose, quote} from './compose';
+import type {Ranked} from './rank';
+
+const text = (words: string): PassageBlock => ({kind: 'text', text: words});
+const sample: PassageBlock = {kind: 'code', code: 'spring({damping: 200});', language: 'ts'};
+const section: PassageSection = {id: 'config', heading: 'Config', blocks: [text('A high damping brakes.'), sample]};
+const page = {format: 2, path: '/docs/spring', title: 'spring()', kind: 'api', sections: [section], prior: 1, sectionPriors: new Map()};
+
+const passage = (block: PassageBlock, more: Partial<Ranked> = {}): Ranked => ({
+	page,
+	section,
+	block,
+	words: new Set(['damping']),
+	own: 1,
+	covered: 1,
+	named: 1,
+	isToThePoint: true,
+	score: 1,
+	...more,
+});
+const terms = [{word: 'damping', alike: [], weight: 1}];
+const nearest = [{path: '/docs/spring', title: 'spring()'}];
+
+const toneOf = (ranked: Ranked[], known: number): string => {
+	const answer = compose(ranked, terms, nearest, known);
+	return answer.kind === 'passages' ? (answer.isClose ? 'close' : 'answer') : answer.kind;
+};
+
+describe('ASK-01 the tone of an answer', () => {
+	it.each([
+		['an answer', 'answer', 1, {}],
+		['close when the docs know too few of the words', 'close', 0.7, {}],
+		['close when little of the question is covered', 'close', 1, {covered: 0.4}],
+		['close when its headings speak of something else', 'close', 1, {named: 0.1}],
+		['close when the word that says most is missing', 'close', 1, {isToThePoint: false}],
+		['none when the docs know few of the words', 'none', 0.5, {}],
+		['none when nearly nothing is covered', 'none', 1, {covered: 0.1}],
+	])('ASK-01 is %s', (_, tone, known, more) => {
+		expect(toneOf([passage(section.blocks[0]!, more)], known)).toBe(tone);
+	});
+
+	it('ASK-01 shows a sample only if its own words fit', () => {
+		const shown = (own: number): number => {
+			const answer = compose([passage(section.blocks[0]!), passage(sample, {own})], terms, nearest, 1);
+			return answer.kind === 'passages' ? answer.parts[0]!.blocks.length : 0;
+		};
+		expect([shown(1), shown(0.1)]).toEqual([2, 1]);
+	});
+
+	it('ASK-01 quotes the section that claims a question, with related pages beside it', () => {
+		expect(quote({page, section}, [...nearest, {path: '/docs/easing', title: 'Easing'}])).toMatchObject({
+			kind: 'passages',
+			parts: [{source: {path: '/docs/spring#config'}, blocks: section.blocks}],
+			sources: [{path: '/docs/spring#config'}, {path: '/docs/easing'}],
+		});
+	});
+});
