@@ -3,20 +3,21 @@ import {reactRouter} from '@react-router/dev/vite';
 import {defineConfig} from 'vite';
 import packages from './package.json' with {type: 'json'};
 import {siteDir, writtenDirs} from './pipeline/base/site-dir.ts';
+import {audioOnDemandPlugin} from './pipeline/vite/audio-on-demand.ts';
 import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
 import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
+import {noUsageReport} from './pipeline/vite/no-usage-report.ts';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
 const toolkit = Object.keys(packages.dependencies).filter((name) => name === 'remotion' || name.startsWith('@remotion/'));
-const inBrowser = [...toolkit, 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];
+const editor = Object.keys(packages.dependencies).filter((name) => /^@(codemirror|lezer)\/|^sucrase$/.test(name));
+const inBrowser = [...toolkit, ...editor, 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];
 
 export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),
 	define: {__DATA_VERSION__: JSON.stringify(command === 'build' ? dataVersion() : 'development'), __BUILD_YEAR__: new Date().getFullYear()},
-	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), reactRouter()],
-	// The package counts conversions at a host of its own; these pages ask no host but theirs. Newer versions do not.
-	resolve: {alias: {'@remotion/licensing': path.resolve('app/islands/video-tool/no-licensing.ts')}},
+	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), noUsageReport(), audioOnDemandPlugin(), reactRouter()],
 	build: {
 		target: 'es2022',
 		// Fonts and posters are files of their own: inlined they would be sent with every page.
@@ -28,6 +29,7 @@ export default defineConfig(({command}) => ({
 	},
 	// All that the browser loads, at once: what is found later makes the page load afresh under the reader.
 	optimizeDeps: {
+		rolldownOptions: {plugins: [noUsageReport(), audioOnDemandPlugin()]},
 		include: [...inBrowser, '@remotion/transitions/*', '@remotion/media-parser/web', '@remotion/webcodecs/buffer'],
 		exclude: Object.keys(packages.dependencies)
 			.filter((name) => !inBrowser.includes(name) && !name.startsWith('react'))

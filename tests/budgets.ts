@@ -38,3 +38,6 @@ export const DEMO_JS = 60 * KB;
  * the site; and everything until the first result, without the texts, which come after it.
  */
 export const SEARCH = {modal: 25 * KB, titles: 115 * KB, texts: 490 * KB, firstResult: 150 * KB};
+
+/** The playground: everything of its page with the editor, the compiler's worker, the script of its frame, and all styles. */
+export const PLAYGROUND = {page: 270 * KB, compiler: 60 * KB, frame: 112 * KB, css: 18 * KB};

@@ -1,7 +1,10 @@
 import siteConfig from 'virtual:site-config';
+import {importAgain} from '../lib/import-again';
 import type {Assistant} from './types';
 
-const loadPages = () => import('./from-pages/browser');
+let failures = 0;
+
+const loadPages = () => importAgain(() => import('./from-pages/browser'), failures);
 
 let assistant: Promise<Assistant> | undefined;
 
@@ -18,6 +21,7 @@ export const getAssistant = (): Promise<Assistant> => {
 	});
 	assistant.catch(() => {
 		assistant = undefined;
+		failures++;
 	});
 	return assistant;
 };

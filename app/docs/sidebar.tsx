@@ -29,13 +29,17 @@ export function Sidebar({branch}: {branch: SidebarBranch}) {
 	);
 }
 
+/** Links may have one label and lead to different pages; of categories, the label is what is remembered. */
+const keyOf = (item: SidebarNode): string =>
+	`${item.type} ${item.label} ${item.type === 'link' ? item.path : item.type === 'category' ? '' : item.href}`;
+
 type ItemsProps = {items: SidebarNode[]; parents: string[]; path: string; trail: string[]};
 
 function Items({items, parents, path, trail}: ItemsProps) {
 	return (
 		<ul className={styles.list}>
 			{items.map((item) => (
-				<li key={`${item.type} ${item.label}`}>
+				<li key={keyOf(item)}>
 					{item.type === 'category' ? (
 						<Category category={item} parents={parents} path={path} trail={trail} />
 					) : item.type === 'link' ? (

@@ -1,4 +1,5 @@
 import {type ComponentType, useState} from 'react';
+import {importAgain} from '../lib/import-again';
 import {defaultExport} from './default-export';
 import {PartError} from './part-error';
 import {Spinner} from './spinner';
@@ -11,7 +12,7 @@ type Options = {
 	delay?: number;
 };
 
-type Source<P> = {load: () => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
+type Source<P> = {load: (attempt: number) => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
 
 type Props<P> = {source: Source<P>; delay: number; props: P};
 
@@ -21,7 +22,7 @@ const Waiting = <P extends object>({source, delay, props}: Props<P>) => {
 		return <state.value {...props} />;
 	}
 	if (state.status === 'error') {
-		return <PartError error={state.error} retry={state.retry} />;
+		return <PartError {...state} />;
 	}
 	return state.late ? <Spinner /> : null;
 };
@@ -34,7 +35,7 @@ const Part = <P extends object>(all: Props<P>) => {
 
 /**
  * A component whose code is loaded when it is first drawn. Shows a circle when that takes more than the delay, and a red
- * box with the error and a Retry button when it fails. Loaded once, it is drawn at once everywhere. Not `React.lazy`:
+ * box with the error and a Retry button when it fails, and one that loads the page again when that does not help. Loaded once, it is drawn at once everywhere. Not `React.lazy`:
  * Suspense holds a fallback for at least 300 ms.
  */
 export const lazyPart = <P extends object>(
@@ -42,8 +43,8 @@ export const lazyPart = <P extends object>(
 	{name, delay = LATE_AFTER}: Options,
 ): ComponentType<P> => {
 	const source: Source<P> = {
-		async load() {
-			source.loaded = defaultExport(await load(), name);
+		async load(attempt) {
+			source.loaded = defaultExport(await importAgain(load, attempt), name);
 			return source.loaded;
 		},
 	};

@@ -1,10 +1,15 @@
 import {useLayoutEffect, useRef} from 'react';
 import styles from './loading.module.css';
 
-type Props = {error: unknown; retry: () => void};
+type Props = {
+	error: unknown;
+	retry: () => void;
+	/** Trying again has not helped: perhaps the page is older than the site. */
+	hasRetried?: boolean;
+};
 
 /** A red box of half the screen's width with the error's text and a button that tries again. Inside an island it sets the island's `data-state`. */
-export const PartError = ({error, retry}: Props) => {
+export const PartError = ({error, retry, hasRetried = false}: Props) => {
 	const box = useRef<HTMLDivElement>(null);
 
 	useLayoutEffect(() => {
@@ -24,6 +29,11 @@ export const PartError = ({error, retry}: Props) => {
 			<button type="button" onClick={retry}>
 				Retry
 			</button>
+			{hasRetried ? (
+				<button type="button" onClick={() => window.location.reload()}>
+					Reload the page
+				</button>
+			) : null}
 		</div>
 	);
 };

@@ -12,41 +12,50 @@ export function guardRouteCode(router: DataRouter): void {
 	const {manifest} = routerState();
 	for (const route of flatten(router.routes)) {
 		const module = manifest?.routes[route.id ?? '']?.module;
-		const {lazy} = route;
-		if (module && typeof lazy === 'object') {
-			let arrival: Promise<void> | undefined;
-			const arrive = () => {
-				arrival ??= import(/* @vite-ignore */ module).then(
-					() => {},
-					(error) => leave(router, route, error),
-				);
-				return arrival;
-			};
-			for (const [part, load] of Object.entries(lazy) as [keyof typeof lazy, unknown][]) {
-				if (typeof load === 'function') {
-					Object.assign(lazy, {
-						[part]: async () => {
-							await arrive();
-							return load();
-						},
-					});
-				}
-			}
+		if (module && typeof route.lazy === 'object') {
+			guard(route, route.lazy, module, () => leave(router, route));
 		}
 	}
 }
 
 const flatten = (routes: RouteObject[]): RouteObject[] => routes.flatMap((route) => [route, ...flatten(route.children ?? [])]);
 
-async function leave(router: DataRouter, route: RouteObject, cause: unknown): Promise<void> {
-	const answers = await isReachable();
+type Lazy = Extract<RouteObject['lazy'], object>;
+type Loader = Exclude<RouteObject['loader'], boolean | undefined>;
+
+/** The router keeps for good what it learns of a route: a route without its code gets a loader that leads out. */
+function guard(route: RouteObject, lazy: Lazy, module: string, loadElse: () => Promise<never>): void {
+	let arrival: Promise<boolean> | undefined;
+	const arrives = () => {
+		arrival ??= import(/* @vite-ignore */ module).then(
+			() => true,
+			() => false,
+		);
+		return arrival;
+	};
+
+	for (const [part, load] of Object.entries(lazy)) {
+		if (typeof load === 'function') {
+			const without = part === 'loader' ? loadElse : undefined;
+			Object.assign(lazy, {[part]: async () => ((await arrives()) ? load() : without)});
+		}
+	}
+
+	if (typeof route.loader === 'function') {
+		const load: Loader = route.loader;
+		route.loader = async (...given) => ((await arrives()) ? load(...given) : loadElse());
+	}
+}
+
+async function leave(router: DataRouter, route: RouteObject): Promise<never> {
+	const isThere = await isReachable();
+	const {location} = router.state.navigation;
 	const target = pendingAddress();
 	// By now the reader may be on the way to another page.
-	const isWanted =
-		target !== undefined && matchRoutes(router.routes, router.state.navigation.location!)?.some((match) => match.route === route);
-	if (answers && isWanted && loadAfresh(target)) {
+	const isWanted = location && matchRoutes(router.routes, location)?.some((match) => match.route === route);
+	if (isThere && isWanted && target !== undefined && loadAfresh(target)) {
 		return never();
 	}
 
-	throw new CodeError({cause});
+	throw new CodeError();
 }

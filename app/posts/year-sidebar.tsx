@@ -10,7 +10,7 @@ type Props = {title: string; years: PostYear[]; archivePath: string};
 export function YearSidebar(props: Props) {
 	return (
 		<>
-			<aside className={styles.sidebar}>
+			<aside className={styles.sidebar} aria-label={`${props.title}, sidebar`}>
 				<Years {...props} />
 			</aside>
 			<SecondaryMenu>

@@ -1,16 +1,6 @@
+import {fieldsOf, readValue} from '../docs/demo-fields';
+import {linkEdit, readPermalink, writePermalink} from '../docs/demo-permalink';
 import {PROPS_CHANGE} from '../islands/props-change';
-
-type Field = HTMLInputElement | HTMLSelectElement;
-
-const readValue = (field: Field): string | number | boolean =>
-	field instanceof HTMLInputElement && field.type === 'checkbox'
-		? field.checked
-		: field.type === 'range'
-			? Number(field.value)
-			: field.value;
-
-const fieldsOf = (form: HTMLFormElement): Field[] =>
-	[...form.elements].filter((element): element is Field => element.matches('input, select') && (element as Field).name !== '');
 
 /** A value as code; the sample says where a text stands bare. */
 const write = (place: Element, value: string | number | boolean): void => {
@@ -18,6 +8,7 @@ const write = (place: Element, value: string | number | boolean): void => {
 	place.textContent = isText ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
 };
 
+/** Shows the values of the fields in the video, the printed call and the links to them. */
 const show = (form: HTMLFormElement): void => {
 	const demo = form.closest('.demo');
 	const host = demo?.querySelector<HTMLElement>('[data-island]');
@@ -40,6 +31,7 @@ const show = (form: HTMLFormElement): void => {
 	// The placeholder keeps the values: a video that comes to life later starts with them.
 	host.dataset.props = JSON.stringify({...(JSON.parse(host.dataset.props ?? '{}') as object), ...values});
 	host.dispatchEvent(new Event(PROPS_CHANGE));
+	linkEdit(form);
 };
 
 /** Hands what the reader turns to the video above and to the printed call. */
@@ -47,6 +39,7 @@ export const onDemoInput = ({target}: Event): void => {
 	const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-controls-of]') : null;
 	if (form) {
 		show(form);
+		writePermalink(form);
 	}
 };
 
@@ -59,5 +52,15 @@ export const onDemoReset = (event: Event): void => {
 export const onDemoSubmit = (event: Event): void => {
 	if (event.target instanceof Element && event.target.matches('form[data-controls-of]')) {
 		event.preventDefault();
+	}
+};
+
+/** Turns the controls of the page as its address says. */
+export const applyPermalinks = (): void => {
+	const params = new URLSearchParams(window.location.search);
+	for (const form of params.size > 0 ? document.querySelectorAll<HTMLFormElement>('form[data-controls-of]') : []) {
+		if (readPermalink(form, params)) {
+			show(form);
+		}
 	}
 };

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation} from 'react-router';
 import {copyCode} from './copy-code';
-import {onDemoInput, onDemoReset, onDemoSubmit} from './demo-controls';
+import {applyPermalinks, onDemoInput, onDemoReset, onDemoSubmit} from './demo-controls';
 import {onMemberFilter} from './member-filter';
 import {applyStoredTabs, onTabClick, onTabKey} from './tabs';
 
@@ -43,5 +43,8 @@ export function useProseControls(): void {
 	}, []);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other tabs.
-	useEffect(applyStoredTabs, [key]);
+	useEffect(() => {
+		applyStoredTabs();
+		applyPermalinks();
+	}, [key]);
 }

@@ -17,7 +17,7 @@ export default function DocsLayout() {
 		<div className={styles.layout}>
 			{branch ? (
 				<>
-					<aside ref={box} className={styles.sidebar}>
+					<aside ref={box} className={styles.sidebar} aria-label="Docs sidebar">
 						<Sidebar branch={branch} />
 					</aside>
 					<SecondaryMenu>

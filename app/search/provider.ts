@@ -1,15 +1,18 @@
 import siteConfig from 'virtual:site-config';
+import {importAgain} from '../lib/import-again';
 import type {SearchProvider} from './types';
 
 let provider: Promise<SearchProvider> | undefined;
+let failures = 0;
 
 /** The configured engine, the same for the whole visit. The hosted one is loaded only when it is configured. */
 export const getProvider = (): Promise<SearchProvider> => {
 	provider ??= siteConfig.search.appId
-		? import('./hosted/hosted').then(({createProvider}) => createProvider(siteConfig))
-		: import('./embedded/embedded').then(({createProvider}) => createProvider());
+		? importAgain(() => import('./hosted/hosted'), failures).then(({createProvider}) => createProvider(siteConfig))
+		: importAgain(() => import('./embedded/embedded'), failures).then(({getEmbedded}) => getEmbedded());
 	provider.catch(() => {
 		provider = undefined;
+		failures++;
 	});
 	return provider;
 };

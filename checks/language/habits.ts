@@ -20,7 +20,7 @@ export const habits: Habit[] = [
 	{pattern: /\bWhat counts\b/, advice: 'name the thing: "Order of precedence"', example: '## What counts'},
 	{pattern: /\bgets? other\b/, advice: 'write "different"', example: 'each tab gets other numbers'},
 	{
-		pattern: /\b(?:the|on|your|a) disk\b(?! (?:space|size|usage))/,
+		pattern: /\b(?:of|from|onto) the disk\b(?! (?:space|size|usage))/,
 		advice: 'write "file system" or "disk space", or leave it out',
 		example: 'a file of the disk',
 	},

@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {repoDir} from '../base/site-dir';
 import {CodeFigure} from '../compiler/code/code-figure';
 import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../demos/demos';
+import {editPath} from '../playground/sources';
 import {code, defineComponent, paragraph, strong, text} from './define';
 import {DemoControls} from './demo-controls';
 
@@ -48,7 +49,7 @@ export const demo = defineComponent({
 
 		context.islands.add('player');
 		context.languages.add('tsx');
-		return {demo: video, poster, sourceName: path.relative(repoDir, video.sourceFile)};
+		return {demo: video, poster, sourceName: path.relative(repoDir, video.sourceFile), editPath: editPath(id)};
 	},
 	Html: ({view}) => (
 		<figure className="demo">
@@ -57,6 +58,11 @@ export const demo = defineComponent({
 				<span className="demo-length">
 					{view.demo.durationInFrames} frames at {view.demo.fps} fps
 				</span>
+				{view.editPath ? (
+					<a className="demo-edit" href={view.editPath} aria-label={`Edit “${view.demo.title}” in the playground`}>
+						Edit
+					</a>
+				) : null}
 			</figcaption>
 			<Stage demo={view.demo} poster={view.poster} />
 			{view.demo.controls ? <DemoControls demo={view.demo} /> : null}

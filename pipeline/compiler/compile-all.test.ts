@@ -1,7 +1,8 @@
+import {Worker} from 'node:worker_threads';
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {invalidate} from '../content/invalidate';
 import {docsPage, post} from '../testing/site';
-import {compileAll} from './compile-all';
+import {compileAll, runOn} from './compile-all';
 import {clearPageCache} from './page-cache';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
@@ -73,4 +74,8 @@ describe('compiling a site', () => {
 		invalidate(site.write('docs/page-7.mdx', docsPage('Page 7', 'Mended\n')));
 		expect(await compileAll()).toMatchObject({pages: 31, compiled: 1, fromCache: 30});
 	}, 60_000);
+
+	it('a worker that ends before its pages are done fails the build', async () => {
+		await expect(runOn(new Worker('process.exit(3)', {eval: true}), [])).rejects.toThrow('ended with 3');
+	});
 });

@@ -34,11 +34,16 @@ const startWorker = (site: SiteSnapshot): Worker => {
 	});
 };
 
-const runOn = (worker: Worker, jobs: CompileJob[]): Promise<PageReport[]> =>
+/** Has a worker compile a batch. */
+export const runOn = (worker: Worker, jobs: CompileJob[]): Promise<PageReport[]> =>
 	new Promise((resolve, reject) => {
+		// A thread that runs out of memory or is ended says no more than this.
+		const onExit = (code: number) => reject(new Error(`A compile worker ended with ${code} before its pages were done`));
 		worker.once('error', reject);
+		worker.once('exit', onExit);
 		worker.once('message', (reports: PageReport[]) => {
 			worker.off('error', reject);
+			worker.off('exit', onExit);
 			resolve(reports);
 		});
 		worker.postMessage(jobs);

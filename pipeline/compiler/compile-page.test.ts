@@ -28,6 +28,13 @@ describe('headings', () => {
 	});
 });
 
+describe('tables', () => {
+	it('have no empty headings', async () => {
+		const text = await html('| | With |\n|---|---|\n| a | b |\n');
+		expect(text.replace(/\s*\n\s*/g, '')).toContain('<tr><td></td><th>With</th></tr>');
+	});
+});
+
 describe('links', () => {
 	it('lead to pages by site path, file or heading', async () => {
 		const page = await compileText(

@@ -10,6 +10,7 @@ import type {Heading} from '../content/types';
 import {HighlightContext} from './code/code-figure';
 import {loadHighlighter} from './code/highlight';
 import {prepareComponents} from './mdx/components';
+import {markEmptyHeaders} from './mdx/empty-headers';
 import {identifyHeadings} from './mdx/headings';
 import {fillSlots, slotComponents, splitPreview, ViewsContext} from './mdx/html-form';
 import {inlineIncludes} from './mdx/includes';
@@ -43,6 +44,7 @@ export type CompiledPage = {
 const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	inlineIncludes(tree, context);
 	prepareComponents(tree, context);
+	markEmptyHeaders(tree);
 	const headings = identifyHeadings(tree, context);
 	resolveLinks(tree, context);
 	throwProblems(context.problems);

@@ -38,7 +38,7 @@ const targetAt = (path: string, {pages, others, promised, redirects, files}: Sit
 };
 
 /** The page that documents an export `package#name`: of that package first, then of `remotion`, then the only one there is. */
-const pageOfSymbol = (id: string, {symbols: {byPackage, byName}}: SiteSnapshot): string | null => {
+export const pageOfSymbol = (id: string, {symbols: {byPackage, byName}}: Pick<SiteSnapshot, 'symbols'>): string | null => {
 	const name = id.slice(id.lastIndexOf('#') + 1);
 	const all = [...(byName.get(name) ?? [])];
 	return byPackage.get(id) ?? byPackage.get(`remotion#${name}`) ?? (all.length === 1 ? all[0]! : null);

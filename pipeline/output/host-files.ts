@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {fileRules, securityHeaders} from '../../server/static/headers';
+import {type FileRule, fileRules, securityHeaders} from '../../server/static/headers';
 import type {Redirect} from '../../server/static/redirects';
 import {writeInto} from './files';
 import {nginxFile} from './nginx';
@@ -7,12 +7,20 @@ import {nginxFile} from './nginx';
 /** Redirects for Netlify and Cloudflare Pages. */
 export const redirectsFile = (redirects: readonly Redirect[]): string => redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
+const headersOf = ({cacheControl, contentType, policy}: FileRule) => ({
+	'Cache-Control': cacheControl,
+	'Content-Type': contentType,
+	'Content-Security-Policy': policy,
+});
+
 /** Headers for Netlify and Cloudflare Pages. */
 export const headersFile = (): string => {
 	const block = (pattern: string, headers: Record<string, string | undefined>) =>
 		[pattern, ...Object.entries(headers).flatMap(([name, value]) => (value ? [`  ${name}: ${value}`] : []))].join('\n');
-	return `${[block('/*', securityHeaders), ...fileRules.map(({pattern, cacheControl, contentType}) => block(pattern, {'Cache-Control': cacheControl, 'Content-Type': contentType}))].join('\n')}\n`;
+	return `${[block('/*', securityHeaders), ...fileRules.map((rule) => block(rule.pattern, headersOf(rule)))].join('\n')}\n`;
 };
+
+const acceptsMarkdown = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
 
 /** Redirects, headers and clean addresses for Vercel. */
 export const vercelFile = (redirects: readonly Redirect[]): string => {
@@ -22,12 +30,14 @@ export const vercelFile = (redirects: readonly Redirect[]): string => {
 		cleanUrls: true,
 		trailingSlash: false,
 		redirects: redirects.map(({from, to}) => ({source: from, destination: to, statusCode: 301})),
+		// Agents that ask for Markdown get it; a page is any path without an ending.
+		rewrites: [
+			{source: '/', has: acceptsMarkdown, destination: '/index.md'},
+			{source: '/:path([^.]+)', has: acceptsMarkdown, destination: '/:path.md'},
+		],
 		headers: [
-			{source: '/(.*)', headers: list(securityHeaders)},
-			...fileRules.map(({pattern, cacheControl, contentType}) => ({
-				source: pattern.replaceAll('.', '\\.').replace('*', '(.*)'),
-				headers: list({'Cache-Control': cacheControl, 'Content-Type': contentType}),
-			})),
+			{source: '/(.*)', headers: list({...securityHeaders, Vary: 'Accept'})},
+			...fileRules.map((rule) => ({source: rule.pattern.replaceAll('.', '\\.').replace('*', '(.*)'), headers: list(headersOf(rule))})),
 		],
 	};
 	return `${JSON.stringify(config, null, '\t')}\n`;

@@ -60,7 +60,6 @@ describe('a build', () => {
 		'_redirects',
 		'_headers',
 		'vercel.json',
-		'build-id.txt',
 		'docs/index.html.br',
 		'404.html.gz',
 		'../redirects.json',

@@ -1,11 +1,15 @@
 import path from 'node:path';
+import {listFiles as listServed} from '../../server/static/files';
 import {emitForAgents} from '../agents/emit';
 import {emitPassages} from '../assistant/emit';
+import {throwProblems} from '../base/problems';
 import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
 import * as content from '../collections/pages';
 import type {SiteConfig} from '../config/schema';
+import {emitPlayground} from '../playground/emit';
 import {emitSearch} from '../search/emit';
 import {readRedirects} from '../site/redirects';
+import {brokenLinks} from './check-written';
 import {compressFiles} from './compress';
 import {allowedHosts} from './content-security-policy';
 import {blogFeeds, feedPaths} from './feeds';
@@ -17,7 +21,6 @@ import {emitPosters} from './posters';
 import {emitRedirects, liveRedirects} from './redirects';
 import {emitSidebars} from './sidebars';
 import {indexable, robots, sitemap} from './sitemap';
-import {emitBuildId} from './version';
 
 /**
  * Writes everything that a site consists of beside its prerendered pages and scripts. Runs after the pages are there;
@@ -28,7 +31,8 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 	await emitNotFound(clientDir);
 	const redirects = liveRedirects(readRedirects(), path.join(contentDir, 'redirects.json'), content.pageExists);
 	await emitRedirects(redirects, {buildDir, clientDir, url});
-	const pages = indexable(await finishHtmlPages(clientDir, allowedHosts(config)), url);
+	const written = await finishHtmlPages(clientDir, allowedHosts(config));
+	const pages = indexable(written, url);
 	await writeInto(clientDir, 'sitemap.xml', sitemap(pages, url, content.updatedOf));
 	await writeInto(clientDir, 'robots.txt', robots(url));
 	await emitForAgents(
@@ -41,8 +45,11 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 	await emitSidebars(clientDir, content.sidebarIds(), content.sidebarFile);
 	await emitSearch(clientDir);
 	await emitPosters(clientDir);
+	if (content.pageExists('/playground')) await emitPlayground(clientDir);
 	await emitHostFiles(redirects, {buildDir, clientDir});
-	await emitBuildId(clientDir);
+	const served = listServed(clientDir);
+	const moved = new Set(redirects.map(({from}) => from));
+	throwProblems(brokenLinks(written, (address) => served.has(address) || moved.has(address), clientDir));
 	await compressFiles(clientDir, path.join(cacheDir, 'compressed'));
 };
 

@@ -1,12 +1,13 @@
 import {fileRules, pageRule, securityHeaders} from '../../server/static/headers';
 import type {Redirect} from '../../server/static/redirects';
 
-const security = Object.entries(securityHeaders).map(([name, value]) => `add_header ${name} "${value}" always;`);
+const security = (headers: Record<string, string>) =>
+	Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
 
-const location = (match: string, cacheControl: string, directives: string[]) =>
+const location = (match: string, cacheControl: string, directives: string[], headers = securityHeaders) =>
 	[
 		`location ${match} {`,
-		...[...security, `add_header Cache-Control "${cacheControl}";`, ...directives].map((line) => `\t${line}`),
+		...[...security(headers), `add_header Cache-Control "${cacheControl}";`, ...directives].map((line) => `\t${line}`),
 		'}',
 	].join('\n');
 
@@ -17,13 +18,19 @@ const redirectLocation = ({from, to}: Redirect) =>
 
 /** What a server block of nginx includes, with `root` set to the client folder, to serve the build as it is meant. */
 export const nginxFile = (redirects: readonly Redirect[]): string => {
-	const files = fileRules.map(({pattern, cacheControl, contentType}) =>
-		location(`~ ^${regex(pattern)}$`, cacheControl, [
-			...(contentType ? ['types {}', `default_type "${contentType}";`] : []),
-			'try_files $uri =404;',
-		]),
+	const files = fileRules.map(({pattern, cacheControl, contentType, policy}) =>
+		location(
+			`~ ^${regex(pattern)}$`,
+			cacheControl,
+			[
+				...(contentType ? ['types {}', `default_type "${contentType}";`] : []),
+				// Only a page has a policy of its own.
+				policy ? 'try_files $uri $uri/index.html =404;' : 'try_files $uri =404;',
+			],
+			policy ? {...securityHeaders, 'Content-Security-Policy': policy} : securityHeaders,
+		),
 	);
-	const pages = location('/', pageRule.cacheControl, ['try_files $uri $uri/index.html =404;']);
+	const pages = location('/', pageRule.cacheControl, ['add_header Vary Accept;', 'try_files $uri $uri/index.html =404;']);
 	return `${[
 		'# Inside of a server block: root /path/to/build/client; include /path/to/build/hosts/nginx.conf;',
 		'# With the brotli module, add: brotli_static on;',
@@ -35,6 +42,8 @@ export const nginxFile = (redirects: readonly Redirect[]): string => {
 		// The error page is looked up by its file name and must keep it.
 		'rewrite ^(?!/404\\.html$)(.+)\\.html$ $1 last;',
 		'rewrite ^(.+)/$ $1 last;',
+		// Agents that ask for Markdown get it; a page is any path without an ending.
+		'if ($http_accept ~* "text/markdown") { rewrite ^/$ /index.md last; rewrite ^(/[^.]+)$ $1.md last; }',
 		...files,
 		pages,
 	].join('\n')}\n`;

@@ -20,6 +20,7 @@ const conditions: Record<string, () => boolean> = {
 	'/experts': () => listExperts().length > 0,
 	'/player': () => readManifests().site.has('/player'),
 	'/lambda': () => readManifests().site.has('/lambda'),
+	'/playground': () => readManifests().site.has('/playground'),
 	'/about': () => hasCompanyPage('about'),
 	'/contact': () => hasCompanyPage('contact'),
 	'/showcase': hasPieces,

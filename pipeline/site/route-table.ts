@@ -29,6 +29,7 @@ export const staticRoutes: RouteEntry[] = [
 	page('/experts/:slug', 'expert.tsx'),
 	page('/player', 'player.tsx'),
 	page('/lambda', 'lambda.tsx'),
+	page('/playground', 'playground.tsx'),
 	page('/about', 'about.tsx'),
 	page('/contact', 'contact.tsx'),
 	page('/showcase', 'showcase.tsx'),

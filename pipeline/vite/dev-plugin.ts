@@ -51,6 +51,11 @@ const answer = async (url: string, load: LoadModule): Promise<Answer | undefined
 		return fs.existsSync(file) ? {type, body: fs.readFileSync(file)} : undefined;
 	}
 
+	if (/^\/(playground\/|assets\/playground-)/.test(url)) {
+		const {developmentFile} = await load<typeof import('../playground/development')>('playground/development');
+		return developmentFile(url);
+	}
+
 	return undefined;
 };
 

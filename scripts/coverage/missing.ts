@@ -10,7 +10,7 @@ export const missingPages = (rows: Iterable<ManifestRow>, isWritten: (path: stri
 	const groups = new Map<string, MissingGroup>();
 	for (const row of rows) {
 		// The catch-all is no page that anybody writes.
-		if (!row.path.startsWith('/')) {
+		if (row.kind === 'not-found') {
 			continue;
 		}
 

@@ -30,6 +30,22 @@ describe('addresses', () => {
 	});
 
 	test.each([
+		['text/markdown', true],
+		['text/markdown, text/html;q=0.8', true],
+		['text/markdown;q=0.5, text/html', false],
+		['text/html,application/xhtml+xml,*/*;q=0.8', false],
+		['*/*', false],
+		['', false],
+		['text/markdown;q=zero', false],
+	])('AGT-01 a page asked for with Accept: %s is Markdown: %s', async (accept, isMarkdown) => {
+		const {status, body, headers} = await ask('/docs/spring', {headers: {accept}});
+		expect(status).toBe(200);
+		expect(headers['content-type']).toBe(isMarkdown ? 'text/markdown; charset=utf-8' : 'text/html;charset=utf-8');
+		expect(body.toString().startsWith('# spring()')).toBe(isMarkdown);
+		expect(headers.vary).toBe('Accept, Accept-Encoding');
+	});
+
+	test.each([
 		'/nothing',
 		'/docs/nothing',
 		'/docs/nothing/',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {listFiles} from './files';
 import {ruleFor, securityHeaders} from './headers';
+import {markdownPath, prefersMarkdown} from './markdown';
 import {createNotFound} from './not-found';
 import {readRedirects, targetOf} from './redirects';
 import {sendFile} from './send-file';
@@ -52,14 +53,25 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 			return;
 		}
 
-		const {cacheControl, contentType} = ruleFor(clean);
+		const markdown = files.get(markdownPath(clean));
+		const isPage = served.file.endsWith('.html') && markdown !== undefined;
+		if (isPage) {
+			response.setHeader('Vary', 'Accept, Accept-Encoding');
+		}
+
+		const asMarkdown = isPage && prefersMarkdown(request);
+		const {cacheControl, contentType, policy} = ruleFor(asMarkdown ? markdownPath(clean) : clean);
 		response.setHeader('Cache-Control', cacheControl);
+		if (policy) {
+			response.setHeader('Content-Security-Policy', policy);
+		}
+
 		if (contentType) {
 			response.setHeader('Content-Type', contentType);
 		}
 
 		try {
-			await sendFile(request, response, served);
+			await sendFile(request, response, asMarkdown ? markdown : served);
 		} catch (error) {
 			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
 				throw error;

@@ -12,8 +12,8 @@ const forever = 'public, max-age=31536000, immutable';
 const minutes = 'public, max-age=300';
 const always = 'public, max-age=0, must-revalidate';
 
-/** How long an answer may be kept, and its type where hosts do not know it. `pattern` is a path with one `*`. */
-export type FileRule = {pattern: string; cacheControl: string; contentType?: string};
+/** How long an answer may be kept, its type where hosts do not know it, and a policy of its own. `pattern` is a path with one `*`. */
+export type FileRule = {pattern: string; cacheControl: string; contentType?: string; policy?: string};
 
 /** Rules for files; the first one that fits wins. */
 export const fileRules: FileRule[] = [
@@ -23,6 +23,9 @@ export const fileRules: FileRule[] = [
 	{pattern: '/search/text.*', cacheControl: forever},
 	{pattern: '/search/titles.*', cacheControl: minutes},
 	{pattern: '/ask/*', cacheControl: minutes},
+	// Code of readers runs in there: even opened by itself, the page has no origin.
+	{pattern: '/playground/frame*', cacheControl: always, policy: `${securityHeaders['Content-Security-Policy']}; sandbox allow-scripts`},
+	{pattern: '/playground/*.json', cacheControl: minutes},
 	// A prefetched answer is used by the router only if it may be kept.
 	{pattern: '/*.data', cacheControl: minutes, contentType: 'text/x-script; charset=utf-8'},
 	{pattern: '/*.md', cacheControl: always, contentType: 'text/markdown; charset=utf-8'},

@@ -36,7 +36,10 @@ const sendOpen = async (
 	};
 	response.setHeader('ETag', validators.etag);
 	response.setHeader('Last-Modified', validators.lastModified);
-	response.setHeader('Vary', 'Accept-Encoding');
+	if (!response.hasHeader('Vary')) {
+		response.setHeader('Vary', 'Accept-Encoding');
+	}
+
 	if (isUnchanged(request.headers, validators)) {
 		response.writeHead(304).end();
 		return;

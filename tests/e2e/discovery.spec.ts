@@ -48,6 +48,29 @@ test.describe('discovery', () => {
 		expect(robots).not.toMatch(/^Disallow: \/$/m);
 	});
 
+	test('AGT-01 every page has a Markdown form, answers with it whoever prefers it, and every list stays below 100 KB', async ({
+		request,
+	}) => {
+		for (const address of await allPages()) {
+			const headers = {accept: 'text/markdown, text/html;q=0.9'};
+			const response = await request.get(address, {headers});
+			expect(response.headers()['content-type'], address).toBe('text/markdown; charset=utf-8');
+			expect(response.headers().vary, address).toContain('Accept');
+			const markdown = await response.text();
+			expect(markdown, address).toContain(`url: https://www.remotion.dev${address}\n`);
+			expect(markdown, address).toContain('https://www.remotion.dev/llms.txt');
+			expect(markdown.length, address).toBeGreaterThan(250);
+		}
+
+		const index = await (await request.get('/llms.txt')).text();
+		const lists = [...index.matchAll(/^With descriptions: https:\/\/www\.remotion\.dev(\S+)$/gm)].map(([, list]) => list!);
+		expect(lists.length).toBeGreaterThan(10);
+		for (const list of ['/llms.txt', ...lists]) {
+			const text = await (await request.get(list)).text();
+			expect(Buffer.byteLength(text), list).toBeLessThan(100_000);
+		}
+	});
+
 	test('SEO-01 public redirects answer with the new address', async ({request}) => {
 		for (const [from, to] of [
 			['/api', '/docs/api'],

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {clientDir} from '../../pipeline/base/site-dir';
@@ -23,6 +23,13 @@ const whileLoading = async (page: Page, href: string, then: () => Promise<unknow
 	await followLink(page, href);
 	await asked;
 	await then();
+};
+
+/** A box of an MP4 file. */
+const box = (type: string, content: string): number[] => {
+	const bytes = Buffer.from(`\0\0\0\0${type}${content}`, 'latin1');
+	bytes.writeUInt32BE(bytes.length);
+	return [...bytes];
 };
 
 test.describe('addresses', () => {
@@ -283,6 +290,138 @@ test.describe('without a network', () => {
 			expect(asked.filter((data) => data.includes('_routes') && data.startsWith(address === '/' ? '/_root' : `${address}.data`))).toEqual(
 				[],
 			);
+		});
+	}
+});
+
+test.describe('the assistant', () => {
+	const ask = async (page: Page, question: string): Promise<void> => {
+		await page.getByRole('textbox').fill(question);
+		await page.getByRole('textbox').press('Enter');
+	};
+	const log = (page: Page) => page.getByRole('log');
+
+	for (const [name, fault] of [
+		['404', {status: 404, body: ''}],
+		['500', {status: 500, body: ''}],
+		["a network's own page", {status: 200, contentType: 'text/html', body: '<h1>Log in to the network</h1>'}],
+	] as const) {
+		test(`FLT-05 passages and texts that answer ${name} are not told as an answer, and asking again heals`, async ({page}) => {
+			await page.route(/\/(ask|search)\/(v1|text)/, (route) => route.fulfill(fault));
+			await page.goto('/ai');
+			await hydrated(page);
+			await ask(page, 'What does measureSpring() return?');
+			await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();
+			await expect(log(page)).not.toContainText('I did not find an answer');
+			await page.unrouteAll();
+			await ask(page, 'What does measureSpring() return?');
+			await expect(
+				log(page)
+					.getByRole('link', {name: /measureSpring/})
+					.first(),
+			).toBeVisible();
+			await expect(log(page)).not.toContainText('I did not find an answer');
+		});
+	}
+
+	test('FLT-05 with the network gone the assistant says that the documentation could not be loaded', async ({page}) => {
+		await page.goto('/ai');
+		await hydrated(page);
+		await page.route(/\/(ask|search)\//, (route) => route.abort('internetdisconnected'));
+		await ask(page, 'What does measureSpring() return?');
+		await expect(log(page)).toContainText('could not be loaded');
+	});
+
+	test('AI-03 one search worker serves the search, its Ask AI mode and the panel', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await page.getByRole('button', {name: 'Search docs'}).click();
+		await page.locator('dialog input:focus').fill('spring');
+		await page
+			.getByRole('button', {name: /Ask AI/})
+			.last()
+			.click();
+		await expect(page.locator('dialog').getByRole('log')).toContainText('spring');
+		await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();
+		await page.keyboard.press('Escape');
+		await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
+		const frame = page.frameLocator('iframe[title="Ask AI"]');
+		await frame.getByRole('textbox').fill('How do I fade in a title?');
+		await frame.getByRole('textbox').press('Enter');
+		await expect(frame.getByRole('log').getByRole('link').last()).toBeVisible();
+		await expect(frame.getByPlaceholder('Ask another question...')).toBeVisible();
+		expect(page.workers()).toHaveLength(1);
+	});
+
+	test('AI-01 a frame that never answers ends in a message with Retry', async ({page}) => {
+		await page.clock.install();
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await page.route('**/ai-embed', () => {});
+		await page.getByRole('button', {name: 'Ask AI'}).click();
+		await page.locator('iframe[title="Ask AI"]').waitFor();
+		await page.clock.fastForward(13_000);
+		await expect(page.getByRole('alert')).toContainText('Ask AI could not be loaded.');
+		await page.unroute('**/ai-embed');
+		await page.getByRole('button', {name: 'Retry'}).click();
+		await expect(page.frameLocator('iframe[title="Ask AI"]').getByRole('textbox')).toBeVisible();
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
+
+	test('FLT-02 the frame cannot make the page leave or fail', async ({page, site}) => {
+		const complaints = collectConsole(page);
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await page.getByRole('button', {name: 'Ask AI'}).click();
+		await page.frameLocator('iframe[title="Ask AI"]').getByRole('textbox').waitFor();
+		const frame = page.frame({url: /ai-embed/})!;
+		await frame.evaluate(() => window.parent.postMessage({type: 'link-click', path: '/docs/../..//evil.example'}, '*'));
+		await expect(heading(page)).toHaveText('Page not found');
+		expect(new URL(page.url()).origin).toBe(site);
+		expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
+	});
+});
+
+test.describe('the built files', () => {
+	test('FLT-06 contain no address that they report usage to', async () => {
+		const names = (await readdir(clientDir, {recursive: true})).filter((name) => /\.m?js$/.test(name));
+		expect(names.length).toBeGreaterThan(50);
+		for (const name of names) {
+			const code = await readFile(path.join(clientDir, name), 'utf8');
+			expect(code, name).not.toMatch(/\/api\/track|register-usage|sendBeacon|posthog|plausible|segment\.(io|com)/);
+		}
+	});
+
+	test('FLT-06 a conversion asks no other host and complains of nothing', async ({page, site}) => {
+		const foreign = collectThirdParty(page, site);
+		const complaints = collectConsole(page);
+		await page.goto('/docs/webcodecs');
+		await hydrated(page);
+		const tool = page.getByRole('region', {name: 'Video tool'});
+		await tool.scrollIntoViewIfNeeded();
+		await tool.getByRole('button', {name: 'Convert'}).click();
+		await expect(tool.getByRole('link', {name: /Download/})).toBeVisible({timeout: 30_000});
+		expect(foreign).toEqual([]);
+		expect(complaints).toEqual([]);
+	});
+
+	for (const [name, bytes, message] of [
+		['an empty file', [], 'This file is empty.'],
+		[
+			'a box without tracks',
+			[...box('ftyp', 'isom\0\0\0\0isom'), ...box('moov', ''), ...box('mdat', '')],
+			'There is neither video nor audio in this file.',
+		],
+	] as const) {
+		test(`PRD-01 ${name} is told as that`, async ({page}) => {
+			await page.goto('/docs/webcodecs');
+			await hydrated(page);
+			const tool = page.getByRole('region', {name: 'Video tool'});
+			await tool.scrollIntoViewIfNeeded();
+			await tool.locator('input[type=file]').setInputFiles({name: 'a.mp4', mimeType: 'video/mp4', buffer: Buffer.from(bytes)});
+			await expect(tool.getByRole('alert')).toHaveText(message);
+			await tool.getByRole('button', {name: 'Convert'}).click();
+			await expect(tool.getByRole('status')).toHaveText(message);
 		});
 	}
 });

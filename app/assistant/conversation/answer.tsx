@@ -5,8 +5,16 @@ import {citedSources, ModelText} from './model-text';
 import {Passage} from './passage';
 import {SourceLink} from './source-link';
 
+type Props = {
+	/** What was asked; it tells the lists of sources of several answers apart. */
+	question: string;
+	answer: Answer;
+	isGrowing: boolean;
+	retry?: () => void;
+};
+
 /** An answer with the links to where each part of it stands. */
-export function AnswerView({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; retry?: () => void}) {
+export function AnswerView({answer, ...about}: Props) {
 	return (
 		<div className={styles.answer}>
 			{answer.note ? (
@@ -14,12 +22,12 @@ export function AnswerView({answer, isGrowing, retry}: {answer: Answer; isGrowin
 					{noteText(answer.note)}
 				</p>
 			) : null}
-			<Body answer={answer} isGrowing={isGrowing} retry={retry} />
+			<Body answer={answer} {...about} />
 		</div>
 	);
 }
 
-function Body({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; retry?: () => void}) {
+function Body({question, answer, isGrowing, retry}: Props) {
 	switch (answer.kind) {
 		case 'passages': {
 			const shown = new Set(answer.parts.map(({source}) => source.path));
@@ -42,7 +50,7 @@ function Body({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; r
 							</p>
 						</section>
 					))}
-					<Links title={texts.more} sources={answer.sources.filter(({path}) => !shown.has(path))} />
+					<Links title={texts.more} question={question} sources={answer.sources.filter(({path}) => !shown.has(path))} />
 				</>
 			);
 		}
@@ -55,7 +63,7 @@ function Body({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; r
 					</div>
 					{answer.isStopped ? <p className={styles.muted}>{texts.stopped}</p> : null}
 					{isGrowing || answer.text === '' ? null : (
-						<nav className={styles.links} aria-label={texts.sources}>
+						<nav className={styles.links} aria-label={`${texts.sources}: ${question}`}>
 							<h3>{texts.sources}</h3>
 							<ol>
 								{citedSources(answer.text, answer.sources).map(({number, source}) => (
@@ -72,7 +80,7 @@ function Body({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; r
 			return (
 				<>
 					<p>{texts.none}</p>
-					<Links title={texts.nearest} sources={answer.sources} />
+					<Links title={texts.nearest} question={question} sources={answer.sources} />
 				</>
 			);
 		default:
@@ -89,9 +97,9 @@ function Body({answer, isGrowing, retry}: {answer: Answer; isGrowing: boolean; r
 	}
 }
 
-function Links({title, sources}: {title: string; sources: readonly Source[]}) {
+function Links({title, question, sources}: {title: string; question: string; sources: readonly Source[]}) {
 	return sources.length === 0 ? null : (
-		<nav className={styles.links} aria-label={title}>
+		<nav className={styles.links} aria-label={`${title.replace(/:$/, '')}: ${question}`}>
 			<h3>{title}</h3>
 			<ul>
 				{sources.map((source) => (

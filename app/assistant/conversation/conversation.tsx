@@ -52,7 +52,12 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 								<li key={index} ref={isLast ? last : undefined}>
 									<h2 className={styles.question}>{question}</h2>
 									{answer ? (
-										<AnswerView answer={answer} isGrowing={isGrowing} retry={isLast && !isAnswering ? () => ask(question) : undefined} />
+										<AnswerView
+											question={question}
+											answer={answer}
+											isGrowing={isGrowing}
+											retry={isLast && !isAnswering ? () => ask(question) : undefined}
+										/>
 									) : isGrowing ? null : (
 										<p className={styles.muted}>{texts.unanswered}</p>
 									)}

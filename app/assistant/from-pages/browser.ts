@@ -1,12 +1,14 @@
 import {ASK_FORMAT, type PassagePage, passagesPath} from '../../../pipeline/assistant/format';
-import {createProvider} from '../../search/embedded/embedded';
+import {type EmbeddedProvider, getEmbedded} from '../../search/embedded/embedded';
+import {hostRetrieve} from '../host-search';
 import type {Assistant, Exchange} from '../types';
 import {answerFromPages, type Findings, findPassages, type ReadPassages} from './assistant';
 
 /** Finds what the pages say. Fails when the search cannot be asked. */
 export type Find = (question: string, history: readonly Exchange[]) => Promise<Findings>;
 
-const provider = createProvider();
+/** In the frame of the panel, the page around has the index already: a second one would take as much memory again. */
+const ask: EmbeddedProvider['retrieve'] = async (request) => ((await hostRetrieve()) ?? getEmbedded().retrieve)(request);
 
 /** Only pages of text have passages. */
 const HAS_PASSAGES = /^\/(docs$|(docs|blog|learn|success-stories)\/)/;
@@ -44,7 +46,7 @@ const readOnce: ReadPassages = (path) => {
 
 /** Gets everything ready for the first question. */
 export const preload = (): Promise<unknown> => {
-	texts ??= provider.search('', {limit: 0, snippetWords: 0});
+	texts ??= ask({clues: [], text: '', limit: 0});
 	texts.catch(() => {
 		texts = undefined;
 	});
@@ -53,7 +55,7 @@ export const preload = (): Promise<unknown> => {
 
 export const find: Find = async (question, history) => {
 	await preload();
-	return findPassages(question, history, {ask: provider.retrieve, readPassages: readOnce});
+	return findPassages(question, history, {ask, readPassages: readOnce});
 };
 
 /** Answers in this tab from the pages of this site: nobody else is asked. */

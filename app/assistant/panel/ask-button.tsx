@@ -2,6 +2,7 @@ import siteConfig from 'virtual:site-config';
 import {type ComponentType, useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {useNavigate} from 'react-router';
 import {SparkIcon} from '../../chrome/icons';
+import {importAgain} from '../../lib/import-again';
 import {useHydrated} from '../../lib/use-hydrated';
 import styles from './ask-button.module.css';
 import {askState, closeAsk, openAsk, subscribeAsk, watchOpen} from './open-state';
@@ -25,6 +26,7 @@ export function AskButton({className}: {className?: string}) {
 	const [Panel, setPanel] = useState<ComponentType<{onShown: (isShown: boolean) => void}>>();
 	const [hasFailed, setFailed] = useState(false);
 	const wasShown = useRef(false);
+	const tries = useRef(0);
 	const navigate = useNavigate();
 	const latestNavigate = useRef(navigate);
 	latestNavigate.current = navigate;
@@ -58,7 +60,7 @@ export function AskButton({className}: {className?: string}) {
 			closeAsk();
 		} else if (isOpen && !Panel) {
 			setFailed(false);
-			loadPanel().then(
+			importAgain(loadPanel, tries.current++).then(
 				(module) => setPanel(() => module.default),
 				() => {
 					setFailed(true);

@@ -2,6 +2,7 @@ import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from '
 import {pageLink} from '../../navigation/page-link';
 import {ConversationView} from '../conversation/conversation';
 import {useConversation} from '../conversation/use-conversation';
+import {hostFound, hostKnown} from '../host-search';
 import styles from './frame.module.css';
 import {type FrameMessage, isFrom, readHostMessage} from './protocol';
 
@@ -27,10 +28,15 @@ export function AskFrame() {
 			switch (message?.type) {
 				case 'host':
 					setHosted(message.host === host);
+					hostKnown(message.searches ? send : undefined);
+
 					document.documentElement.dataset.theme = message.colorMode;
 					break;
 				case 'color-mode':
 					document.documentElement.dataset.theme = message.colorMode;
+					break;
+				case 'found':
+					hostFound(message);
 					break;
 				case 'question':
 					ask(message.question);

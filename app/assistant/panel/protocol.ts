@@ -1,4 +1,5 @@
 import {siteAddress} from '../../navigation/clean-path';
+import type {Retrieval, RetrievalRequest} from '../../search/types';
 
 /**
  * What the page and the frame of the assistant say to each other. Both are documents of their own: everything that
@@ -6,12 +7,20 @@ import {siteAddress} from '../../navigation/clean-path';
  */
 export type ColorMode = 'light' | 'dark';
 
-/** From the frame: a link was chosen; the frame is listening; the reader wants the panel closed. */
-export type FrameMessage = {type: 'link-click'; path: string} | {type: 'ready'} | {type: 'close'};
+/** From the frame: a link was chosen; the frame is listening; the reader wants the panel closed; something to search for. */
+export type FrameMessage =
+	| {type: 'link-click'; path: string}
+	| {type: 'ready'}
+	| {type: 'close'}
+	| {type: 'search'; id: number; request: RetrievalRequest};
 
-/** From the page: who hosts the frame and in which colours; new colours; a question to answer. */
+/**
+ * From the page: who hosts the frame, in which colours, and whether it searches for it; new colours; a question to answer;
+ * what a search has found, without an answer when it failed.
+ */
 export type HostMessage =
-	| {type: 'host'; host: string; colorMode: ColorMode}
+	| {type: 'host'; host: string; colorMode: ColorMode; searches?: true}
+	| {type: 'found'; id: number; found?: Retrieval}
 	| {type: 'color-mode'; colorMode: ColorMode}
 	| {type: 'question'; question: string};
 
@@ -20,6 +29,30 @@ export const MAX_QUESTION = 500;
 
 const asObject = (data: unknown): Record<string, unknown> | undefined =>
 	typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+
+const MOST = 1000;
+
+const isCount = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
+
+const MOST_CLUES = 100;
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= MAX_QUESTION;
+
+const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length <= MOST_CLUES && value.every(isText);
+
+const readRequest = (value: unknown): RetrievalRequest | undefined => {
+	const {clues, text, limit} = asObject(value) ?? {};
+	if (!Array.isArray(clues) || clues.length > MOST_CLUES || !isText(text) || !isCount(limit)) return undefined;
+	const read = clues.map((clue: unknown) => {
+		const {word, alike, weight} = asObject(clue) ?? {};
+		return isText(word) && isTexts(alike) && Number.isFinite(weight) ? {word, alike, weight: Number(weight)} : undefined;
+	});
+	return read.includes(undefined) ? undefined : {clues: read.filter((clue) => clue !== undefined), text, limit};
+};
+
+/** Of the site's own page, so that its shape need not be looked at more closely. */
+const isMissingOrFound = (value: unknown): value is Retrieval | undefined =>
+	value === undefined || (Array.isArray(asObject(value)?.sections) && Array.isArray(asObject(value)?.known));
 
 const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
@@ -34,6 +67,11 @@ export const readFrameMessage = (data: unknown, origin: string): FrameMessage | 
 		case 'link-click': {
 			const path = sitePathOf(message.path, origin);
 			return path === undefined ? undefined : {type: 'link-click', path};
+		}
+
+		case 'search': {
+			const request = readRequest(message.request);
+			return Number.isSafeInteger(message.id) && request ? {type: 'search', id: Number(message.id), request} : undefined;
 		}
 
 		case 'ready':
@@ -51,7 +89,11 @@ export const readHostMessage = (data: unknown): HostMessage | undefined => {
 	switch (message?.type) {
 		case 'host':
 			return typeof message.host === 'string' && isColorMode(message.colorMode)
-				? {type: 'host', host: message.host, colorMode: message.colorMode}
+				? {type: 'host', host: message.host, colorMode: message.colorMode, ...(message.searches === true && {searches: true})}
+				: undefined;
+		case 'found':
+			return Number.isSafeInteger(message.id) && isMissingOrFound(message.found)
+				? {type: 'found', id: Number(message.id), ...(message.found && {found: message.found})}
 				: undefined;
 		case 'color-mode':
 			return isColorMode(message.colorMode) ? {type: 'color-mode', colorMode: message.colorMode} : undefined;

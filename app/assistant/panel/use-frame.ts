@@ -1,10 +1,11 @@
-import {type RefObject, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
 import {useNavigate} from 'react-router';
 import {useColorMode} from '../../theme/color-mode';
 import {closeAsk} from './open-state';
-import {type HostMessage, isFrom, readFrameMessage} from './protocol';
+import {type FrameMessage, type HostMessage, isFrom, readFrameMessage} from './protocol';
 
-/** Milliseconds that a loaded frame has to say that it is ready. */
+/** Milliseconds that a frame has to load, and then to say that it is ready. */
+const LOADED_WITHIN = 12_000;
 const READY_WITHIN = 8000;
 
 type Options = {
@@ -28,6 +29,15 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 	const patience = useRef<number>(undefined);
 	const latest = useRef({navigate, mode, onFollow});
 	latest.current = {navigate, mode, onFollow};
+	const allow = useCallback((milliseconds: number) => {
+		window.clearTimeout(patience.current);
+		patience.current = window.setTimeout(() => setFailed(true), milliseconds);
+	}, []);
+
+	useEffect(() => {
+		allow(LOADED_WITHIN);
+		return () => window.clearTimeout(patience.current);
+	}, [allow]);
 
 	useEffect(() => {
 		const {origin, host} = window.location;
@@ -38,12 +48,15 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 				case 'ready':
 					window.clearTimeout(patience.current);
 					setFailed(false);
-					send(frame, {type: 'host', host, colorMode: latest.current.mode});
+					send(frame, {type: 'host', host, colorMode: latest.current.mode, searches: true});
 					setReadyTimes((times) => times + 1);
 					break;
 				case 'link-click':
 					void latest.current.navigate(message.path);
 					latest.current.onFollow();
+					break;
+				case 'search':
+					void search(message).then((found) => send(frame, found));
 					break;
 				case 'close':
 					closeAsk();
@@ -52,10 +65,7 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 			}
 		};
 		window.addEventListener('message', onMessage);
-		return () => {
-			window.removeEventListener('message', onMessage);
-			window.clearTimeout(patience.current);
-		};
+		return () => window.removeEventListener('message', onMessage);
 	}, [iframe]);
 	useEffect(() => {
 		if (readyTimes > 0) {
@@ -72,14 +82,26 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 	return {
 		hasFailed,
 		onLoad() {
-			window.clearTimeout(patience.current);
-			patience.current = window.setTimeout(() => setFailed(readyTimes === 0), READY_WITHIN);
+			// It may have said so before.
+			if (readyTimes === 0) {
+				allow(READY_WITHIN);
+			}
 		},
 		retry() {
 			setFailed(false);
 			setReadyTimes(0);
+			allow(LOADED_WITHIN);
 		},
 	};
+};
+
+const search = async ({id, request}: Extract<FrameMessage, {type: 'search'}>): Promise<HostMessage> => {
+	try {
+		const {getEmbedded} = await import('../../search/embedded/embedded');
+		return {type: 'found', id, found: await getEmbedded().retrieve(request)};
+	} catch {
+		return {type: 'found', id};
+	}
 };
 
 const send = (frame: Window | null | undefined, message: HostMessage): void => frame?.postMessage(message, window.location.origin);

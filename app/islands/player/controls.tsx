@@ -1,11 +1,11 @@
-import type {PlayerRef} from '@remotion/player';
 import {LoopIcon, PauseIcon, PlayIcon} from './icons';
 import styles from './player.module.css';
 import type {PlayerOptions} from './player-options';
 import {Timeline} from './timeline';
+import type {Playable} from './use-playback';
 
 type Props = {
-	player: PlayerRef | null;
+	player: Playable | null;
 	options: PlayerOptions;
 	playing: boolean;
 	loop: boolean;

@@ -10,7 +10,7 @@ import {readPlayerOptions} from './player-options';
 /** Plays the video that the placeholder names. An error while loading or drawing shows in its place, with a button that starts anew. */
 export default function PlayerIsland({host, inputProps, onPlayer}: IslandProps) {
 	const options = useMemo(() => readPlayerOptions(host.dataset), [host]);
-	const demo = useLoad(useCallback(() => loadDemo(options.demo), [options.demo]));
+	const demo = useLoad(useCallback((attempt: number) => loadDemo(options.demo, attempt), [options.demo]));
 	const [crash, setCrash] = useState<Error>();
 
 	if (demo.status === 'loading') {

@@ -1,11 +1,11 @@
-import type {PlayerRef} from '@remotion/player';
 import {type CSSProperties, type KeyboardEvent, useEffect, useRef} from 'react';
 import styles from './player.module.css';
 import type {PlayerOptions} from './player-options';
 import {frameForKey, tickStep, timelineText} from './timeline-text';
+import type {Playable} from './use-playback';
 
 type Props = {
-	player: PlayerRef | null;
+	player: Playable | null;
 	options: PlayerOptions;
 	onToggle: () => void;
 	onSeek: (frame: number) => void;

@@ -3,11 +3,14 @@ import {useCallback, useEffect, useState} from 'react';
 import {type Intent, shouldPlay} from './playback';
 import {useSurroundings} from './use-surroundings';
 
+/** What controls need of a player, which may live in another document. */
+export type Playable = Pick<PlayerRef, 'play' | 'pause' | 'seekTo' | 'getCurrentFrame' | 'addEventListener' | 'removeEventListener'>;
+
 /** A player that lives, with what the controls of the page may do; `toggle` and `seek` outlive the reader's scrolling. */
 export type PlayerHandle = {player: PlayerRef; toggle: () => void; seek: (frame: number) => void};
 
 /** Lets the player run while it should, and hands out what the controls do. `playing` is what the player really does. */
-export const usePlayback = (player: PlayerRef | null, host: HTMLElement) => {
+export const usePlayback = (player: Playable | null, host: HTMLElement) => {
 	const [intent, setIntent] = useState<Intent>('auto');
 	const [playing, setPlaying] = useState(false);
 	const run = shouldPlay(intent, useSurroundings(host));

@@ -1,6 +1,7 @@
 import {webReader} from '@remotion/media-parser/web';
 import {convertMedia, type WebCodecsController} from '@remotion/webcodecs';
 import {bufferWriter} from '@remotion/webcodecs/buffer';
+import {probe} from './probe';
 
 export const CONTAINERS = ['webm', 'mp4'] as const;
 export type Container = (typeof CONTAINERS)[number];
@@ -19,6 +20,8 @@ export const convert = async (
 	controller: WebCodecsController,
 	onProgress: (progress: number) => void,
 ): Promise<File> => {
+	// Of a file without tracks it would make another one without tracks.
+	await probe(file);
 	const {save} = await convertMedia({
 		src: file,
 		reader: webReader,

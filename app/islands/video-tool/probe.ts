@@ -19,15 +19,26 @@ const NONE = 'none';
 export const formatBytes = (bytes: number): string =>
 	bytes < KB * KB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
 
-/** Reads what a file says about itself; only the parts that are needed are read. Rejects when it is no media file. */
+/**
+ * Reads what a file says about itself; only the parts that are needed are read. Rejects, with a sentence for the reader, when
+ * there is neither picture nor sound in it.
+ */
 export const probe = async (file: File): Promise<Probe> => {
-	const {container, dimensions, durationInSeconds, fps, videoCodec, audioCodec} = await parseMedia({
+	if (file.size === 0) {
+		throw new Error('This file is empty.');
+	}
+
+	const {tracks, container, dimensions, durationInSeconds, fps, videoCodec, audioCodec} = await parseMedia({
 		src: file,
 		reader: webReader,
 		acknowledgeRemotionLicense: true,
 		logLevel: 'error',
-		fields: {container: true, dimensions: true, durationInSeconds: true, fps: true, videoCodec: true, audioCodec: true},
+		fields: {tracks: true, container: true, dimensions: true, durationInSeconds: true, fps: true, videoCodec: true, audioCodec: true},
 	});
+	if (tracks.length === 0) {
+		throw new Error('There is neither video nor audio in this file.');
+	}
+
 	return {
 		container,
 		dimensions: dimensions ? `${dimensions.width} × ${dimensions.height}` : NONE,

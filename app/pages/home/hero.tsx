@@ -12,13 +12,11 @@ export function Hero({source, createHtml}: {source: Source; createHtml: string})
 	return (
 		<section className={styles.hero}>
 			<div className={styles.pitch}>
-				<div>
-					<h1 className={styles.headline}>{siteConfig.tagline}</h1>
+				<h1 className={styles.headline}>{siteConfig.tagline}</h1>
+				<div className={styles.begin}>
 					<p className={styles.lead}>
 						A video is a React component that knows the current frame. Preview it as you type, render it to a file, or play it in your app.
 					</p>
-				</div>
-				<div className={styles.begin}>
 					<Prose html={createHtml} />
 					<div className={styles.actions}>
 						<a className={styles.primary} href="/docs">

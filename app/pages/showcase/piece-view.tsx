@@ -7,7 +7,7 @@ import styles from './piece.module.css';
 
 /** A composition with its live player, the source that it plays, and how to start from it. */
 export function PieceView({piece}: {piece: PiecePage}) {
-	const {title, description, tags, demo, sourceHtml, startHtml, previous, next} = piece;
+	const {title, description, tags, demo, sourceHtml, startHtml, editPath, previous, next} = piece;
 	return (
 		<article className={styles.page}>
 			<p className={styles.back}>
@@ -21,7 +21,14 @@ export function PieceView({piece}: {piece: PiecePage}) {
 				<div className={styles.player}>
 					<LiveDemo key={demo.id} {...demo} eager />
 				</div>
-				<Facts piece={piece} />
+				<div className={styles.aside}>
+					{editPath ? (
+						<a className={styles.edit} href={editPath}>
+							Edit in the playground
+						</a>
+					) : null}
+					<Facts piece={piece} />
+				</div>
 			</div>
 			<ul className={styles.tags} aria-label="Tags">
 				{tags.map((tag) => (

@@ -9,8 +9,16 @@ const NOTHING: SearchAnswer = {hits: [], count: 0};
 /** A provider that also finds sections by any of the words of a question. */
 export type EmbeddedProvider = SearchProvider & {retrieve(request: RetrievalRequest): Promise<Retrieval>};
 
+let embedded: EmbeddedProvider | undefined;
+
+/** The engine of this document: one worker with one index, whoever asks. */
+export const getEmbedded = (): EmbeddedProvider => {
+	embedded ??= createProvider();
+	return embedded;
+};
+
 /** Answers from an index of this site, in a worker of this tab: no other host is asked. */
-export const createProvider = (): EmbeddedProvider => {
+const createProvider = (): EmbeddedProvider => {
 	let worker: Worker | undefined;
 	let last = 0;
 	const waiting = new Map<number, Waiting>();

@@ -12,6 +12,12 @@ import {SearchResults} from './search-results';
 const SETTLED = 300;
 
 /**
+ * The page was written without a query and lists every page: with one in the address, that list and the foot of the page
+ * must not show for a moment.
+ */
+const hideList = `if(/[?&]q=[^&]/.test(location.search))document.documentElement.dataset.searching=''`;
+
+/**
  * All results of a query, `?q=`, and of one section, `?section=`: what is shown can be shared and found again. Without a
  * query, and without scripts, it lists every page.
  */
@@ -26,6 +32,11 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 
 	useEffect(() => setQuery(asked), [asked]);
 	useEffect(() => {
+		if (hydrated && query === asked) {
+			delete document.documentElement.dataset.searching;
+		}
+	}, [hydrated, query, asked]);
+	useEffect(() => {
 		if (query === asked) {
 			return;
 		}
@@ -38,6 +49,7 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 
 	return (
 		<div className={styles.page}>
+			<script dangerouslySetInnerHTML={{__html: hideList}} suppressHydrationWarning />
 			<h1 className={styles.heading}>Search</h1>
 			<form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
 				<input
@@ -56,9 +68,13 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 				/>
 			</form>
 			{query.trim() === '' ? (
-				<AllPages sections={sections} />
+				<div className={styles.all}>
+					<AllPages sections={sections} />
+				</div>
 			) : (
-				<SearchResults query={query} section={query === asked ? section : undefined} choose={choose} />
+				<div className={styles.found}>
+					<SearchResults query={query} section={query === asked ? section : undefined} choose={choose} />
+				</div>
 			)}
 		</div>
 	);

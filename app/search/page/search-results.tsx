@@ -39,7 +39,7 @@ export function SearchResults({query, section, choose}: Props) {
 					</button>
 				</p>
 			) : null}
-			{results && results.groups.length > 1 ? <Sections groups={results.groups} chosen={section} choose={choose} /> : null}
+			{results && results.groups.length > 0 ? <Sections groups={results.groups} chosen={section} choose={choose} /> : null}
 			{results?.count === 0 && !results.failed ? <Missing query={query} /> : null}
 			<ol className={styles.results}>
 				{results?.hits.map((hit) => (
@@ -103,13 +103,16 @@ function Result({hit}: {hit: SearchHit}) {
 	);
 }
 
+/** A reader who goes by Tab through the results, or below them, would never come to the end of a list that grows: that one presses. */
+const isTabbing = (): boolean => document.activeElement?.matches('main ol a:focus-visible, body > footer :focus-visible') ?? false;
+
 /** Asks for more when it comes near the window, or is pressed. */
 function More({more}: {more: () => void}) {
 	const button = useRef<HTMLButtonElement>(null);
 	const onNear = useEffectEvent(more);
 
 	useEffect(() => {
-		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onNear(), {rootMargin: AHEAD});
+		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && !isTabbing() && onNear(), {rootMargin: AHEAD});
 		observer.observe(button.current!);
 		return () => observer.disconnect();
 	}, []);

@@ -8,6 +8,7 @@ import {repoDir} from '../../base/site-dir';
 import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {readDemo} from '../../demos/demos';
+import {editPath} from '../../playground/sources';
 import {listPieces, type Piece} from './gallery';
 import {componentName, extraPackages, rootFile} from './starting-point';
 
@@ -19,6 +20,7 @@ export type PiecePage = Piece & {
 	sourceName: string;
 	sourceHtml: string;
 	startHtml: string;
+	editPath?: string;
 	previous?: Neighbour;
 	next?: Neighbour;
 };
@@ -62,12 +64,14 @@ export const getPiecePage = async (slug: string): Promise<PiecePage | undefined>
 		renderToStaticMarkup(<HighlightContext value={highlight}>{content}</HighlightContext>, {identifierPrefix: 'p'});
 	const previous = neighbour(pieces[at - 1]);
 	const next = neighbour(pieces[at + 1]);
+	const edit = editPath(piece.demo.id);
 	return {
 		...piece,
 		packages: ['remotion', ...packages],
 		sourceName,
 		sourceHtml: toHtml(<CodeFigure sample={{code: demo.source.trimEnd(), language: 'tsx', title: sourceName, marked: []}} />),
 		startHtml: toHtml(<Start slug={slug} rootCode={rootFile(slug, demo)} packages={packages} />),
+		...(edit && {editPath: edit}),
 		...(previous && {previous}),
 		...(next && {next}),
 	};

@@ -13,8 +13,10 @@ export const extraPackages = (source: string): string[] => {
 	return [...new Set(names)].filter((name) => !/^(?:remotion|react|react-dom|\.{1,2})$/.test(name)).sort();
 };
 
+type Described = Pick<Demo, 'width' | 'height' | 'fps' | 'durationInFrames' | 'defaultProps'>;
+
 /** The root file of a project whose only composition is this video, with the same size, length and props as here. */
-export const rootFile = (slug: string, {width, height, fps, durationInFrames, defaultProps}: Demo): string => {
+export const rootFile = (slug: string, {width, height, fps, durationInFrames, defaultProps}: Described): string => {
 	const name = componentName(slug);
 	// Written where the type of the props is known, so that a text may stand for one of several.
 	const props = JSON.stringify(defaultProps, null, 2).replaceAll('\n', '\n    ');

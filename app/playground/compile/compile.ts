@@ -1,0 +1,97 @@
+import {transform} from 'sucrase';
+import {packageFor} from '../modules';
+import type {ProjectFile} from '../project';
+import {guard} from './guards';
+import {readImports} from './imports';
+import {type PropDefault, readPropDefaults} from './prop-defaults';
+import {findWarnings} from './rules';
+import {lineAt} from './syntax';
+
+/** Something to tell about a line of a file. `page` leads to the explanation. */
+export type Problem = {severity: 'error' | 'warning'; file: string; line: number; from: number; to: number; message: string; page?: string};
+
+/** Scripts for the frame, the packages that they import, and the defaults of the video's props. */
+export type Program = {files: ProjectFile[]; packages: string[]; defaults: Record<string, PropDefault>};
+
+/** `program` is missing when there are errors. */
+export type Compiled = {problems: Problem[]; program?: Program};
+
+const toScript = (code: string): string =>
+	transform(code, {transforms: ['typescript', 'jsx', 'imports'], jsxRuntime: 'automatic', production: true}).code;
+
+const offsetOf = (code: string, line: number, column: number): number =>
+	code
+		.split('\n')
+		.slice(0, line - 1)
+		.reduce((sum, text) => sum + text.length + 1, 0) +
+	column -
+	1;
+
+const syntaxProblem = ({name, code}: ProjectFile, error: unknown): Problem => {
+	const {message, loc} = error as Error & {loc?: {line: number; column: number}};
+	const line = loc?.line ?? 1;
+	const at = Math.min(offsetOf(code, line, loc?.column ?? 1), code.length);
+	// The place is said beside the message.
+	const text = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
+	return {severity: 'error', file: name, line, from: at, to: Math.min(at + 1, code.length), message: text};
+};
+
+/** `./colors` and `./colors.ts` are the file `colors.ts`. */
+export const findFile = (files: readonly ProjectFile[], specifier: string): ProjectFile | undefined => {
+	const wanted = specifier.replace(/^\.\//, '');
+	return files.find(({name}) => [name, name.replace(/\.tsx?$/, '')].includes(wanted));
+};
+
+const importProblems = (file: ProjectFile, files: readonly ProjectFile[]): Problem[] =>
+	readImports(file.code)
+		.filter(({specifier}) => (specifier.startsWith('.') ? !findFile(files, specifier) : packageFor(specifier) === undefined))
+		.map(({specifier, from, to}) => ({
+			severity: 'error',
+			file: file.name,
+			line: lineAt(file.code, from),
+			from,
+			to,
+			message: specifier.startsWith('.')
+				? `There is no file “${specifier}” here.`
+				: `“${specifier}” isn’t available in the playground. You can import react, remotion and the packages that need nothing but a browser.`,
+		}));
+
+const warnings = ({name, code}: ProjectFile): Problem[] =>
+	findWarnings(code).map(({from, to, message, page}) => ({
+		severity: 'warning',
+		file: name,
+		line: lineAt(code, from),
+		from,
+		to,
+		message,
+		page,
+	}));
+
+const compileFile = (file: ProjectFile, files: readonly ProjectFile[]): {problems: Problem[]; script: string} => {
+	try {
+		toScript(file.code);
+		// Only once the code is known to be right: an error must stand at the place that the reader sees.
+		return {problems: [...importProblems(file, files), ...warnings(file)], script: toScript(guard(file.code))};
+	} catch (error) {
+		return {problems: [syntaxProblem(file, error)], script: ''};
+	}
+};
+
+/** Turns the files of a project into scripts. Runs in a worker; never throws for what the reader wrote. */
+export const compile = (files: ProjectFile[]): Compiled => {
+	const compiled = files.map((file) => ({name: file.name, ...compileFile(file, files)}));
+	const problems = compiled.flatMap((file) => file.problems);
+	if (problems.some(({severity}) => severity === 'error')) {
+		return {problems};
+	}
+
+	const packages = files.flatMap(({code}) => readImports(code).map(({specifier}) => packageFor(specifier) ?? ''));
+	return {
+		problems,
+		program: {
+			files: compiled.map(({name, script}) => ({name, code: script})),
+			packages: [...new Set(packages.filter(Boolean))],
+			defaults: readPropDefaults(files[0]?.code ?? ''),
+		},
+	};
+};

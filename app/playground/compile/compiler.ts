@@ -1,0 +1,51 @@
+import type {ProjectFile} from '../project';
+import type {Compiled} from './compile';
+import type {CompileAnswer, CompileRequest} from './worker';
+
+/** Compiles in a worker, one request at a time. */
+export type Compiler = {
+	/** The newest request is answered; an older one that had to wait never is. */
+	compile(files: ProjectFile[], onCompiled: (compiled: Compiled) => void): void;
+	dispose(): void;
+};
+
+type Job = {files: ProjectFile[]; onCompiled: (compiled: Compiled) => void};
+
+/** Starts a compiler. `onLost` hears that its worker cannot be loaded. */
+export const createCompiler = (onLost: () => void): Compiler => {
+	const worker = new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});
+	let id = 0;
+	let running: Job | undefined;
+	let waiting: Job | undefined;
+
+	const start = (job: Job): void => {
+		running = job;
+		id++;
+		worker.postMessage({id, files: job.files} satisfies CompileRequest);
+	};
+
+	worker.addEventListener('error', onLost);
+	worker.addEventListener('message', ({data}: MessageEvent<CompileAnswer>) => {
+		const done = running;
+		running = undefined;
+		const next = waiting;
+		waiting = undefined;
+		if (next) {
+			start(next);
+		}
+
+		done?.onCompiled(data.compiled);
+	});
+
+	return {
+		compile(files, onCompiled) {
+			const job = {files, onCompiled};
+			if (running) {
+				waiting = job;
+			} else {
+				start(job);
+			}
+		},
+		dispose: () => worker.terminate(),
+	};
+};

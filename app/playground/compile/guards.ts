@@ -1,0 +1,40 @@
+import type {SyntaxNode} from '@lezer/common';
+import {lineAt, parse} from './syntax';
+
+/** Name of the function that loops and functions call with their line; the frame stops what doesn't end. */
+export const GUARD = '__guard';
+
+const LOOPS = ['ForStatement', 'WhileStatement', 'DoStatement'];
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction', 'MethodDeclaration'];
+
+const bodyOf = (node: SyntaxNode): SyntaxNode | null =>
+	node.name === 'DoStatement' ? (node.firstChild?.nextSibling ?? null) : node.lastChild;
+
+/** The code with a call at the start of the body of each loop and each function. No line moves. */
+export const guard = (code: string): string => {
+	const insertions: {at: number; text: string}[] = [];
+	parse(code).iterate({
+		enter({name, node}) {
+			const isLoop = LOOPS.includes(name);
+			const isMethod = name === 'Property' && node.getChild('ParamList') !== null;
+			if (!isLoop && !isMethod && !FUNCTIONS.includes(name)) {
+				return;
+			}
+
+			const body = bodyOf(node);
+			if (!body || body.type.isError) {
+				return;
+			}
+
+			const call = `${GUARD}(${lineAt(code, node.from)})`;
+			if (body.name === 'Block') {
+				insertions.push({at: body.from + 1, text: `${call};`});
+			} else if (isLoop) {
+				insertions.push({at: body.from, text: `{${call};`}, {at: body.to, text: '}'});
+			} else if (name === 'ArrowFunction') {
+				insertions.push({at: body.from, text: `(${call},`}, {at: body.to, text: ')'});
+			}
+		},
+	});
+	return insertions.sort((a, b) => b.at - a.at).reduce((text, {at, text: inserted}) => text.slice(0, at) + inserted + text.slice(at), code);
+};

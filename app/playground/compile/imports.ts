@@ -1,0 +1,22 @@
+import {literalValue, parse, textOf} from './syntax';
+
+export type Import = {specifier: string; from: number; to: number};
+
+/** What a module imports or exports from elsewhere, types included. */
+export const readImports = (code: string): Import[] => {
+	const found: Import[] = [];
+	parse(code).iterate({
+		enter({name, node}) {
+			if (name === 'ImportDeclaration' || name === 'ExportDeclaration') {
+				const source = node.getChild('String');
+				const specifier = source ? literalValue(textOf(code, source)) : undefined;
+				if (source && typeof specifier === 'string') {
+					found.push({specifier, from: source.from, to: source.to});
+				}
+			}
+
+			return name === 'Script';
+		},
+	});
+	return found;
+};

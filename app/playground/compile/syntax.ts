@@ -1,0 +1,24 @@
+import type {SyntaxNode, Tree} from '@lezer/common';
+import {parser} from '@lezer/javascript';
+
+const tsx = parser.configure({dialect: 'ts jsx'});
+
+export const parse = (code: string): Tree => tsx.parse(code);
+
+export const textOf = (code: string, {from, to}: Pick<SyntaxNode, 'from' | 'to'>): string => code.slice(from, to);
+
+/** The line of an offset, from 1. */
+export const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
+
+/** What a simple literal stands for; undefined for anything that is computed. */
+export const literalValue = (text: string): string | number | boolean | undefined => {
+	if (text === 'true' || text === 'false') {
+		return text === 'true';
+	}
+
+	if (/^-?(\d+(\.\d+)?|\.\d+)$/.test(text)) {
+		return Number(text);
+	}
+
+	return /^(['"`])((?:(?!\1)[^\\\n$])*)\1$/.exec(text)?.[2];
+};

@@ -1,0 +1,22 @@
+import type {Project} from './project';
+
+/** The frame's page, and what the build writes for the playground. */
+export const FRAME_PATH = '/playground/frame';
+export const COMPLETIONS_PATH = '/playground/completions.json';
+export const sourcePath = (id: string): string => `/playground/sources/${id}.json`;
+
+/** A video of the site as the playground opens it. `props` are its own defaults. */
+export type Source = Project & {id: string};
+
+/** A name of the toolkit as the editor completes it. */
+export type Completion = {
+	name: string;
+	kind: 'function' | 'component' | 'class' | 'const';
+	signature?: string;
+	/** First sentence and address of the page that documents it. */
+	summary?: string;
+	page?: string;
+};
+
+/** Names by the module that exports them. */
+export type CompletionsFile = Record<string, Completion[]>;

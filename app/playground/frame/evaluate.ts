@@ -1,0 +1,85 @@
+import type {ComponentType} from 'react';
+import type {ProjectFile} from '../project';
+import {PlacedError, SOURCE} from './failure';
+import {guardOf} from './guard';
+import {findModule, runScript} from './modules';
+
+export type Video = ComponentType<Record<string, unknown>>;
+
+type Exports = Record<string, unknown>;
+type Factory = (
+	require: (specifier: string) => unknown,
+	module: {exports: Exports},
+	exports: Exports,
+	guard: (line: number) => void,
+) => void;
+
+/** Runs one file up to its definition. A policy without `eval` lets scripts come from blobs. */
+const define = async (version: number, {name, code}: ProjectFile): Promise<void> => {
+	let failure: ErrorEvent | undefined;
+	const hear = (event: ErrorEvent) => {
+		failure ??= event;
+		event.preventDefault();
+	};
+	// The function starts in the first line of the code: lines stay what they are.
+	const text = `remotionPlayground.define(${version}, ${JSON.stringify(name)}, function (require, module, exports, __guard) {${code}\n});\n//# sourceURL=${SOURCE}${name}`;
+	const url = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
+	window.addEventListener('error', hear);
+	try {
+		await runScript(url);
+	} finally {
+		window.removeEventListener('error', hear);
+		URL.revokeObjectURL(url);
+	}
+
+	if (failure) {
+		throw new PlacedError(failure.message.replace(/^Uncaught /, ''), name, failure.lineno);
+	}
+};
+
+/** Runs the files and answers with the default export of the first. An error says where, if it can. */
+export const evaluate = async (version: number, files: ProjectFile[]): Promise<Video> => {
+	const factories = new Map<string, Factory>();
+	globalThis.remotionPlayground.define = (of, name, factory) => {
+		if (of === version) {
+			factories.set(name, factory as Factory);
+		}
+	};
+	for (const file of files) {
+		await define(version, file);
+	}
+
+	const loaded = new Map<string, {exports: Exports}>();
+	const load = (name: string): Exports => {
+		const known = loaded.get(name);
+		if (known) {
+			return known.exports;
+		}
+
+		const module = {exports: {} as Exports};
+		loaded.set(name, module);
+		factories.get(name)?.(require, module, module.exports, guardOf(name));
+		return module.exports;
+	};
+	const require = (specifier: string): unknown => {
+		if (!specifier.startsWith('.')) {
+			return findModule(specifier);
+		}
+
+		const wanted = specifier.slice('./'.length);
+		const name = [...factories.keys()].find((file) => [file, file.replace(/\.tsx?$/, '')].includes(wanted));
+		return name === undefined ? undefined : load(name);
+	};
+
+	const entry = files[0]?.name ?? '';
+	const video = load(entry).default;
+	if (typeof video !== 'function' && !(typeof video === 'object' && video !== null && '$$typeof' in video)) {
+		throw new PlacedError(
+			`${entry} has no default export that is a component. Start with “export default function Video() {…}”.`,
+			entry,
+			1,
+		);
+	}
+
+	return video as Video;
+};

@@ -1,0 +1,31 @@
+import {PlacedError} from './failure';
+
+/** Milliseconds that the reader's code may take before the browser gets a turn. */
+const LIMIT = 1000;
+/** The clock is read once in so many rounds. */
+const ROUNDS = 500;
+
+let rounds = 0;
+let started = 0;
+const nextTurn = new MessageChannel();
+nextTurn.port1.onmessage = () => {
+	started = 0;
+};
+
+/** What each round of a loop and each call of a function tells, with its line: it throws when they take too long. */
+export const guardOf =
+	(file: string) =>
+	(line: number): void => {
+		rounds++;
+		if (rounds % ROUNDS !== 0) {
+			return;
+		}
+
+		const now = performance.now();
+		if (started === 0) {
+			started = now;
+			nextTurn.port2.postMessage(null);
+		} else if (now - started > LIMIT) {
+			throw new PlacedError('This never ends, or takes more than a second. It was stopped.', file, line);
+		}
+	};

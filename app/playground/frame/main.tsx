@@ -1,0 +1,153 @@
+import type {PlayerRef} from '@remotion/player';
+import {createRoot} from 'react-dom/client';
+import {evaluate, type Video} from './evaluate';
+import {toFailure} from './failure';
+import type {FromFrame, Settings, ToFrame} from './messages';
+import {loadPackage} from './modules';
+import {observed, type Shown, Stage} from './stage';
+
+// Opened by itself, this page has the site's origin: it must not run code that others send.
+if (self.origin !== 'null' || window.parent === window) {
+	throw new Error('This page runs only in the sandboxed frame of the playground.');
+}
+
+// The one way to other hosts that a policy does not close.
+for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel']) {
+	Reflect.deleteProperty(globalThis, name);
+}
+
+const say = (message: FromFrame): void => window.parent.postMessage(message, '*');
+
+type Version = {version: number; component: Video};
+
+const root = createRoot(document.getElementById('stage') as HTMLElement);
+let settings: Settings | undefined;
+let current: Version | undefined;
+let good: Version | undefined;
+/** The newest version that was asked for: an older one that is still being loaded is dropped. */
+let wanted = 0;
+let round = 0;
+let initialFrame = 0;
+let lastFrame = 0;
+let player: PlayerRef | null = null;
+let resume = false;
+
+const show = (): void => {
+	if (current && settings) {
+		const shown: Shown = {component: current.component, round, initialFrame};
+		root.render(<Stage shown={shown} settings={settings} onPlayer={onPlayer} onCrash={onCrash} say={say} />);
+	}
+};
+
+const onPlayer = (next: PlayerRef | null): void => {
+	player = next;
+	if (resume) {
+		player?.play();
+	}
+};
+
+const onDrawn = (version: Version, frame: number): void => {
+	lastFrame = frame;
+	if (good !== version) {
+		good = version;
+		say({type: 'drawn', version: version.version});
+	}
+};
+
+/** The last picture that was right comes back: that of the version before, or of the frame before. */
+const onCrash = (error: Error): void => {
+	if (!current) {
+		return;
+	}
+
+	say({type: 'failed', version: current.version, failure: toFailure(error)});
+	const isNew = good !== current;
+	resume = isNew && (player?.isPlaying() ?? false);
+	initialFrame = lastFrame;
+	round++;
+	if (!isNew) {
+		say({type: 'ended'});
+	}
+
+	current = good;
+	// A version that failed at its last good frame, too, has nothing to show.
+	good = isNew ? good : undefined;
+	show();
+};
+
+const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}): Promise<void> => {
+	wanted = version;
+	try {
+		await Promise.all(packages.map(loadPackage));
+		const component = await evaluate(version, files);
+		if (wanted !== version) {
+			return;
+		}
+
+		const next: Version = {version, component};
+		next.component = observed(component, (frame) => onDrawn(next, frame));
+		if (!current) {
+			initialFrame = given.frame;
+			lastFrame = given.frame;
+		}
+
+		current = next;
+		settings = given.settings;
+		show();
+	} catch (error) {
+		say({type: 'failed', version, failure: toFailure(error)});
+	}
+};
+
+const addFonts = ({fonts}: ToFrame & {type: 'fonts'}): void => {
+	for (const {family, weight, data} of fonts) {
+		document.fonts.add(new FontFace(family, data, {weight}));
+	}
+};
+
+window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
+	if (source !== window.parent) {
+		return;
+	}
+
+	switch (data.type) {
+		case 'fonts':
+			addFonts(data);
+			break;
+		case 'run':
+			void run(data);
+			break;
+		case 'set':
+			settings = data.settings;
+			show();
+			break;
+		case 'play':
+			player?.play();
+			break;
+		case 'pause':
+			player?.pause();
+			break;
+		case 'seek':
+			seek(data.frame);
+			break;
+		case 'ping':
+			say({type: 'pong'});
+			break;
+	}
+});
+
+/** A player that was running may still draw one more frame after it was paused. */
+const seek = (frame: number): void => {
+	player?.seekTo(frame);
+	requestAnimationFrame(() => {
+		if (player && player.getCurrentFrame() !== frame) {
+			player.seekTo(frame);
+		}
+	});
+};
+
+const fail = (error: unknown): void => say({type: 'failed', version: wanted, failure: toFailure(error)});
+window.addEventListener('error', ({error, message}) => fail(error ?? message));
+window.addEventListener('unhandledrejection', ({reason}) => fail(reason));
+
+say({type: 'ready'});

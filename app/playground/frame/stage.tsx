@@ -1,0 +1,89 @@
+import {Player, type PlayerRef} from '@remotion/player';
+import {type FC, useEffect, useState} from 'react';
+import {useCurrentFrame} from 'remotion';
+import type {Video} from './evaluate';
+import type {FromFrame, Settings} from './messages';
+
+export type Shown = {
+	component: Video;
+	/** Another one starts a player afresh, because an error has ended the last. */
+	round: number;
+	initialFrame: number;
+};
+
+type Props = {
+	shown: Shown;
+	settings: Settings;
+	/** Hears of the player when it is there. */
+	onPlayer: (player: PlayerRef | null) => void;
+	onCrash: (error: Error) => void;
+	say: (message: FromFrame) => void;
+};
+
+/** The video, telling after each frame that it was drawn: an error on the way comes first. */
+export const observed = (Component: Video, onDrawn: (frame: number) => void): Video => {
+	const Observed: FC<Record<string, unknown>> = (props) => {
+		const frame = useCurrentFrame();
+		useEffect(() => onDrawn(frame), [frame]);
+		return <Component {...props} />;
+	};
+	return Observed;
+};
+
+const Crash = ({error, onCrash}: {error: Error; onCrash: Props['onCrash']}) => {
+	useEffect(() => onCrash(error), [error, onCrash]);
+	return null;
+};
+
+/** The toolkit's player, without controls: those stand in the page, out of reach of the video's code. */
+export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
+	const [player, setPlayer] = useState<PlayerRef | null>(null);
+	useEffect(() => {
+		onPlayer(player);
+		if (!player) {
+			return;
+		}
+
+		const frame = ({detail}: {detail: {frame: number}}) => say({type: 'frameupdate', frame: detail.frame});
+		const play = () => say({type: 'play'});
+		const pause = () => say({type: 'pause'});
+		const ended = () => say({type: 'ended'});
+		player.addEventListener('frameupdate', frame);
+		player.addEventListener('play', play);
+		player.addEventListener('pause', pause);
+		player.addEventListener('ended', ended);
+		return () => {
+			player.removeEventListener('frameupdate', frame);
+			player.removeEventListener('play', play);
+			player.removeEventListener('pause', pause);
+			player.removeEventListener('ended', ended);
+		};
+	}, [player, onPlayer, say]);
+
+	const {width, height, fps, durationInFrames, props, loop} = settings;
+	return (
+		<Player
+			key={shown.round}
+			ref={setPlayer}
+			component={shown.component}
+			inputProps={props}
+			compositionWidth={width}
+			compositionHeight={height}
+			fps={fps}
+			durationInFrames={durationInFrames}
+			initialFrame={Math.min(shown.initialFrame, durationInFrames - 1)}
+			loop={loop}
+			initiallyMuted
+			numberOfSharedAudioTags={0}
+			clickToPlay={false}
+			doubleClickToFullscreen={false}
+			spaceKeyToPlayOrPause={false}
+			moveToBeginningWhenEnded={false}
+			browserMediaControlsBehavior={{mode: 'do-nothing'}}
+			errorFallback={({error}) => <Crash error={error} onCrash={onCrash} />}
+			acknowledgeRemotionLicense
+			noSuspense
+			style={{width: '100%', height: '100%'}}
+		/>
+	);
+};

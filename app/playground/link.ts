@@ -1,0 +1,62 @@
+import {type Project, parseProject} from './project';
+
+/** The form of the text behind the hash. A new form gets a new number, and old links are still read. */
+const FORMAT = '1';
+/** Bytes that a link may unpack to: a small text can be made to grow without end. */
+const MAX_BYTES = 1_000_000;
+
+/** All bytes of a stream; rejects when there are more than `limit`. */
+const readAll = async (stream: ReadableStream<Uint8Array>, limit = Number.POSITIVE_INFINITY): Promise<Uint8Array<ArrayBuffer>> => {
+	const chunks: Uint8Array<ArrayBuffer>[] = [];
+	let size = 0;
+	const reader = stream.getReader();
+	for (;;) {
+		const {done, value} = await reader.read();
+		if (done) {
+			break;
+		}
+
+		size += value.byteLength;
+		if (size > limit) {
+			await reader.cancel();
+			throw new Error('The link holds too much');
+		}
+
+		chunks.push(new Uint8Array(value));
+	}
+
+	return new Uint8Array(await new Blob(chunks).arrayBuffer());
+};
+
+const toBase64Url = (bytes: Uint8Array): string =>
+	btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+		.replaceAll('+', '-')
+		.replaceAll('/', '_')
+		.replace(/=+$/, '');
+
+const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
+	Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+
+/** The whole project as the hash of an address, compressed, without `#`. */
+export const encodeLink = async (project: Project): Promise<string> => {
+	const stream = new Blob([JSON.stringify(project)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+	return `${FORMAT}.${toBase64Url(await readAll(stream))}`;
+};
+
+/** The project of such a hash, with or without `#`; null when it is damaged, too large or of a form that we do not know. */
+export const decodeLink = async (hash: string): Promise<Project | null> => {
+	const [, format, text] = /^#?(\d+)\.([\w-]+)$/.exec(hash) ?? [];
+	if (format !== FORMAT || !text) {
+		return null;
+	}
+
+	try {
+		const stream = new Blob([fromBase64Url(text)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+		return parseProject(JSON.parse(new TextDecoder().decode(await readAll(stream, MAX_BYTES))));
+	} catch {
+		return null;
+	}
+};
+
+/** Whether an address carries a project. */
+export const isLink = (hash: string): boolean => /^#\d+\./.test(hash);

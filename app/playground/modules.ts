@@ -1,0 +1,21 @@
+/** Paths inside of the packages that code may import, in the order of the documentation. */
+export const packageEntries: Record<string, readonly string[]> = {
+	'@remotion/animation-utils': [''],
+	'@remotion/layout-utils': [''],
+	'@remotion/motion-blur': [''],
+	'@remotion/noise': [''],
+	'@remotion/paths': [''],
+	'@remotion/shapes': [''],
+	'@remotion/transitions': ['', '/clock-wipe', '/fade', '/flip', '/iris', '/none', '/slide', '/wipe'],
+};
+
+/** What is always there, because the player needs it. */
+export const coreModules = ['react', 'react/jsx-runtime', 'remotion'] as const;
+
+const packageOf = new Map(
+	Object.entries(packageEntries).flatMap(([name, entries]) => entries.map((entry) => [name + entry, name] as const)),
+);
+
+/** The package that has to be loaded for an import; null for one that is always there, undefined for one that we do not have. */
+export const packageFor = (specifier: string): string | null | undefined =>
+	(coreModules as readonly string[]).includes(specifier) ? null : packageOf.get(specifier);

@@ -1,0 +1,76 @@
+import {readPropDefaults} from './compile/prop-defaults';
+import {readDraft} from './drafts';
+import {type Source, sourcePath} from './files';
+import {decodeLink, isLink} from './link';
+import {type Project, parseProject} from './project';
+
+/** The video that the playground opens by itself; `pipeline/playground/page.tsx` prints it for readers without scripts. */
+export const FIRST_DEMO = 'fade-in-title';
+
+let openings = 0;
+
+export type Opening = {
+	/** Another one each time that something is opened. */
+	id: number;
+	/** What the draft of this opening is kept under. */
+	key: string;
+	project: Project;
+	/** What it was before the reader changed it. */
+	original: Project;
+	/** Code of somebody else, which waits until the reader has seen it. */
+	mustWait: boolean;
+};
+
+const LINK_KEY = 'link';
+
+const readValue = (text: string, like: unknown): unknown =>
+	typeof like === 'number' ? (Number.isFinite(Number(text)) ? Number(text) : like) : typeof like === 'boolean' ? text === 'true' : text;
+
+/** Only the props that say something else than the code: the code's own values are changed in the code. */
+const ownProps = (props: Record<string, unknown>, code: string): Record<string, unknown> => {
+	const defaults: Record<string, unknown> = readPropDefaults(code);
+	return Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== defaults[name]));
+};
+
+/** A video of the site, with the props that the address sets. */
+const openDemo = async (id: string, params: URLSearchParams): Promise<Opening> => {
+	const response = /^[\w-]+$/.test(id) ? await fetch(sourcePath(id)) : undefined;
+	const source = response?.ok ? ((await response.json()) as Source) : undefined;
+	const project = parseProject(source);
+	if (!source || !project) {
+		throw new Error(`There is no video “${id}” on this site.`);
+	}
+
+	const code = project.files[0]?.code ?? '';
+	const known = {...readPropDefaults(code), ...project.props};
+	const turned = Object.entries(known).flatMap(([name, like]) => {
+		const text = params.get(name);
+		return text === null ? [] : [[name, readValue(text, like)] as const];
+	});
+	const original = {...project, props: ownProps({...project.props, ...Object.fromEntries(turned)}, code)};
+	const key = `demo:${id}`;
+	const draft = turned.length > 0 ? undefined : readDraft(key);
+	return {id: ++openings, key, original, project: draft?.project ?? original, mustWait: draft?.isRun === false};
+};
+
+const openLink = async (hash: string): Promise<Opening> => {
+	const project = await decodeLink(hash);
+	if (!project) {
+		throw new Error('This link is damaged or incomplete. Ask for it again, or start from a video of this site.');
+	}
+
+	return {id: ++openings, key: LINK_KEY, project, original: project, mustWait: true};
+};
+
+/** What the address asks for: the project of a link, a video of the site (`?demo=`), or the last draft of a link (`?draft`). */
+export const openAddress = async ({search, hash}: Pick<Location, 'search' | 'hash'>): Promise<Opening> => {
+	if (isLink(hash)) {
+		return openLink(hash);
+	}
+
+	const params = new URLSearchParams(search);
+	const draft = params.has('draft') ? readDraft(LINK_KEY) : undefined;
+	return draft
+		? {id: ++openings, key: LINK_KEY, project: draft.project, original: draft.project, mustWait: !draft.isRun}
+		: openDemo(params.get('demo') ?? FIRST_DEMO, params);
+};

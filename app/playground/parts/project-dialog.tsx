@@ -1,0 +1,56 @@
+import {useEffect, useRef} from 'react';
+import {copyText} from '../../prose/copy-code';
+import {localProject, shellScript} from '../continue-locally';
+import type {Project} from '../project';
+import styles from './project-dialog.module.css';
+
+type Props = {project: Project; onClose: () => void};
+
+const CopyButton = ({text, label, className}: {text: string; label: string; className?: string}) => (
+	<button type="button" className={className ?? styles.copy} onClick={({currentTarget}) => void copyText(currentTarget, text)}>
+		{label}
+	</button>
+);
+
+/** How to go on with this video on the reader's own machine. */
+export const ProjectDialog = ({project, onClose}: Props) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const local = localProject(project);
+	useEffect(() => dialog.current?.showModal(), []);
+
+	return (
+		<dialog ref={dialog} className={styles.dialog} aria-labelledby="continue-locally" onClose={onClose}>
+			<div className={styles.head}>
+				<h2 id="continue-locally" className={styles.title}>
+					Continue on your machine
+				</h2>
+				<button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+					×
+				</button>
+			</div>
+			<p className={styles.text}>
+				You need Node.js. In a shell of macOS or Linux, one script creates the project, writes the files and opens the Studio:
+			</p>
+			<CopyButton text={shellScript(local)} label="Copy as shell script" className={styles.main} />
+			<p className={styles.text}>On any system, run these commands, then save the files:</p>
+			<div className={styles.file}>
+				<div className={styles.bar}>
+					<span>Terminal</span>
+					<CopyButton text={local.commands} label="Copy" />
+				</div>
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
+				<pre className={styles.code} tabIndex={0}>
+					{local.commands}
+				</pre>
+			</div>
+			<ul className={styles.files}>
+				{local.files.map(({name, code}) => (
+					<li key={name} className={styles.bar}>
+						<span>{name}</span>
+						<CopyButton text={code} label="Copy" />
+					</li>
+				))}
+			</ul>
+		</dialog>
+	);
+};

@@ -1,0 +1,72 @@
+import {useId} from 'react';
+import {useNumberDraft} from '../../islands/use-number-draft';
+import {clampSetting, type Project, SETTING_LIMITS, type VideoSettings} from '../project';
+import {propFields, withProp} from './prop-fields';
+import {PropInput} from './prop-input';
+import styles from './settings.module.css';
+
+const LABELS: Record<keyof VideoSettings, string> = {
+	width: 'Width',
+	height: 'Height',
+	fps: 'Frames per second',
+	durationInFrames: 'Frames',
+};
+
+type SettingProps = {name: keyof VideoSettings; value: number; onChange: (value: number) => void};
+
+const Setting = ({name, value, onChange}: SettingProps) => {
+	const id = useId();
+	return (
+		<div className={styles.field}>
+			<label htmlFor={id}>{LABELS[name]}</label>
+			<input
+				id={id}
+				className={styles.input}
+				type="number"
+				inputMode="numeric"
+				{...SETTING_LIMITS[name]}
+				{...useNumberDraft(value, (wanted) => onChange(clampSetting(name, wanted)))}
+			/>
+		</div>
+	);
+};
+
+type Props = {
+	project: Project;
+	/** Values of the props that stand in the code. */
+	defaults: Record<string, unknown>;
+	onChange: (change: Partial<Project>) => void;
+};
+
+/** Size, frame rate, length and props of the video. */
+export const Settings = ({project, defaults, onChange}: Props) => {
+	const id = useId();
+	const fields = propFields(defaults, project.props);
+	return (
+		<div className={styles.settings}>
+			<fieldset className={styles.group}>
+				<legend>
+					Video <span className={styles.length}>{Number((project.durationInFrames / project.fps).toFixed(2))} seconds</span>
+				</legend>
+				{(Object.keys(LABELS) as (keyof VideoSettings)[]).map((name) => (
+					<Setting key={name} name={name} value={project[name]} onChange={(value) => onChange({[name]: value})} />
+				))}
+			</fieldset>
+			{fields.length > 0 ? (
+				<fieldset className={styles.group}>
+					<legend>Props</legend>
+					{fields.map(({name, value}) => (
+						<div key={name} className={styles.field} data-wide={typeof value === 'object' || undefined}>
+							<label htmlFor={`${id}-${name}`}>{name}</label>
+							<PropInput
+								id={`${id}-${name}`}
+								value={value}
+								onChange={(next) => onChange({props: withProp(project.props, defaults, name, next)})}
+							/>
+						</div>
+					))}
+				</fieldset>
+			) : null}
+		</div>
+	);
+};

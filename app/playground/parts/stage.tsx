@@ -1,0 +1,72 @@
+import {type CSSProperties, useState} from 'react';
+import {Controls} from '../../islands/player/controls';
+import {usePlayback} from '../../islands/player/use-playback';
+import {Spinner} from '../../islands/spinner';
+import type {RemotePlayer} from '../preview/remote-player';
+import type {Project} from '../project';
+import styles from './stage.module.css';
+
+type Props = {
+	project: Project;
+	player: RemotePlayer | null;
+	/** The element that the frame is put into. */
+	onHost: (host: HTMLElement | null) => void;
+	/** Code of somebody else: it runs when the reader says so. */
+	waits: boolean;
+	onRun: () => void;
+	/** What is shown is older than the code, because the code has an error. */
+	isOld: boolean;
+	loop: boolean;
+	onLoop: () => void;
+};
+
+/** The picture of the sandboxed frame and the transport of every demo below it. */
+export const Stage = ({project, player, onHost, waits, onRun, isOld, loop, onLoop}: Props) => {
+	const [box, setBox] = useState<HTMLElement | null>(null);
+	const {width, height} = project;
+	return (
+		<div ref={setBox} className={styles.stage} style={{'--ratio': width / height} as CSSProperties}>
+			<div className={styles.picture} role="img" aria-label={`Preview of ${project.title}`}>
+				<div ref={onHost} className={styles.frame} />
+			</div>
+			{waits ? <Notice onRun={onRun} /> : null}
+			{!waits && !player && !isOld ? <Spinner /> : null}
+			{isOld ? <p className={styles.old}>{player ? 'The last version that worked' : 'Nothing to show yet'}</p> : null}
+			{box ? <Transport box={box} project={project} player={player} loop={loop} onLoop={onLoop} /> : null}
+		</div>
+	);
+};
+
+const Notice = ({onRun}: {onRun: () => void}) => (
+	<div className={styles.notice}>
+		<p>
+			<strong>This code came with a link.</strong> Take a look at it first. It runs in a sandbox without access to this site or the network.
+		</p>
+		<button type="button" className={styles.run} onClick={onRun}>
+			Run
+		</button>
+	</div>
+);
+
+type TransportProps = Pick<Props, 'project' | 'player' | 'loop' | 'onLoop'> & {box: HTMLElement};
+
+const Transport = ({box, project, player, loop, onLoop}: TransportProps) => {
+	const {playing, toggle, seek} = usePlayback(player, box);
+	const options = {...project, demo: '', posterFrame: player?.getCurrentFrame() ?? 0, loop};
+	return (
+		<>
+			{/* The pointer has the picture, the keyboard has the controls. */}
+			<div className={styles.click} aria-hidden="true" onClick={toggle} />
+			<Controls
+				key={project.durationInFrames}
+				player={player}
+				options={options}
+				playing={playing}
+				loop={loop}
+				onToggle={toggle}
+				onSeek={seek}
+				onLoop={onLoop}
+			/>
+		</>
+	);
+};

@@ -1,0 +1,40 @@
+import {lazyPart} from '../islands/lazy-part';
+import {useHydrated} from '../lib/use-hydrated';
+import styles from './playground-page.module.css';
+import type {ExampleGroup} from './workspace';
+
+const Workspace = lazyPart(() => import('./workspace'), {name: 'the playground'});
+
+type Props = {
+	examples: ExampleGroup[];
+	/** The first example as HTML, for readers without scripts. */
+	sourceHtml: string;
+};
+
+/** What the page says by itself; the workspace is loaded once it is alive. */
+export const PlaygroundPage = ({examples, sourceHtml}: Props) => {
+	const isAlive = useHydrated();
+	return (
+		<div className={styles.page}>
+			<header className={styles.head}>
+				<h1 className={styles.title}>Playground</h1>
+				<p className={styles.lead}>Edit a video as code and watch it play. Everything runs in your browser, and nothing leaves it.</p>
+			</header>
+			{isAlive ? (
+				<div className={styles.room}>
+					<Workspace examples={examples} />
+				</div>
+			) : (
+				<>
+					<div className={`${styles.room} ${styles.empty}`} />
+					<noscript>
+						<p>
+							The playground compiles and plays videos in your browser, so it needs JavaScript. This is the source of its first example:
+						</p>
+						<div className="prose" dangerouslySetInnerHTML={{__html: sourceHtml}} />
+					</noscript>
+				</>
+			)}
+		</div>
+	);
+};

@@ -1,0 +1,228 @@
+import {FILM_FACES} from '../../islands/player/film-fonts';
+import type {Program} from '../compile/compile';
+import {FRAME_PATH} from '../files';
+import {type Failure, type Font, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
+import {RemotePlayer} from './remote-player';
+import {type Watchdog, watch} from './watchdog';
+
+export type Run = {version: number; program: Program; settings: Settings};
+
+export type PreviewEvents = {
+	/** The first picture of a version is there. */
+	onDrawn: (version: number) => void;
+	onFailed: (version: number, failure: Failure) => void;
+	/** Hears of a player when there is a picture, and of null when its frame goes. */
+	onPlayer: (player: RemotePlayer | null) => void;
+};
+
+export type Preview = {
+	run(run: Run): void;
+	/** Another size, length or props for what runs. */
+	set(settings: Settings): void;
+	dispose(): void;
+};
+
+/** Milliseconds until the browser has ended the process of a frame that hung: a new frame would join it before. */
+const AFTER_STUCK = 3000;
+
+/** How often a video may take the focus. */
+const MAX_GRABS = 3;
+
+let fonts: Promise<Font[]> | undefined;
+
+/** The fonts of the videos. The frame can't fetch them itself: it has no network. */
+const loadFonts = (): Promise<Font[]> => {
+	fonts ??= Promise.all(FILM_FACES.map(async ({family, weight, url}) => ({family, weight, data: await (await fetch(url)).arrayBuffer()})));
+	fonts.catch(() => {
+		fonts = undefined;
+	});
+	return fonts.catch(() => []);
+};
+
+const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
+const GRABBED = 'The code kept taking the keyboard from the page and was stopped.';
+const LEFT = 'The code tried to leave the preview and was stopped.';
+
+/**
+ * Runs programs in a sandboxed frame inside of `host`. A frame that hangs, or that its code leads elsewhere, is replaced
+ * by a new one with the last program that had a picture.
+ */
+export const createPreview = (host: HTMLElement, {onDrawn, onFailed, onPlayer}: PreviewEvents): Preview => {
+	let frame: HTMLIFrameElement | undefined;
+	let watchdog: Watchdog | undefined;
+	let player: RemotePlayer | undefined;
+	let ready = false;
+	let last: Run | undefined;
+	let good: Run | undefined;
+	let position = 0;
+	let grabs = 0;
+	let reopening: ReturnType<typeof setTimeout> | undefined;
+	/** What the reader is at. */
+	let focused: HTMLElement | undefined;
+
+	const send = (message: ToFrame): void => frame?.contentWindow?.postMessage(message, '*');
+
+	const start = ({version, program, settings}: Run): void =>
+		send({type: 'run', version, files: program.files, packages: program.packages, settings, frame: position});
+
+	const forgetPlayer = (): void => {
+		position = player?.getCurrentFrame() ?? position;
+		player = undefined;
+		onPlayer(null);
+	};
+
+	const close = (): void => {
+		clearTimeout(reopening);
+		reopening = undefined;
+		watchdog?.stop();
+		watchdog = undefined;
+		frame?.remove();
+		frame = undefined;
+		ready = false;
+		forgetPlayer();
+	};
+
+	const replace = (message: string, delay = 0): void => {
+		const failed = last;
+		close();
+		if (failed) {
+			onFailed(failed.version, {message});
+		}
+
+		// What has hung once would hang again.
+		last = good === failed ? undefined : good;
+		good = undefined;
+		reopening = setTimeout(() => {
+			reopening = undefined;
+			if (last) {
+				open();
+			}
+		}, delay);
+	};
+
+	const open = (): void => {
+		const element = document.createElement('iframe');
+		element.setAttribute('sandbox', 'allow-scripts');
+		element.title = 'Preview';
+		// A picture: its code takes no focus, no key and no click.
+		element.inert = true;
+		element.tabIndex = -1;
+		let loads = 0;
+		grabs = 0;
+		element.addEventListener('load', () => {
+			loads++;
+			if (loads > 1) {
+				replace(LEFT);
+			}
+		});
+		element.src = FRAME_PATH;
+		frame = element;
+		host.append(element);
+	};
+
+	// Nothing in a picture is to be typed into. Once may be a mistake.
+	const onBlur = (): void => {
+		if (!frame || document.activeElement !== frame) {
+			return;
+		}
+
+		grabs++;
+		frame.blur();
+		if (focused?.isConnected) {
+			focused.focus({preventScroll: true});
+		}
+
+		if (grabs > MAX_GRABS) {
+			replace(GRABBED);
+		}
+	};
+
+	const onFocus = ({target}: FocusEvent): void => {
+		if (target instanceof HTMLElement && target !== frame) {
+			focused = target;
+		}
+	};
+
+	const onReady = async (): Promise<void> => {
+		const current = frame;
+		const loaded = await loadFonts();
+		if (frame !== current) {
+			return;
+		}
+
+		ready = true;
+		send({type: 'fonts', fonts: loaded});
+		watchdog = watch(
+			() => send({type: 'ping'}),
+			() => replace(STUCK, AFTER_STUCK),
+		);
+		if (last) {
+			start(last);
+		}
+	};
+
+	const hear = ({source, data}: MessageEvent): void => {
+		if (!frame || source !== frame.contentWindow) {
+			return;
+		}
+
+		const message = readFromFrame(data);
+		watchdog?.answered();
+		if (!message) {
+			return;
+		}
+
+		switch (message.type) {
+			case 'ready':
+				if (!ready) {
+					void onReady();
+				}
+
+				break;
+			case 'drawn':
+				if (last?.version === message.version) {
+					good = last;
+				}
+
+				if (!player) {
+					player = new RemotePlayer(send, position);
+					onPlayer(player);
+				}
+
+				onDrawn(message.version);
+				break;
+			case 'failed':
+				onFailed(message.version, message.failure);
+				break;
+			default:
+				player?.hear(message);
+		}
+	};
+
+	window.addEventListener('message', hear);
+	window.addEventListener('blur', onBlur);
+	document.addEventListener('focusin', onFocus);
+	return {
+		run(run) {
+			last = run;
+			if (ready) {
+				start(run);
+			} else if (!frame && reopening === undefined) {
+				open();
+			}
+		},
+		set(settings) {
+			if (last) {
+				last = {...last, settings};
+				good = good?.version === last.version ? last : good;
+				send({type: 'set', settings});
+			}
+		},
+		dispose() {
+			window.removeEventListener('message', hear);
+			window.removeEventListener('blur', onBlur);
+			document.removeEventListener('focusin', onFocus);
+			close();
+		},
+	};
+};

@@ -1,0 +1,133 @@
+import {useEffect, useRef, useState} from 'react';
+import type {Problem, Program} from '../compile/compile';
+import {type Compiler, createCompiler} from '../compile/compiler';
+import type {Failure, Settings} from '../frame/messages';
+import type {Project} from '../project';
+import {createPreview, type Preview} from './preview';
+import type {RemotePlayer} from './remote-player';
+
+/** Milliseconds without a key before an error of half-written code is shown. */
+const CALM = 500;
+
+const toProblem = ({message, file, line = 1}: Failure, project: Project): Problem => ({
+	severity: 'error',
+	file: project.files.some(({name}) => name === file) ? String(file) : (project.files[0]?.name ?? ''),
+	line: Math.min(line, project.files.find(({name}) => name === file)?.code.split('\n').length ?? 1),
+	from: 0,
+	to: 0,
+	message,
+});
+
+const LOST: Problem = {
+	severity: 'error',
+	file: '',
+	line: 1,
+	from: 0,
+	to: 0,
+	message: 'The compiler could not be loaded. Check your network connection and reload the page.',
+};
+
+/**
+ * Compiles the project whenever its files change, and runs it in a frame inside of `host` once `mayRun`. Errors wait until
+ * the reader pauses; what is right is shown at once.
+ */
+export const usePreview = (host: HTMLElement | null, project: Project, {mayRun, loop}: {mayRun: boolean; loop: boolean}) => {
+	const [player, setPlayer] = useState<RemotePlayer | null>(null);
+	const [program, setProgram] = useState<Program>();
+	const [found, setFound] = useState<Problem[]>([]);
+	const [failure, setFailure] = useState<Problem>();
+	const [isLost, setLost] = useState(false);
+	/** The picture is that of the newest code. */
+	const [isCurrent, setCurrent] = useState(false);
+	const compiler = useRef<Compiler>(null);
+	const preview = useRef<Preview>(null);
+	const version = useRef(0);
+	const newest = useRef(project);
+	newest.current = project;
+	const {files, width, height, fps, durationInFrames, props} = project;
+
+	useEffect(() => {
+		const created = createCompiler(() => setLost(true));
+		compiler.current = created;
+		return () => created.dispose();
+	}, []);
+
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let isWanted = true;
+		compiler.current?.compile(files, ({problems, program: compiled}) => {
+			if (!isWanted) {
+				return;
+			}
+
+			if (compiled) {
+				setFound(problems);
+				setFailure(undefined);
+				setProgram(compiled);
+			} else {
+				timer = setTimeout(() => {
+					setFound(problems);
+					setCurrent(false);
+				}, CALM);
+			}
+		});
+		return () => {
+			isWanted = false;
+			clearTimeout(timer);
+		};
+	}, [files]);
+
+	useEffect(() => {
+		if (!host) {
+			return;
+		}
+
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let told = 0;
+		const created = createPreview(host, {
+			onDrawn: (drawn) => setCurrent(drawn === version.current),
+			onFailed: (failed, reason) => {
+				// The first reason counts; what follows from it, or repeats it, doesn't.
+				if (failed === version.current && failed !== told) {
+					told = failed;
+					clearTimeout(timer);
+					timer = setTimeout(() => {
+						if (failed === version.current) {
+							setFailure(toProblem(reason, newest.current));
+							setCurrent(false);
+						}
+					}, CALM);
+				}
+			},
+			onPlayer: setPlayer,
+		});
+		preview.current = created;
+		return () => {
+			clearTimeout(timer);
+			created.dispose();
+		};
+	}, [host]);
+
+	const settings = useRef<Settings>(null);
+	settings.current = {width, height, fps, durationInFrames, props, loop};
+
+	useEffect(() => {
+		if (program && mayRun && host && settings.current) {
+			version.current++;
+			preview.current?.run({version: version.current, program, settings: settings.current});
+		}
+	}, [program, mayRun, host]);
+
+	useEffect(() => {
+		preview.current?.set({width, height, fps, durationInFrames, props, loop});
+	}, [width, height, fps, durationInFrames, props, loop]);
+
+	const problems = isLost ? [LOST] : failure ? [failure, ...found] : found;
+	return {
+		player,
+		problems,
+		hasFailed: problems.some(({severity}) => severity === 'error'),
+		defaults: program?.defaults ?? {},
+		isCurrent,
+	};
+};

@@ -1,0 +1,35 @@
+/** Milliseconds between two questions, and without an answer until the frame counts as stuck. */
+const EVERY = 500;
+const PATIENCE = 3000;
+
+export type Watchdog = {answered(): void; stop(): void};
+
+/** Asks again and again whether the frame still answers. Time in which this page itself stood still doesn't count. */
+export const watch = (ask: () => void, onStuck: () => void): Watchdog => {
+	let silent = 0;
+	let last = performance.now();
+	const timer = setInterval(() => {
+		const now = performance.now();
+		const passed = now - last;
+		last = now;
+		// Timers of hidden pages are slowed down, and a page that was blocked has answers waiting.
+		if (document.visibilityState === 'hidden' || passed > 2 * EVERY) {
+			silent = 0;
+		} else {
+			silent += passed;
+		}
+
+		if (silent > PATIENCE) {
+			clearInterval(timer);
+			onStuck();
+		} else {
+			ask();
+		}
+	}, EVERY);
+	return {
+		answered: () => {
+			silent = 0;
+		},
+		stop: () => clearInterval(timer),
+	};
+};

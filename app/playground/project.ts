@@ -1,0 +1,70 @@
+export type ProjectFile = {name: string; code: string};
+
+/** A video as the reader edits it. The first file is the entry: its default export is the video. */
+export type Project = {
+	title: string;
+	files: ProjectFile[];
+	width: number;
+	height: number;
+	fps: number;
+	durationInFrames: number;
+	/** What the reader set; everything else keeps the component's own defaults. */
+	props: Record<string, unknown>;
+};
+
+export type VideoSettings = Pick<Project, 'width' | 'height' | 'fps' | 'durationInFrames'>;
+
+/** What the settings may be, in pixels, frames a second and frames. */
+export const SETTING_LIMITS = {
+	width: {min: 16, max: 4096},
+	height: {min: 16, max: 4096},
+	fps: {min: 1, max: 120},
+	durationInFrames: {min: 1, max: 36_000},
+} as const satisfies Record<keyof VideoSettings, {min: number; max: number}>;
+
+export const MAX_FILES = 12;
+/** Characters of all files together. */
+export const MAX_CODE = 200_000;
+const MAX_TITLE = 120;
+
+export const FILE_NAME = /^[A-Za-z][\w-]{0,40}\.(tsx|ts)$/;
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isFile = (value: unknown): value is ProjectFile =>
+	isRecord(value) && typeof value.name === 'string' && FILE_NAME.test(value.name) && typeof value.code === 'string';
+
+const isSetting = (name: keyof VideoSettings, value: unknown): value is number => {
+	const {min, max} = SETTING_LIMITS[name];
+	return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
+};
+
+/** A value from a link, the storage or a file as a project; null when anything about it is wrong or too large. */
+export const parseProject = (value: unknown): Project | null => {
+	if (!isRecord(value)) {
+		return null;
+	}
+
+	const {title, files, width, height, fps, durationInFrames, props} = value;
+	return typeof title === 'string' &&
+		title.length <= MAX_TITLE &&
+		Array.isArray(files) &&
+		files.length > 0 &&
+		files.length <= MAX_FILES &&
+		files.every(isFile) &&
+		new Set(files.map(({name}) => name)).size === files.length &&
+		files.reduce((sum, {code}) => sum + code.length, 0) <= MAX_CODE &&
+		isSetting('width', width) &&
+		isSetting('height', height) &&
+		isSetting('fps', fps) &&
+		isSetting('durationInFrames', durationInFrames) &&
+		isRecord(props)
+		? {title, files: files.map(({name, code}) => ({name, code})), width, height, fps, durationInFrames, props}
+		: null;
+};
+
+/** The nearest allowed value of a setting. */
+export const clampSetting = (name: keyof VideoSettings, value: number): number => {
+	const {min, max} = SETTING_LIMITS[name];
+	return Math.min(max, Math.max(min, Math.round(value)));
+};

@@ -1,0 +1,168 @@
+import {useCallback, useMemo, useState} from 'react';
+import {useLocation, useNavigate} from 'react-router';
+import {PartError} from '../islands/part-error';
+import {Spinner} from '../islands/spinner';
+import {useLoad} from '../islands/use-load';
+import {copyText} from '../prose/copy-code';
+import type {Problem} from './compile/compile';
+import Editor from './editor/editor';
+import {encodeLink} from './link';
+import {type Opening, openAddress} from './opening';
+import {FileTabs} from './parts/file-tabs';
+import {Problems} from './parts/problems';
+import {ProjectDialog} from './parts/project-dialog';
+import {Settings} from './parts/settings';
+import {Stage} from './parts/stage';
+import {usePreview} from './preview/use-preview';
+import {useProject} from './use-project';
+import styles from './workspace.module.css';
+
+export type Example = {id: string; title: string};
+export type ExampleGroup = {label: string; examples: Example[]};
+
+type Props = {examples: ExampleGroup[]};
+
+/** Opens what the address asks for, and again when the reader starts over. */
+export default function Workspace({examples}: Props) {
+	const {search, hash} = useLocation();
+	const [round, setRound] = useState(0);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another round opens the same address afresh.
+	const opening = useLoad(useCallback(() => openAddress({search, hash}), [search, hash, round]));
+	const navigate = useNavigate();
+	const startOver = useCallback(() => setRound((before) => before + 1), []);
+
+	if (opening.status === 'loading') {
+		return <div className={styles.waiting}>{opening.late ? <Spinner /> : null}</div>;
+	}
+
+	if (opening.status === 'error') {
+		return (
+			<div className={styles.waiting}>
+				<PartError error={opening.error} retry={opening.retry} />
+				<button type="button" className={styles.action} onClick={() => void navigate('/playground')}>
+					Open the first example
+				</button>
+			</div>
+		);
+	}
+
+	return <Bench key={opening.value.id} opening={opening.value} examples={examples} onStartOver={startOver} />;
+}
+
+type BenchProps = Props & {opening: Opening; onStartOver: () => void};
+
+/** Editor on one side, picture and settings on the other. */
+const Bench = ({opening, examples, onStartOver}: BenchProps) => {
+	const {project, change, writeFile, isChanged, mayRun, run, forget} = useProject(opening);
+	const [active, setActive] = useState(project.files[0]?.name ?? '');
+	const [place, setPlace] = useState<{line: number}>();
+	const [loop, setLoop] = useState(true);
+	const [host, setHost] = useState<HTMLElement | null>(null);
+	const [isDialogOpen, setDialogOpen] = useState(false);
+	const {player, problems, defaults, isCurrent, hasFailed} = usePreview(host, project, {mayRun, loop});
+	const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
+	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
+
+	const go = (problem: Problem) => {
+		setActive(problem.file);
+		setPlace({line: problem.line});
+	};
+
+	const copyLink = (button: HTMLButtonElement) => {
+		const link = encodeLink(project).then((hash) => {
+			const address = new URL(`/playground#${hash}`, window.location.href);
+			return address.href;
+		});
+		void copyText(button, link);
+	};
+
+	return (
+		<>
+			<div className={styles.tools}>
+				<ExampleChoice examples={examples} opened={opening.key.replace(/^demo:/, '')} />
+				<div className={styles.actions}>
+					<button
+						type="button"
+						className={styles.action}
+						disabled={!isChanged}
+						onClick={() => {
+							forget();
+							onStartOver();
+						}}
+					>
+						Start over
+					</button>
+					<button type="button" className={styles.action} onClick={({currentTarget}) => copyLink(currentTarget)}>
+						Copy link
+					</button>
+					<button type="button" className={styles.action} onClick={() => setDialogOpen(true)}>
+						Copy as project
+					</button>
+				</div>
+			</div>
+			<div className={styles.bench}>
+				<section className={styles.code} aria-label="Code">
+					<FileTabs
+						files={project.files}
+						active={file.name}
+						onOpen={setActive}
+						onAdd={(name) => {
+							change({files: [...project.files, {name, code: ''}]});
+							setActive(name);
+						}}
+						onRemove={(name) => {
+							change({files: project.files.filter((other) => other.name !== name)});
+							setActive(project.files[0]?.name ?? '');
+						}}
+					/>
+					<Editor file={file} problems={ofFile} place={place} onChange={writeFile} />
+					<Problems problems={problems} onGo={go} />
+				</section>
+				<section className={styles.preview} aria-label="Preview">
+					<Stage
+						project={project}
+						player={player}
+						onHost={setHost}
+						waits={!mayRun}
+						onRun={run}
+						isOld={hasFailed && !isCurrent}
+						loop={loop}
+						onLoop={() => setLoop((before) => !before)}
+					/>
+					<Settings project={project} defaults={defaults} onChange={change} />
+				</section>
+			</div>
+			{isDialogOpen ? <ProjectDialog project={project} onClose={() => setDialogOpen(false)} /> : null}
+		</>
+	);
+};
+
+const ExampleChoice = ({examples, opened}: Props & {opened: string}) => {
+	const navigate = useNavigate();
+	const isListed = examples.some(({examples: group}) => group.some(({id}) => id === opened));
+	return (
+		<label className={styles.examples}>
+			<span>Open</span>
+			<select
+				className={styles.select}
+				value={isListed ? opened : ''}
+				onChange={({target}) => void navigate(`/playground?demo=${target.value}`, {preventScrollReset: true})}
+			>
+				{isListed ? null : (
+					<option value="" disabled>
+						an example…
+					</option>
+				)}
+				{examples.map(({label, examples: group}) => (
+					<optgroup key={label} label={label}>
+						{group.map(({id, title}) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</optgroup>
+				))}
+			</select>
+		</label>
+	);
+};

@@ -1,0 +1,75 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {build, type Rollup} from 'vite';
+import {packageEntries} from '../../app/playground/modules';
+import {repoDir} from '../base/site-dir';
+
+/** A script of the frame: `src` is its address, with the hash of its bytes. */
+export type FrameScript = {name: string; src: string; code: string};
+
+/** Modules that must exist once: the packages' scripts take them from the core's. */
+const SHARED = ['react', 'react/jsx-runtime', 'remotion'];
+const moduleExpression = (id: string): string => `remotionPlayground.modules[${JSON.stringify(id)}]`;
+
+const VIRTUAL = '\0playground-entry';
+/** Modules of the core, as the packages' scripts see them: no `import` and no `require` is left in those. */
+const SHARED_PREFIX = '\0playground-shared:';
+
+/**
+ * One classic script without imports. Module scripts of a frame of an opaque origin would need headers for other
+ * origins, which not every host can be told to send.
+ */
+const bundle = async (name: string, source: string, shared: string[]): Promise<FrameScript> => {
+	const output = (await build({
+		configFile: false,
+		root: repoDir,
+		logLevel: 'error',
+		mode: 'production',
+		oxc: {jsx: {runtime: 'automatic', development: false}},
+		publicDir: false,
+		define: {'process.env.NODE_ENV': '"production"'},
+		resolve: {alias: {'@remotion/licensing': path.join(repoDir, 'app/islands/video-tool/no-licensing.ts')}},
+		plugins: [
+			{
+				name: 'playground-entry',
+				enforce: 'pre',
+				resolveId: (id) => (id === VIRTUAL ? id : shared.includes(id) ? SHARED_PREFIX + id : undefined),
+				load: (id) =>
+					id === VIRTUAL
+						? source
+						: id.startsWith(SHARED_PREFIX)
+							? `module.exports = ${moduleExpression(id.slice(SHARED_PREFIX.length))};`
+							: undefined,
+			},
+		],
+		build: {
+			write: false,
+			target: 'es2022',
+			modulePreload: false,
+			rolldownOptions: {
+				input: {[name]: VIRTUAL},
+				output: {format: 'iife'},
+			},
+		},
+	})) as Rollup.RollupOutput;
+	const [chunk] = output.output;
+	const hash = createHash('sha256').update(chunk.code).digest('hex').slice(0, 8);
+	return {name, src: `/assets/playground-${name}-${hash}.js`, code: chunk.code};
+};
+
+const packageSource = (name: string, entries: readonly string[]): string =>
+	entries
+		.map((entry, index) => `import * as m${index} from ${JSON.stringify(name + entry)};\n${moduleExpression(name + entry)} = m${index};`)
+		.join('\n');
+
+/** The frame's own script and one for each package that code may import. */
+export const buildFrameScripts = async (): Promise<{core: FrameScript; packages: Record<string, FrameScript>}> => {
+	const main = path.join(repoDir, 'app/playground/frame/main.tsx');
+	const core = await bundle('core', `import ${JSON.stringify(main)};`, []);
+	const packages: Record<string, FrameScript> = {};
+	for (const [name, entries] of Object.entries(packageEntries)) {
+		packages[name] = await bundle(name.slice('@remotion/'.length), packageSource(name, entries), SHARED);
+	}
+
+	return {core, packages};
+};

@@ -1,0 +1,50 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import type {ExampleGroup} from '../../app/playground/workspace';
+import {listPieces} from '../collections/showcase/gallery';
+import {CodeFigure, HighlightContext} from '../compiler/code/code-figure';
+import {loadHighlighter} from '../compiler/code/highlight';
+import {readDemo} from '../demos/demos';
+import {sourceIds} from './sources';
+
+/** What the page says in its head and in lists of pages. */
+export const PLAYGROUND = {
+	path: '/playground',
+	title: 'Playground',
+	description: 'Edit a Remotion video as code, watch it play as you type, share it as a link and continue on your own machine.',
+};
+
+/** What the playground opens by itself, as in `app/playground/opening.ts`. */
+const FIRST = 'fade-in-title';
+
+/** Videos beside the showcase that are short to read, in the order of what one learns from them. */
+const BASICS = [
+	FIRST,
+	'api-interpolate',
+	'api-spring',
+	'api-sequence',
+	'api-series',
+	'api-transition-series',
+	'api-noise-2d',
+	'api-evolve-path',
+	'api-star',
+];
+
+/** The examples to choose from, and the first one's source for readers without scripts. */
+export const getPlaygroundPage = async (): Promise<{examples: ExampleGroup[]; sourceHtml: string}> => {
+	const known = sourceIds();
+	const basics = BASICS.filter((id) => known.includes(id)).map((id) => ({id, title: readDemo(id).title}));
+	const pieces = listPieces().map(({title, demo}) => ({id: demo.id, title}));
+	const highlight = await loadHighlighter(['tsx']);
+	const sample = {code: readDemo(FIRST).source.trimEnd(), language: 'tsx', title: 'index.tsx', marked: []};
+	return {
+		examples: [
+			{label: 'Basics', examples: basics},
+			{label: 'Showcase', examples: pieces},
+		].filter(({examples}) => examples.length > 0),
+		sourceHtml: renderToStaticMarkup(
+			<HighlightContext value={highlight}>
+				<CodeFigure sample={sample} />
+			</HighlightContext>,
+		),
+	};
+};

@@ -1,0 +1,23 @@
+import type {Source} from '../../app/playground/files';
+import {readManifests} from '../content/manifest';
+import {listDemos, readDemo} from '../demos/demos';
+
+/** Pictures of the site itself, which only the renderer draws. */
+const NOT_PLAYED = ['og-card'];
+
+/** Ids of the videos that open in the playground. */
+export const sourceIds = (): string[] => listDemos().filter((id) => !NOT_PLAYED.includes(id));
+
+/** Where a video is edited; undefined on a site without a playground. */
+export const editPath = (id: string): string | undefined =>
+	readManifests().site.has('/playground') && sourceIds().includes(id) ? `/playground?demo=${id}` : undefined;
+
+/** A video as the playground opens it; undefined for one that the site doesn't play. */
+export const sourceOf = (id: string): Source | undefined => {
+	if (!sourceIds().includes(id)) {
+		return undefined;
+	}
+
+	const {title, source, width, height, fps, durationInFrames, defaultProps} = readDemo(id);
+	return {id, title, files: [{name: 'index.tsx', code: source}], width, height, fps, durationInFrames, props: defaultProps};
+};

@@ -1,0 +1,18 @@
+import type {Plugin} from 'vite';
+
+const CREATION = /return new AudioContext\(\{/;
+
+/** The source of `remotion` with an audio context only for a reader who has pressed something: before, no browser lets it sound. */
+export const audioOnDemand = (code: string): string => {
+	if (!CREATION.test(code)) {
+		throw new Error('remotion makes its audio context in another way than before: see pipeline/audio-on-demand.ts');
+	}
+
+	return code.replace(CREATION, 'if (!navigator.userActivation?.hasBeenActive) return null;\n$&');
+};
+
+/** Players begin by themselves and without sound: each would ask for an audio context, and the browser would complain of each. */
+export const audioOnDemandPlugin = (): Plugin => ({
+	name: 'audio-on-demand',
+	transform: (code, id) => (/\/node_modules\/remotion\/dist\/esm\/index\.mjs/.test(id) ? audioOnDemand(code) : undefined),
+});
