@@ -20,8 +20,8 @@ const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolea
 export const passagesOf = async (path: string): Promise<PassagePage> => {
 	const {markdown, headings, html} = await getCompiledPage(path);
 	const entry = findEntry(path)!;
-	const {title, description} = entry.frontMatter;
-	const page = createPageText(title, description, html);
+	const {title} = entry.frontMatter;
+	const page = createPageText(title, html);
 	const colors = sampleRuns(html);
 	const colored = (block: PassageBlock): PassageBlock => {
 		const runs = block.kind === 'code' && colors.get(block.code.trimEnd());

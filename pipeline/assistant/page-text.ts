@@ -12,8 +12,8 @@ export const decodeEntities = (text: string): string =>
 const letters = (text: string): string => text.replaceAll(/[\s\u200b]+/g, '');
 
 /** Answers whether a text can be read on a page, whatever the markup and the white space between its words. */
-export const createPageText = (title: string, description: string, html: string): {has: (text: string) => boolean} => {
-	const all = letters([title, description, decodeEntities(html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ''))].join('\n'));
+export const createPageText = (title: string, html: string): {has: (text: string) => boolean} => {
+	const all = letters([title, decodeEntities(html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ''))].join('\n'));
 	return {has: (text) => all.includes(letters(text))};
 };
 

@@ -57,7 +57,6 @@ describe('AI-03 passages', () => {
 	])('AI-03 a page is known to say %s or not', (_, text, expected) => {
 		const page = createPageText(
 			'spring()',
-			'',
 			'<p title="hidden">A spring has <code>damp<b>ing</b></code>.</p><p>a &lt; b &amp; &#x22;c&quot;</p><script>secret</script>',
 		);
 		expect(page.has(readable(text.replace(/<\/?code>/g, '')))).toBe(expected);

@@ -1,6 +1,6 @@
 /** Reciprocal rank fusion: how soon a rank says nothing any more, and what the retrieval counts beside the exact search. */
-const OFFSET = 5;
-const RETRIEVED = 0.7;
+const OFFSET = 3;
+const RETRIEVED = 0.8;
 
 /** A phrase is a name when so much of it stands in the title of its first result, in letters; then the exact search knows best. */
 export const MOSTLY_TITLE = 0.8;

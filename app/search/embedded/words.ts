@@ -13,6 +13,8 @@ const SUBJECT = 'remotion';
 
 const LONGEST_WORD = 40;
 
+const APOSTROPHE = /['’]/;
+
 /**
  * Contractions and possessives are words: `doesn't` is `doesnt`, `the Player's volume` speaks of the `Player`, and what is
  * left of `what's` and `I'm` says nothing.
@@ -22,7 +24,7 @@ const withoutApostrophes = (text: string): string =>
 
 /** The parts of an identifier, a flag, a version or a word, in lower case: `--jpegQuality` is `jpeg`, `quality`. */
 export const partsOf = (word: string): string[] =>
-	withoutApostrophes(word)
+	(APOSTROPHE.test(word) ? withoutApostrophes(word) : word)
 		.replace(/(\p{Ll}|\p{N})(?=\p{Lu})/gu, '$1 ')
 		.replace(/(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$1 ')
 		.toLowerCase()
@@ -61,23 +63,30 @@ export const stem = (word: string): string => {
 
 const tails = (parts: string[]): string[] => parts.slice(0, -1).map((_, start) => parts.slice(start).join('').slice(0, LONGEST_WORD));
 
-/** Every word that a text is found by. */
-export const indexWords = (text: string): string[] => {
-	const words: string[] = [];
-	for (const word of withoutApostrophes(text).split(/[\s()[\]{}<>,;"'`|]+/)) {
-		const parts = partsOf(word);
-		for (const part of parts) {
-			if (parts.length > 1 || !STOP_WORDS.has(part)) {
-				const root = stem(part);
-				words.push(...(root === part ? [part] : [part, root]));
-			}
-		}
+const cut = (text: string): string[] => (APOSTROPHE.test(text) ? withoutApostrophes(text) : text).split(/[\s()[\]{}<>,;"'`|]+/);
 
-		words.push(...tails(parts));
-	}
-
-	return words;
+/** The same for each word that comes again, which most words of a site do. */
+const perWord = (read: (word: string) => readonly string[]): ((text: string) => string[]) => {
+	const known = new Map<string, readonly string[]>();
+	const readOnce = (word: string): readonly string[] => {
+		const words = known.get(word) ?? read(word);
+		known.set(word, words);
+		return words;
+	};
+	return (text) => cut(text).flatMap(readOnce);
 };
+
+/** Every word that a text is found by. */
+export const indexWords = perWord((word) => {
+	const parts = partsOf(word);
+	const words = parts
+		.filter((part) => parts.length > 1 || !STOP_WORDS.has(part))
+		.flatMap((part) => {
+			const root = stem(part);
+			return root === part ? [part] : [part, root];
+		});
+	return [...words, ...tails(parts)];
+});
 
 /** The first word of each stem: `transitions` beside `transition` asks for nothing more. */
 const oneOfStem = (words: readonly string[]): string[] => {
@@ -93,11 +102,8 @@ export const queryWords = (query: string): string[] => {
 };
 
 /** The stems that a text is compared by, in its order, repeated as they are; an identifier counts as a whole, too. */
-export const stemsIn = (text: string): string[] =>
-	withoutApostrophes(text)
-		.split(/[\s()[\]{}<>,;"'`|]+/)
-		.flatMap((word) => {
-			const parts = partsOf(word);
-			const stems = parts.filter((part) => parts.length > 1 || !STOP_WORDS.has(part)).map(stem);
-			return parts.length > 1 ? [...stems, stem(parts.join('').slice(0, LONGEST_WORD))] : stems;
-		});
+export const stemsIn = perWord((word) => {
+	const parts = partsOf(word);
+	const stems = parts.filter((part) => parts.length > 1 || !STOP_WORDS.has(part)).map(stem);
+	return parts.length > 1 ? [...stems, stem(parts.join('').slice(0, LONGEST_WORD))] : stems;
+});
