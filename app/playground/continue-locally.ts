@@ -1,7 +1,8 @@
 import {componentName, extraPackages, rootFile} from '../../pipeline/collections/showcase/starting-point';
 import type {Project, ProjectFile} from './project';
 
-const slugOf = (title: string): string =>
+/** A title as the name of a folder or a file. */
+export const slugOf = (title: string): string =>
 	title
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, '-')

@@ -19,3 +19,6 @@ const packageOf = new Map(
 /** The package that has to be loaded for an import; null for one that is always there, undefined for one that we do not have. */
 export const packageFor = (specifier: string): string | null | undefined =>
 	(coreModules as readonly string[]).includes(specifier) ? null : packageOf.get(specifier);
+
+/** The script that renders to files, loaded by the frame itself when it is first asked for. Code can't import it. */
+export const RENDERER = 'renderer';

@@ -1,9 +1,7 @@
-import {lazyPart} from '../islands/lazy-part';
+import {LazyWorkspace} from '../islands/workspace';
 import {useHydrated} from '../lib/use-hydrated';
 import styles from './playground-page.module.css';
 import type {ExampleGroup} from './workspace';
-
-const Workspace = lazyPart(() => import('./workspace'), {name: 'the playground'});
 
 type Props = {
 	examples: ExampleGroup[];
@@ -22,7 +20,7 @@ export const PlaygroundPage = ({examples, sourceHtml}: Props) => {
 			</header>
 			{isAlive ? (
 				<div className={styles.room}>
-					<Workspace examples={examples} />
+					<LazyWorkspace examples={examples} />
 				</div>
 			) : (
 				<>

@@ -11,6 +11,7 @@ import {type Opening, openAddress} from './opening';
 import {FileTabs} from './parts/file-tabs';
 import {Problems} from './parts/problems';
 import {ProjectDialog} from './parts/project-dialog';
+import {SaveDialog} from './parts/save-dialog';
 import {Settings} from './parts/settings';
 import {Stage} from './parts/stage';
 import {usePreview} from './preview/use-preview';
@@ -58,8 +59,8 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 	const [place, setPlace] = useState<{line: number}>();
 	const [loop, setLoop] = useState(true);
 	const [host, setHost] = useState<HTMLElement | null>(null);
-	const [isDialogOpen, setDialogOpen] = useState(false);
-	const {player, problems, defaults, isCurrent, hasFailed} = usePreview(host, project, {mayRun, loop});
+	const [dialog, setDialog] = useState<'project' | 'save'>();
+	const {player, problems, defaults, isCurrent, hasFailed, preview} = usePreview(host, project, {mayRun, loop});
 	const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
 	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
 
@@ -95,8 +96,11 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 					<button type="button" className={styles.action} onClick={({currentTarget}) => copyLink(currentTarget)}>
 						Copy link
 					</button>
-					<button type="button" className={styles.action} onClick={() => setDialogOpen(true)}>
+					<button type="button" className={styles.action} onClick={() => setDialog('project')}>
 						Copy as project
+					</button>
+					<button type="button" className={styles.main} disabled={!player} onClick={() => setDialog('save')}>
+						Save as…
 					</button>
 				</div>
 			</div>
@@ -132,7 +136,8 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 					<Settings project={project} defaults={defaults} onChange={change} />
 				</section>
 			</div>
-			{isDialogOpen ? <ProjectDialog project={project} onClose={() => setDialogOpen(false)} /> : null}
+			{dialog === 'project' ? <ProjectDialog project={project} onClose={() => setDialog(undefined)} /> : null}
+			{dialog === 'save' ? <SaveDialog project={project} preview={preview} player={player} onClose={() => setDialog(undefined)} /> : null}
 		</>
 	);
 };

@@ -25,7 +25,7 @@ export const nginxFile = (redirects: readonly Redirect[]): string => {
 			[
 				...(contentType ? ['types {}', `default_type "${contentType}";`] : []),
 				// Only a page has a policy of its own.
-				policy ? 'try_files $uri $uri/index.html =404;' : 'try_files $uri =404;',
+				policy ? 'try_files $uri $uri.html =404;' : 'try_files $uri =404;',
 			],
 			policy ? {...securityHeaders, 'Content-Security-Policy': policy} : securityHeaders,
 		),

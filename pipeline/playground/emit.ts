@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {COMPLETIONS_PATH, FRAME_PATH, sourcePath} from '../../app/playground/files';
 import {writeInto} from '../output/files';
 import {completions} from './completions';
@@ -14,7 +13,8 @@ export const emitPlayground = async (clientDir: string): Promise<void> => {
 		await write(src, code);
 	}
 
-	await write(path.posix.join(FRAME_PATH, 'index.html'), framePage(scripts));
+	// No page of the site: it is in no folder of its own.
+	await write(`${FRAME_PATH}.html`, framePage(scripts));
 	await write(COMPLETIONS_PATH, JSON.stringify(completions()));
 	for (const id of sourceIds()) {
 		await write(sourcePath(id), JSON.stringify(sourceOf(id)));

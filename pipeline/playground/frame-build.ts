@@ -1,14 +1,16 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {build, type Rollup} from 'vite';
-import {packageEntries} from '../../app/playground/modules';
+import {packageEntries, RENDERER} from '../../app/playground/modules';
 import {repoDir} from '../base/site-dir';
+import {frameToolkit} from './frame-toolkit';
 
 /** A script of the frame: `src` is its address, with the hash of its bytes. */
 export type FrameScript = {name: string; src: string; code: string};
 
 /** Modules that must exist once: the packages' scripts take them from the core's. */
-const SHARED = ['react', 'react/jsx-runtime', 'remotion'];
+const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'remotion'];
+
 const moduleExpression = (id: string): string => `remotionPlayground.modules[${JSON.stringify(id)}]`;
 
 const VIRTUAL = '\0playground-entry';
@@ -28,7 +30,6 @@ const bundle = async (name: string, source: string, shared: string[]): Promise<F
 		oxc: {jsx: {runtime: 'automatic', development: false}},
 		publicDir: false,
 		define: {'process.env.NODE_ENV': '"production"'},
-		resolve: {alias: {'@remotion/licensing': path.join(repoDir, 'app/islands/video-tool/no-licensing.ts')}},
 		plugins: [
 			{
 				name: 'playground-entry',
@@ -41,6 +42,7 @@ const bundle = async (name: string, source: string, shared: string[]): Promise<F
 							? `module.exports = ${moduleExpression(id.slice(SHARED_PREFIX.length))};`
 							: undefined,
 			},
+			frameToolkit(),
 		],
 		build: {
 			write: false,
@@ -48,7 +50,8 @@ const bundle = async (name: string, source: string, shared: string[]): Promise<F
 			modulePreload: false,
 			rolldownOptions: {
 				input: {[name]: VIRTUAL},
-				output: {format: 'iife'},
+				// One file: the encoders of sound are left out, because nothing here has sound.
+				output: {format: 'iife', codeSplitting: false},
 			},
 		},
 	})) as Rollup.RollupOutput;
@@ -62,6 +65,9 @@ const packageSource = (name: string, entries: readonly string[]): string =>
 		.map((entry, index) => `import * as m${index} from ${JSON.stringify(name + entry)};\n${moduleExpression(name + entry)} = m${index};`)
 		.join('\n');
 
+const rendererSource = (): string =>
+	`import * as renderer from ${JSON.stringify(path.join(repoDir, 'app/playground/frame/render.ts'))};\n${moduleExpression(RENDERER)} = renderer;`;
+
 /** The frame's own script and one for each package that code may import. */
 export const buildFrameScripts = async (): Promise<{core: FrameScript; packages: Record<string, FrameScript>}> => {
 	const main = path.join(repoDir, 'app/playground/frame/main.tsx');
@@ -71,5 +77,6 @@ export const buildFrameScripts = async (): Promise<{core: FrameScript; packages:
 		packages[name] = await bundle(name.slice('@remotion/'.length), packageSource(name, entries), SHARED);
 	}
 
+	packages[RENDERER] = await bundle(RENDERER, rendererSource(), SHARED);
 	return {core, packages};
 };

@@ -3,6 +3,7 @@ import {parseProject} from '../../app/playground/project';
 import {headersFile, vercelFile} from '../output/host-files';
 import {nginxFile} from '../output/nginx';
 import {completions} from './completions';
+import {buildFrameScripts} from './frame-build';
 import {framePage} from './frame-page';
 import {editPath, sourceIds, sourceOf} from './sources';
 
@@ -33,6 +34,16 @@ describe('PLY-01 what the build writes for the playground', () => {
 		).not.toContain('type');
 	});
 });
+
+test('RND-01 the scripts of the frame are whole, of one version, and report to nobody', async () => {
+	const {core, packages} = await buildFrameScripts();
+	for (const {name, code} of [core, ...Object.values(packages)]) {
+		expect(code, name).not.toMatch(/\brequire\(|\bimport\(|remotion\.pro/);
+	}
+
+	expect(core.code).toContain('4.0.527');
+	expect(core.code).not.toContain('4.0.383');
+}, 60_000);
 
 describe('PLY-02 the page of the frame', () => {
 	const script = (name: string) => ({name, src: `/assets/playground-${name}-1.js`, code: ''});

@@ -4,7 +4,8 @@ import {evaluate, type Video} from './evaluate';
 import {toFailure} from './failure';
 import type {FromFrame, Settings, ToFrame} from './messages';
 import {loadPackage} from './modules';
-import {observed, type Shown, Stage} from './stage';
+import {cancelRender, render, tellFormats} from './rendering';
+import {observed, type Shown, Stage, setVideo} from './stage';
 
 // Opened by itself, this page has the site's origin: it must not run code that others send.
 if (self.origin !== 'null' || window.parent === window) {
@@ -16,9 +17,33 @@ for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChan
 	Reflect.deleteProperty(globalThis, name);
 }
 
-const say = (message: FromFrame): void => window.parent.postMessage(message, '*');
+// The renderer reads settings of its own from a storage, which throws in a sandbox.
+Object.defineProperty(globalThis, 'localStorage', {value: {getItem: () => null, setItem: () => {}, removeItem: () => {}}});
 
-type Version = {version: number; component: Video};
+// Kept here: code could put something else into its place.
+const page = window.parent;
+const say = (message: FromFrame, transfer: Transferable[] = []): void => page.postMessage(message, '*', transfer);
+
+// First in line, so that no listener of the video ever hears a key.
+for (const name of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste'] as const) {
+	window.addEventListener(
+		name,
+		(event) => {
+			event.stopImmediatePropagation();
+			event.preventDefault();
+		},
+		{capture: true},
+	);
+}
+
+window.addEventListener('focus', () => say({type: 'focused'}), {capture: true});
+
+type Version = {
+	version: number;
+	/** The video, and what tells that it was drawn. */
+	video: Video;
+	component: Video;
+};
 
 const root = createRoot(document.getElementById('stage') as HTMLElement);
 let settings: Settings | undefined;
@@ -34,7 +59,8 @@ let resume = false;
 
 const show = (): void => {
 	if (current && settings) {
-		const shown: Shown = {component: current.component, round, initialFrame};
+		setVideo(current.component);
+		const shown: Shown = {round, initialFrame};
 		root.render(<Stage shown={shown} settings={settings} onPlayer={onPlayer} onCrash={onCrash} say={say} />);
 	}
 };
@@ -84,7 +110,7 @@ const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}
 			return;
 		}
 
-		const next: Version = {version, component};
+		const next: Version = {version, video: component, component};
 		next.component = observed(component, (frame) => onDrawn(next, frame));
 		if (!current) {
 			initialFrame = given.frame;
@@ -106,7 +132,7 @@ const addFonts = ({fonts}: ToFrame & {type: 'fonts'}): void => {
 };
 
 window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
-	if (source !== window.parent) {
+	if (source !== page) {
 		return;
 	}
 
@@ -129,6 +155,21 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 			break;
 		case 'seek':
 			seek(data.frame);
+			break;
+		case 'formats':
+			if (settings) {
+				void tellFormats(settings, say).catch(fail);
+			}
+
+			break;
+		case 'render':
+			if (settings && current) {
+				void render(data, current.video, settings, say);
+			}
+
+			break;
+		case 'cancel':
+			cancelRender();
 			break;
 		case 'ping':
 			say({type: 'pong'});

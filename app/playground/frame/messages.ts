@@ -1,4 +1,5 @@
 import type {ProjectFile, VideoSettings} from '../project';
+import {FORMATS, type Format, type Refusals} from '../render/formats';
 
 /** What the video is played with; a change of it needs no new script. */
 export type Settings = VideoSettings & {props: Record<string, unknown>; loop: boolean};
@@ -14,7 +15,12 @@ export type ToFrame =
 	| {type: 'play'}
 	| {type: 'pause'}
 	| {type: 'seek'; frame: number}
-	| {type: 'ping'};
+	| {type: 'ping'}
+	/** Asks which formats cannot be made. */
+	| {type: 'formats'}
+	/** Renders what runs, as it is set. `frame` is that of a still. */
+	| {type: 'render'; id: number; format: Format; frame: number}
+	| {type: 'cancel'};
 
 /** Where something went wrong, as far as that can be said. */
 export type Failure = {message: string; file?: string; line?: number};
@@ -28,7 +34,13 @@ export type FromFrame =
 	| {type: 'play'}
 	| {type: 'pause'}
 	| {type: 'ended'}
-	| {type: 'pong'};
+	| {type: 'pong'}
+	/** The frame has the keyboard, which only its code can have brought about. */
+	| {type: 'focused'}
+	| {type: 'formats'; refusals: Refusals}
+	| {type: 'progress'; id: number; progress: number}
+	| {type: 'rendered'; id: number; data: ArrayBuffer}
+	| {type: 'unrendered'; id: number; failure: Failure};
 
 const MAX_MESSAGE = 2000;
 
@@ -45,15 +57,32 @@ const readFailure = (value: unknown): Failure | null => {
 		: null;
 };
 
+const readRefusals = (value: unknown): Refusals => {
+	const given = (value ?? {}) as Record<string, unknown>;
+	return Object.fromEntries(
+		FORMATS.filter((name) => typeof given[name] === 'string').map((name) => [name, String(given[name]).slice(0, MAX_MESSAGE)]),
+	);
+};
+
 /** A message from the frame, checked: the code in there can say anything. Null for what we do not know. */
 export const readFromFrame = (data: unknown): FromFrame | null => {
-	const {type, version, frame, failure} = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
+	const {
+		type,
+		version,
+		frame,
+		failure,
+		id,
+		progress,
+		data: bytes,
+		refusals,
+	} = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
 	switch (type) {
 		case 'ready':
 		case 'play':
 		case 'pause':
 		case 'ended':
 		case 'pong':
+		case 'focused':
 			return {type};
 		case 'drawn':
 			return isCount(version) ? {type, version} : null;
@@ -62,6 +91,16 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 		case 'failed': {
 			const read = readFailure(failure);
 			return isCount(version) && read ? {type, version, failure: read} : null;
+		}
+		case 'formats':
+			return {type, refusals: readRefusals(refusals)};
+		case 'progress':
+			return isCount(id) && typeof progress === 'number' && progress >= 0 && progress <= 1 ? {type, id, progress} : null;
+		case 'rendered':
+			return isCount(id) && bytes instanceof ArrayBuffer ? {type, id, data: bytes} : null;
+		case 'unrendered': {
+			const read = readFailure(failure);
+			return isCount(id) && read ? {type, id, failure: read} : null;
 		}
 		default:
 			return null;

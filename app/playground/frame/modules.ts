@@ -1,9 +1,17 @@
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import * as ReactDomClient from 'react-dom/client';
 import * as remotion from 'remotion';
 
 /** What code may import, filled by the scripts of the packages as they are loaded. */
-const modules: Record<string, unknown> = {react: React, 'react/jsx-runtime': jsxRuntime, remotion};
+const modules: Record<string, unknown> = {
+	react: React,
+	'react/jsx-runtime': jsxRuntime,
+	'react-dom': ReactDom,
+	'react-dom/client': ReactDomClient,
+	remotion,
+};
 
 declare global {
 	/** The scripts of the packages, and those of the reader, find the frame by this name. */

@@ -1,11 +1,10 @@
 import {Player, type PlayerRef} from '@remotion/player';
-import {type FC, useEffect, useState} from 'react';
+import {type FC, useEffect, useState, useSyncExternalStore} from 'react';
 import {useCurrentFrame} from 'remotion';
 import type {Video} from './evaluate';
 import type {FromFrame, Settings} from './messages';
 
 export type Shown = {
-	component: Video;
 	/** Another one starts a player afresh, because an error has ended the last. */
 	round: number;
 	initialFrame: number;
@@ -18,6 +17,28 @@ type Props = {
 	onPlayer: (player: PlayerRef | null) => void;
 	onCrash: (error: Error) => void;
 	say: (message: FromFrame) => void;
+};
+
+let video: Video | undefined;
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void) => {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+};
+
+/** Plays another video in the same player, at the same frame. */
+export const setVideo = (next: Video): void => {
+	video = next;
+	for (const listener of listeners) {
+		listener();
+	}
+};
+
+/** The player keeps the component that it was given first, so it is given one that stays. */
+const CurrentVideo: Video = (props) => {
+	const Component = useSyncExternalStore(subscribe, () => video);
+	return Component ? <Component {...props} /> : null;
 };
 
 /** The video, telling after each frame that it was drawn: an error on the way comes first. */
@@ -65,7 +86,7 @@ export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 		<Player
 			key={shown.round}
 			ref={setPlayer}
-			component={shown.component}
+			component={CurrentVideo}
 			inputProps={props}
 			compositionWidth={width}
 			compositionHeight={height}

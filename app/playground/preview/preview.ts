@@ -1,7 +1,8 @@
 import {FILM_FACES} from '../../islands/player/film-fonts';
 import type {Program} from '../compile/compile';
 import {FRAME_PATH} from '../files';
-import {type Failure, type Font, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
+import {type Failure, type Font, type FromFrame, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
+import type {Format, Refusals} from '../render/formats';
 import {RemotePlayer} from './remote-player';
 import {type Watchdog, watch} from './watchdog';
 
@@ -15,7 +16,20 @@ export type PreviewEvents = {
 	onPlayer: (player: RemotePlayer | null) => void;
 };
 
+export type RenderRequest = {
+	format: Format;
+	/** The frame of a still. */
+	frame: number;
+	/** From 0 to 1. */
+	onProgress: (progress: number) => void;
+	signal: AbortSignal;
+};
+
 export type Preview = {
+	/** Asks which formats cannot be made here, and why. */
+	findRefusals(): Promise<Refusals>;
+	/** The bytes of a file of what runs. Rejects when it is canceled or fails. */
+	render(request: RenderRequest): Promise<ArrayBuffer>;
 	run(run: Run): void;
 	/** Another size, length or props for what runs. */
 	set(settings: Settings): void;
@@ -65,6 +79,12 @@ export const createPreview = (host: HTMLElement, {onDrawn, onFailed, onPlayer}: 
 	const start = ({version, program, settings}: Run): void =>
 		send({type: 'run', version, files: program.files, packages: program.packages, settings, frame: position});
 
+	let onFormats: ((refusals: Refusals) => void) | undefined;
+	let rendering:
+		| (Pick<RenderRequest, 'onProgress'> & {id: number; resolve: (data: ArrayBuffer) => void; reject: (error: Error) => void})
+		| undefined;
+	let renders = 0;
+
 	const forgetPlayer = (): void => {
 		position = player?.getCurrentFrame() ?? position;
 		player = undefined;
@@ -72,6 +92,8 @@ export const createPreview = (host: HTMLElement, {onDrawn, onFailed, onPlayer}: 
 	};
 
 	const close = (): void => {
+		rendering?.reject(new Error('The preview was stopped.'));
+		rendering = undefined;
 		clearTimeout(reopening);
 		reopening = undefined;
 		watchdog?.stop();
@@ -121,13 +143,14 @@ export const createPreview = (host: HTMLElement, {onDrawn, onFailed, onPlayer}: 
 	};
 
 	// Nothing in a picture is to be typed into. Once may be a mistake.
-	const onBlur = (): void => {
-		if (!frame || document.activeElement !== frame) {
-			return;
+	const giveFocusBack = (): void => {
+		grabs++;
+		const {activeElement} = document;
+		if (activeElement instanceof HTMLElement) {
+			activeElement.blur();
 		}
 
-		grabs++;
-		frame.blur();
+		window.focus();
 		if (focused?.isConnected) {
 			focused.focus({preventScroll: true});
 		}
@@ -158,6 +181,25 @@ export const createPreview = (host: HTMLElement, {onDrawn, onFailed, onPlayer}: 
 		);
 		if (last) {
 			start(last);
+		}
+	};
+
+	const hearRender = (message: FromFrame & {type: 'progress' | 'rendered' | 'unrendered'}): void => {
+		const current = rendering;
+		if (!current || current.id !== message.id) {
+			return;
+		}
+
+		if (message.type === 'progress') {
+			current.onProgress(message.progress);
+			return;
+		}
+
+		rendering = undefined;
+		if (message.type === 'rendered') {
+			current.resolve(message.data);
+		} else {
+			current.reject(new Error(message.failure.message));
 		}
 	};
 
@@ -194,13 +236,23 @@ export const createPreview = (host: HTMLElement, {onDrawn, onFailed, onPlayer}: 
 			case 'failed':
 				onFailed(message.version, message.failure);
 				break;
+			case 'focused':
+				giveFocusBack();
+				break;
+			case 'formats':
+				onFormats?.(message.refusals);
+				break;
+			case 'progress':
+			case 'rendered':
+			case 'unrendered':
+				hearRender(message);
+				break;
 			default:
 				player?.hear(message);
 		}
 	};
 
 	window.addEventListener('message', hear);
-	window.addEventListener('blur', onBlur);
 	document.addEventListener('focusin', onFocus);
 	return {
 		run(run) {
@@ -218,9 +270,21 @@ export const createPreview = (host: HTMLElement, {onDrawn, onFailed, onPlayer}: 
 				send({type: 'set', settings});
 			}
 		},
+		findRefusals: () =>
+			new Promise((resolve) => {
+				onFormats = resolve;
+				send({type: 'formats'});
+			}),
+		render: ({format, frame: still, onProgress, signal}) =>
+			new Promise((resolve, reject) => {
+				const id = ++renders;
+				rendering = {id, onProgress, resolve, reject};
+				signal.addEventListener('abort', () => send({type: 'cancel'}), {once: true});
+				send({type: 'pause'});
+				send({type: 'render', id, format, frame: still});
+			}),
 		dispose() {
 			window.removeEventListener('message', hear);
-			window.removeEventListener('blur', onBlur);
 			document.removeEventListener('focusin', onFocus);
 			close();
 		},

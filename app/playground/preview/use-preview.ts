@@ -129,5 +129,7 @@ export const usePreview = (host: HTMLElement | null, project: Project, {mayRun, 
 		hasFailed: problems.some(({severity}) => severity === 'error'),
 		defaults: program?.defaults ?? {},
 		isCurrent,
+		/** What can be asked of the frame, once it is there. */
+		preview,
 	};
 };

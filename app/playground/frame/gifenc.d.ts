@@ -1,0 +1,14 @@
+/** The part of gifenc that is used: the package has no types of its own. */
+declare module 'gifenc' {
+	type Palette = number[][];
+	type Encoder = {
+		/** `delay` in milliseconds. */
+		writeFrame(index: Uint8Array, width: number, height: number, options: {palette: Palette; delay: number}): void;
+		finish(): void;
+		bytes(): Uint8Array;
+	};
+
+	export const GIFEncoder: () => Encoder;
+	export const quantize: (rgba: Uint8ClampedArray, maxColors: number) => Palette;
+	export const applyPalette: (rgba: Uint8ClampedArray, palette: Palette) => Uint8Array;
+}

@@ -1,0 +1,43 @@
+import {RENDERER} from '../modules';
+import type {Video} from './evaluate';
+import {toFailure} from './failure';
+import type {FromFrame, Settings, ToFrame} from './messages';
+import {findModule, loadPackage} from './modules';
+import type * as Render from './render';
+
+type Say = (message: FromFrame, transfer?: Transferable[]) => void;
+
+const loadRenderer = async (): Promise<typeof Render> => {
+	await loadPackage(RENDERER);
+	return findModule(RENDERER) as typeof Render;
+};
+
+/** Answers which formats cannot be made of a video of this size. */
+export const tellFormats = async (settings: Settings, say: Say): Promise<void> => {
+	const {findRefusals} = await loadRenderer();
+	say({type: 'formats', refusals: await findRefusals(settings)});
+};
+
+let canceler: AbortController | undefined;
+
+export const cancelRender = (): void => canceler?.abort();
+
+/** Renders the video to a file, one at a time, and hands its bytes to the page. */
+export const render = async (
+	{id, format, frame}: ToFrame & {type: 'render'},
+	component: Video,
+	settings: Settings,
+	say: Say,
+): Promise<void> => {
+	cancelRender();
+	const controller = new AbortController();
+	canceler = controller;
+	try {
+		const {renderVideo} = await loadRenderer();
+		const onProgress = (progress: number) => say({type: 'progress', id, progress: Math.min(1, Math.max(0, progress))});
+		const data = await renderVideo({format, component, settings, frame, signal: controller.signal, onProgress});
+		say({type: 'rendered', id, data}, [data]);
+	} catch (error) {
+		say({type: 'unrendered', id, failure: toFailure(error)});
+	}
+};

@@ -1,0 +1,99 @@
+import {type RefObject, useEffect, useId, useRef, useState} from 'react';
+import type {Playable} from '../../islands/player/use-playback';
+import {slugOf} from '../continue-locally';
+import type {Preview} from '../preview/preview';
+import type {Project} from '../project';
+import {FORMATS, type Format, formatLabels} from '../render/formats';
+import {findUndrawable} from '../render/undrawable';
+import {type Saving, useRender} from '../render/use-render';
+import styles from './project-dialog.module.css';
+
+type Props = {
+	project: Project;
+	preview: RefObject<Preview | null>;
+	/** The player, whose frame a still is taken of. */
+	player: Pick<Playable, 'getCurrentFrame'> | null;
+	onClose: () => void;
+};
+
+/** Renders the video in this browser and saves it as a file. */
+export const SaveDialog = ({project, preview, player, onClose}: Props) => {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const id = useId();
+	const [format, setFormat] = useState<Format>('mp4');
+	const {saving, refusals, save, cancel} = useRender(preview, slugOf(project.title));
+	const missing = findUndrawable(project.files);
+	const isBusy = saving.state === 'rendering';
+	useEffect(() => dialog.current?.showModal(), []);
+
+	return (
+		<dialog ref={dialog} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
+			<div className={styles.head}>
+				<h2 id={id} className={styles.title}>
+					Save as a file
+				</h2>
+				<button type="button" className={styles.close} aria-label="Close" onClick={() => dialog.current?.close()}>
+					×
+				</button>
+			</div>
+			<p className={styles.text}>Your browser renders the video. Nothing is uploaded.</p>
+			<form
+				onSubmit={(event) => {
+					event.preventDefault();
+					void save(format, player?.getCurrentFrame() ?? 0);
+				}}
+			>
+				<fieldset className={styles.formats} disabled={isBusy}>
+					<legend className="visually-hidden">Format</legend>
+					{FORMATS.map((name) => (
+						<label key={name} className={styles.format}>
+							<input
+								type="radio"
+								name="format"
+								value={name}
+								checked={format === name}
+								disabled={refusals[name] !== undefined}
+								onChange={() => setFormat(name)}
+							/>
+							<strong>{formatLabels[name].name}</strong>
+							<span>{refusals[name] ?? formatLabels[name].hint}</span>
+						</label>
+					))}
+				</fieldset>
+				{missing.length > 0 ? (
+					<p className={styles.warning}>
+						The file may lack {missing.join(', ')}: the browser’s renderer doesn’t draw that. Use “Copy as project” to render it completely.
+					</p>
+				) : null}
+				<div className={styles.row}>
+					{isBusy ? (
+						<button type="button" className={styles.cancel} onClick={cancel}>
+							Cancel
+						</button>
+					) : (
+						<button type="submit" className={styles.main} disabled={saving.state === 'asking' || refusals[format] !== undefined}>
+							Save {formatLabels[format].name}
+						</button>
+					)}
+					<Progress saving={saving} />
+				</div>
+			</form>
+		</dialog>
+	);
+};
+
+const Progress = ({saving}: {saving: Saving}) => (
+	<div className={styles.progress} role="status" aria-label="Rendering">
+		{saving.state === 'asking' ? 'Looking at what this browser can do…' : null}
+		{saving.state === 'rendering' ? (
+			<>
+				<progress value={saving.progress} aria-label="Progress" />
+				<span>
+					{Math.round(saving.progress * 100)}%{saving.left === undefined ? '' : `, ${Math.ceil(saving.left)} s left`}
+				</span>
+			</>
+		) : null}
+		{saving.state === 'saved' ? `Saved, ${(saving.bytes / 1_000_000).toFixed(2)} MB` : null}
+		{saving.state === 'failed' ? `It failed: ${saving.message}` : null}
+	</div>
+);

@@ -1,0 +1,70 @@
+import {type RefObject, useEffect, useRef, useState} from 'react';
+import type {Preview} from '../preview/preview';
+import {type Format, formatLabels, type Refusals} from './formats';
+
+export type Saving =
+	| {state: 'asking'}
+	| {state: 'ready'}
+	/** `left` is the estimate in seconds, once there is one. */
+	| {state: 'rendering'; progress: number; left?: number}
+	| {state: 'saved'; bytes: number}
+	| {state: 'failed'; message: string};
+
+/** Hands the reader a file. */
+const download = (data: ArrayBuffer, type: string, name: string): void => {
+	const url = URL.createObjectURL(new Blob([data], {type}));
+	const link = document.createElement('a');
+	link.href = url;
+	link.download = name;
+	link.click();
+	// The download has begun once the link was pressed; the memory is given back a little later.
+	setTimeout(() => URL.revokeObjectURL(url), 60_000);
+};
+
+/** Saves what the preview shows as a file, and says beforehand what cannot be made. Leaving cancels. */
+export const useRender = (preview: RefObject<Preview | null>, name: string) => {
+	const [saving, setSaving] = useState<Saving>({state: 'asking'});
+	const [refusals, setRefusals] = useState<Refusals>({});
+	const canceler = useRef<AbortController>(null);
+
+	useEffect(() => {
+		let isHere = true;
+		void preview.current?.findRefusals().then((found) => {
+			if (isHere) {
+				setRefusals(found);
+				setSaving({state: 'ready'});
+			}
+		});
+		return () => {
+			isHere = false;
+			canceler.current?.abort();
+		};
+	}, [preview]);
+
+	const save = async (format: Format, frame: number): Promise<void> => {
+		const controller = new AbortController();
+		canceler.current = controller;
+		const {signal} = controller;
+		const started = performance.now();
+		setSaving({state: 'rendering', progress: 0});
+		try {
+			const data = await preview.current!.render({
+				format,
+				frame,
+				signal,
+				onProgress: (progress) => {
+					const passed = (performance.now() - started) / 1000;
+					setSaving({state: 'rendering', progress, ...(progress > 0.05 && {left: (passed * (1 - progress)) / progress})});
+				},
+			});
+			if (!signal.aborted) {
+				download(data, formatLabels[format].type, `${name}.${format}`);
+				setSaving({state: 'saved', bytes: data.byteLength});
+			}
+		} catch (error) {
+			setSaving(signal.aborted ? {state: 'ready'} : {state: 'failed', message: error instanceof Error ? error.message : String(error)});
+		}
+	};
+
+	return {saving, refusals, save, cancel: () => canceler.current?.abort()};
+};
