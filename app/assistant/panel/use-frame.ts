@@ -26,6 +26,7 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 	const [readyTimes, setReadyTimes] = useState(0);
 	const [hasFailed, setFailed] = useState(false);
 	const asked = useRef<{text: string}>(undefined);
+	const isReady = useRef(false);
 	const patience = useRef<number>(undefined);
 	const latest = useRef({navigate, mode, onFollow});
 	latest.current = {navigate, mode, onFollow};
@@ -46,6 +47,7 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 			const message = isFrom(event, frame, origin) ? readFrameMessage(event.data, origin) : undefined;
 			switch (message?.type) {
 				case 'ready':
+					isReady.current = true;
 					window.clearTimeout(patience.current);
 					setFailed(false);
 					send(frame, {type: 'host', host, colorMode: latest.current.mode, searches: true});
@@ -82,12 +84,13 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 	return {
 		hasFailed,
 		onLoad() {
-			// It may have said so before.
-			if (readyTimes === 0) {
+			// It may have said so already.
+			if (!isReady.current) {
 				allow(READY_WITHIN);
 			}
 		},
 		retry() {
+			isReady.current = false;
 			setFailed(false);
 			setReadyTimes(0);
 			allow(LOADED_WITHIN);

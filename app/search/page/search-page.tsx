@@ -13,9 +13,9 @@ const SETTLED = 300;
 
 /**
  * The page was written without a query and lists every page: with one in the address, that list and the foot of the page
- * must not show for a moment.
+ * must not show for a moment. When the page does not come alive, they do.
  */
-const hideList = `if(/[?&]q=[^&]/.test(location.search))document.documentElement.dataset.searching=''`;
+const hideList = `if(/[?&]q=[^&]/.test(location.search)){var d=document.documentElement.dataset;d.searching='';setTimeout(function(){delete d.searching},5000)}`;
 
 /**
  * All results of a query, `?q=`, and of one section, `?section=`: what is shown can be shared and found again. Without a
