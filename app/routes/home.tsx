@@ -34,10 +34,10 @@ export const meta: Route.MetaFunction = () =>
 	});
 
 export default function Home({loaderData}: Route.ComponentProps) {
-	const {hero, createHtml, startHtml, pieces, rendering, places, card, stories, doors, posts} = loaderData;
+	const {hero, actions, createHtml, startHtml, pieces, rendering, places, card, stories, doors, posts} = loaderData;
 	return (
 		<>
-			<Hero source={hero} createHtml={createHtml} />
+			<Hero source={hero} actions={actions} createHtml={createHtml} />
 			<Pieces pieces={pieces} />
 			<Rendering demo={rendering} places={places} />
 			<InYourApp card={card} />

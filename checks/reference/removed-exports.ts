@@ -7,7 +7,7 @@ import type {Exception} from './undocumented';
 
 /** What a page says in its first paragraph when its subject is gone. */
 const SAYS_SO =
-	/\b(?:does not exist|no longer exists?|not exported any ?more|no longer exported|does not export|was removed|is not part of)\b/;
+	/\b(?:does(?: not|n't) exist|no longer exists?|not exported any ?more|no longer export(?:s|ed)|does(?: not|n't) export|was removed|is(?: not|n't) part of)\b/;
 
 /** The name in a title such as `spring()`, `<Sequence>` or `npx remotion install`. */
 const nameInTitle = (title: string): string | undefined => /^(?:<([\w.]+)>|([\w.]+)\(\))$/.exec(title)?.slice(1).find(Boolean);

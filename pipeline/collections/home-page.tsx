@@ -134,7 +134,13 @@ const DOORS = [
 	{path: '/showcase', title: 'Look around', text: 'Compositions with their source, and what the community made.'},
 	{path: '/docs/videos', title: 'Use footage', text: 'Embed, trim, speed up, cut and freeze videos.'},
 	{path: '/docs/data-fetching', title: 'Feed it data', text: 'Props, schemas, data fetching and variable length.'},
-	{path: '/experts', title: 'Ask somebody', text: 'People who take on projects built with Remotion.'},
+	{path: '/experts', title: 'Hire an expert', text: 'Freelancers and studios that take on Remotion projects.'},
+];
+
+/** Where the hero leads. */
+const ACTIONS = [
+	{path: '/docs', title: 'Get started'},
+	{path: '/docs/api', title: 'API reference'},
 ];
 
 const firstWritten = (paths: string[]): string | undefined => paths.find(pageExists);
@@ -153,6 +159,7 @@ const createHtml = async (prefix: string): Promise<string> => {
 /** Everything that the home page shows, without links to pages that are not written yet. */
 export const homePage = async () => ({
 	hero: await liveSource('home-hero'),
+	actions: ACTIONS.filter(({path}) => pageExists(path)),
 	createHtml: await createHtml('create'),
 	startHtml: await createHtml('start'),
 	pieces: PIECES.map(({id, docs, source, ...piece}) => ({

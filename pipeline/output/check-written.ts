@@ -21,13 +21,16 @@ export const readWritten = (pagePath: string, html: string): Written => ({
  */
 export const brokenLinks = (pages: readonly Written[], exists: (path: string) => boolean, clientDir: string): Problem[] => {
 	const ids = new Map(pages.map((page) => [cleanPath(page.path), page.ids]));
-	return pages.flatMap((page) =>
-		[...page.links].flatMap((link): Problem[] => {
-			const {pathname, hash} = new URL(link, `https://site.invalid${page.path}`);
-			const target = cleanPath(pathname);
-			const places = ids.get(target);
-			const isThere = exists(target) && (hash === '' || !places || places.has(decodeURIComponent(hash.slice(1))));
-			return isThere ? [] : [{file: path.join(clientDir, page.path), message: `broken link to ${link}`}];
-		}),
-	);
+	// The page for unknown addresses is at none itself: it has the links of the others.
+	return pages
+		.filter((page) => exists(cleanPath(page.path)))
+		.flatMap((page) =>
+			[...page.links].flatMap((link): Problem[] => {
+				const {pathname, hash} = new URL(link, `https://site.invalid${page.path}`);
+				const target = cleanPath(pathname);
+				const places = ids.get(target);
+				const isThere = exists(target) && (hash === '' || !places || places.has(decodeURIComponent(hash.slice(1))));
+				return isThere ? [] : [{file: path.join(clientDir, page.path), message: `broken link to ${link}`}];
+			}),
+		);
 };

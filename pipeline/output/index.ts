@@ -49,9 +49,13 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 	await emitHostFiles(redirects, {buildDir, clientDir});
 	const served = listServed(clientDir);
 	const moved = new Set(redirects.map(({from}) => from));
-	throwProblems(brokenLinks(written, (address) => served.has(address) || moved.has(address), clientDir));
+	throwProblems(brokenLinks(written, (address) => served.has(address) || moved.has(address) || isOtherLocale(address, config), clientDir));
 	await compressFiles(clientDir, path.join(cacheDir, 'compressed'));
 };
+
+/** Other languages are sites of their own, built apart. */
+const isOtherLocale = (address: string, {locales}: SiteConfig): boolean =>
+	locales.list.some(({code}) => code !== locales.default && (address === `/${code}` || address.startsWith(`/${code}/`)));
 
 const emitFeeds = async (config: SiteConfig): Promise<void> => {
 	const feeds = blogFeeds(await content.listPosts('blog'), config);

@@ -7,8 +7,10 @@ import styles from './home.module.css';
 /** What the numbers of the code may be: beyond, the picture says nothing any more. */
 const RANGES = {spokes: {min: 1, max: 48}, damping: {min: 2, max: 60}};
 
+type Props = {source: Source; actions: {path: string; title: string}[]; createHtml: string};
+
 /** What the toolkit is: one sentence, one command, and code that the reader changes beside the video that it makes. */
-export function Hero({source, createHtml}: {source: Source; createHtml: string}) {
+export function Hero({source, actions, createHtml}: Props) {
 	return (
 		<section className={styles.hero}>
 			<div className={styles.pitch}>
@@ -19,12 +21,11 @@ export function Hero({source, createHtml}: {source: Source; createHtml: string})
 					</p>
 					<Prose html={createHtml} />
 					<div className={styles.actions}>
-						<a className={styles.primary} href="/docs">
-							Get started
-						</a>
-						<a className={styles.secondary} href="/docs/api">
-							API reference
-						</a>
+						{actions.map(({path, title}, index) => (
+							<a key={path} className={index === 0 ? styles.primary : styles.secondary} href={path}>
+								{title}
+							</a>
+						))}
 					</div>
 				</div>
 			</div>
