@@ -384,9 +384,7 @@ test.describe('AI-03 the embedded assistant', () => {
 			const parts = await answer.locator('section').evaluateAll((sections) =>
 				sections.map((section) => ({
 					href: section.querySelector(':scope > p:last-child a')?.getAttribute('href'),
-					texts: [...section.querySelectorAll('.prose > p:not(:has(span)), .prose > p > span, .prose code')].map(
-						({textContent}) => textContent ?? '',
-					),
+					texts: [...section.querySelectorAll('.prose > p, .prose dt, .prose dd, .prose code')].map(({textContent}) => textContent ?? ''),
 				})),
 			);
 			expect(parts.length).toBeGreaterThan(0);
