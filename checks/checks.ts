@@ -8,6 +8,7 @@ import {ensureToolkit} from '../scripts/toolkit/install';
 import {duplicateDescriptions, duplicateTitles} from './duplicates';
 import {answerProblems, withoutKeywords} from './findability';
 import {type Finding, formatFinding, fromProblem} from './finding';
+import {languageProblems} from './language/language';
 import {stalePosters} from './posters';
 import {commandProblems, referenceProblems} from './reference/references';
 import {checkSamples} from './samples/check';
@@ -59,6 +60,7 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Descriptions are unique', ({pages}) => duplicateDescriptions(pages)],
 	['Titles are unique', ({pages}) => duplicateTitles(pages)],
 	['SRC-09 Pages have keywords', ({pages}) => withoutKeywords(pages)],
+	['LNG-01 American spelling, and no habits of translated English', ({pages}) => languageProblems(pages)],
 	['Demos', demoProblems],
 	['Pages compile and links resolve', pageProblems],
 	['ASK-01 Answered questions name a section', ({pages}) => answerProblems(pages)],
