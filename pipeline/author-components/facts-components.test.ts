@@ -191,3 +191,32 @@ test('a page depends on the facts that it shows', async () => {
 	const {dependencies} = await compile('<Signature of="remotion#random" />');
 	expect(dependencies.files.map((file) => path.basename(file))).toEqual(['remotion.json']);
 });
+
+test('members of a type in Partial<> and options with a default are not called required', async () => {
+	const nested = list('Options of="remotion#SpringConfig" level={4}', 'Option', ['damping', 'mass', 'stiffness', 'overshootClamping']);
+	const item = (name: string, inner = '') => `<Option name="${name}">\n\nText.\n\n${inner}\n</Option>\n\n`;
+	const names = ['frame', 'fps', 'from', 'to', 'durationInFrames', 'durationRestThreshold', 'delay', 'reverse'];
+	const {html} = await compile(
+		`<Options of="remotion#spring">\n\n${item('config', nested)}${names.map((name) => item(name)).join('')}</Options>\n`,
+	);
+	const facts = [...html.matchAll(/<h[34] id="([^"]+)">.*?<p class="member-facts">(.*?)<\/p>/g)].map(
+		([, id, line = '']) => [id, line] as const,
+	);
+	const required = facts.filter(([, line]) => line.includes('member-required')).map(([id]) => id);
+	expect(required).toEqual(['frame', 'fps']);
+	expect(facts.map(([id]) => id)).toContain('damping');
+});
+
+test('a list of more than five options begins with an index that jumps to each', async () => {
+	const five = ['frame', 'fps', 'config', 'from', 'to'];
+	const page = (names: string[]) =>
+		compile(
+			`<Options of="remotion#spring" only="${names.join(',')}">\n\n${names.map((name) => `<Option name="${name}">\n\nText.\n\n</Option>\n`).join('\n')}\n</Options>\n`,
+		);
+	expect((await page(five)).html).not.toContain('member-index');
+	const {html} = await page([...five, 'delay']);
+	const index = /<nav class="member-index"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
+	expect([...index.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)).toEqual([...five, 'delay']);
+	expect(index).toContain('number<b>required</b>');
+	expect(index).toContain(' = 0');
+});
