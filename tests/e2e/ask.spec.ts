@@ -297,7 +297,7 @@ test.describe('AI-02 page and frame', () => {
 			parent.postMessage({type: 'ready'}, '*');
 		});
 		const heard = () => framed(page).evaluate(() => (window as never as {heard: unknown[]}).heard);
-		await expect.poll(heard).toContainEqual({type: 'host', host: new URL(page.url()).host, colorMode: 'light'});
+		await expect.poll(heard).toContainEqual({type: 'host', host: new URL(page.url()).host, colorMode: 'light', searches: true});
 		await page.emulateMedia({colorScheme: 'dark'});
 		await expect.poll(heard).toContainEqual({type: 'color-mode', colorMode: 'dark'});
 		await expect.poll(() => framed(page).evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
@@ -424,7 +424,10 @@ test.describe('AI-03 the embedded assistant', () => {
 	test('AI-03 says so when it finds nothing', async ({page}) => {
 		await page.goto('/ai');
 		await expect(await ask(page, 'What is the capital of Mongolia?')).toContainText('This isn’t in the docs.');
-		await expect(await ask(page, 'Is Postgres faster than MySQL for joins?')).toContainText('The closest pages are');
+		// Words that the docs have in another sense: what is quoted is marked as no answer.
+		await expect(await ask(page, 'Is Postgres faster than MySQL for joins?')).toContainText(
+			/The closest pages are|I didn’t find a direct answer/,
+		);
 	});
 
 	test('AI-03 follow-up questions keep the topic', async ({page}) => {
