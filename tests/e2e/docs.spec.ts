@@ -177,7 +177,8 @@ test.describe('docs pages', () => {
 		const response = await request.get('/docs/layers.md');
 		expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
 		expect(copied).toBe(await response.text());
-		expect(copied).toMatch(/^# Layers\n/);
+		expect(copied).toMatch(/^---\ntitle: Layers\n/);
+		expect(copied).toContain('\n# Layers\n');
 	});
 
 	test('DOC-05 no Markdown page leaks an import or an author component, and llms.txt lists every page', async ({request}) => {
@@ -195,8 +196,9 @@ test.describe('docs pages', () => {
 			expect(prose, address).not.toMatch(/(?<!\\)<\/?[A-Z]\w*[\s/>]/);
 			expect(prose, address).not.toMatch(/^(import|export) .* from /m);
 			expect(prose, address).not.toMatch(/\{\/\*/);
-			expect(markdown, address).toMatch(/^# \S/);
-			expect(full, address).toContain(markdown.split('\n')[0] ?? '');
+			const [heading] = /^# \S.*$/m.exec(markdown) ?? [''];
+			expect(heading, address).not.toBe('');
+			expect(full, address).toContain(heading);
 		}
 	});
 

@@ -127,7 +127,7 @@ test.describe('parts that fail', () => {
 		});
 		await page.getByRole('button', {name: 'Search docs'}).click();
 		await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
-		await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+		await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 	});
 
 	test('LOD-01 a part that is gone since a deploy offers to load the page again', async ({page}) => {
@@ -137,12 +137,14 @@ test.describe('parts that fail', () => {
 		await page.getByRole('button', {name: 'Search docs'}).click();
 		await expect(page.getByRole('button', {name: 'Reload the page'})).toHaveCount(0);
 		await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+		const reload = page.getByRole('button', {name: 'Reload the page'});
+		await expect(reload).toBeVisible();
 		await page.unrouteAll();
-		await page.getByRole('button', {name: 'Reload the page'}).click();
+		await reload.click();
 		await page.waitForLoadState();
 		await hydrated(page);
 		await page.getByRole('button', {name: 'Search docs'}).click();
-		await expect(page.getByRole('dialog').getByRole('searchbox')).toBeVisible();
+		await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 	});
 });
 
@@ -167,6 +169,7 @@ test('SRC-11 a reader who goes by Tab comes to the end of the results', async ({
 
 test('A11-02 players that begin by themselves ask for no sound', async ({page}) => {
 	const complaints = collectConsole(page);
+	await page.emulateMedia({reducedMotion: 'no-preference'});
 	await page.goto('/templates');
 	await hydrated(page);
 	await page.mouse.move(4, 4);
