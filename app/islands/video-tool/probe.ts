@@ -14,6 +14,12 @@ export type Probe = {
 
 const KB = 1024;
 const NONE = 'none';
+const NO_TRACKS = 'There is neither video nor audio in this file.';
+
+/** The parser's own words for an empty box say nothing to a reader. */
+const explain = (error: unknown): never => {
+	throw error instanceof Error && error.message === 'No tracks yet' ? new Error(NO_TRACKS, {cause: error}) : error;
+};
 
 /** Bytes in KB or MB, with one digit after the point. */
 export const formatBytes = (bytes: number): string =>
@@ -34,9 +40,9 @@ export const probe = async (file: File): Promise<Probe> => {
 		acknowledgeRemotionLicense: true,
 		logLevel: 'error',
 		fields: {tracks: true, container: true, dimensions: true, durationInSeconds: true, fps: true, videoCodec: true, audioCodec: true},
-	});
+	}).catch(explain);
 	if (tracks.length === 0) {
-		throw new Error('There is neither video nor audio in this file.');
+		throw new Error(NO_TRACKS);
 	}
 
 	return {
