@@ -81,6 +81,7 @@ test.describe('people', () => {
 	});
 
 	test('STO-01 the video of a story plays when it is seen', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'no-preference'});
 		await page.goto('/success-stories/typeframes');
 		const player = page.locator('[data-island="player"]').first();
 		await player.scrollIntoViewIfNeeded();

@@ -7,8 +7,10 @@ import {galleryIds} from '../../pipeline/collections/showcase/gallery';
 import {posterFile, readDemo} from '../../pipeline/demos/demos';
 import {PLAYGROUND} from '../budgets';
 import {linkOf, openPlayground, picture, setCode, videoOf} from '../support/playground';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
 import {bytesOf, recordTransfers} from '../support/transfer';
+
+test.use(moving);
 
 /** How far the mean of all color values may be from the renderer's poster, which is a lossy picture itself; of 255. */
 const MAX_MEAN_ERROR = 6;

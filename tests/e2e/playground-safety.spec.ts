@@ -1,7 +1,9 @@
 import type {RequestListener} from 'node:http';
 import type {Page} from '@playwright/test';
 import {linkOf, picture} from '../support/playground';
-import {expect, listen, test} from '../support/servers';
+import {expect, listen, moving, test} from '../support/servers';
+
+test.use(moving);
 
 /** A host that counts what reaches it. */
 const foreignHost = async () => {

@@ -5,8 +5,10 @@ import {builtPages} from '../support/built-site';
 import {pretendConnection} from '../support/faults';
 import {editor, linkOf, openPlayground, picture, setCode, videoOf} from '../support/playground';
 import {hydrated} from '../support/reader';
-import {expect, test} from '../support/servers';
+import {expect, moving, test} from '../support/servers';
 import {bytesOf, recordTransfers} from '../support/transfer';
+
+test.use(moving);
 
 const problems = 'Problems';
 
