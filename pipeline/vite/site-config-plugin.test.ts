@@ -43,7 +43,7 @@ const change = (changes: object) => {
 	sent.length = 0;
 	write(changes);
 	server.watcher.emit('change', file);
-	return vi.waitFor(() => expect(sent).toHaveLength(1));
+	return vi.waitFor(() => expect(sent).toHaveLength(1), {timeout: 15_000});
 };
 const load = async () => (await server.ssrLoadModule('virtual:site-config')).default;
 
