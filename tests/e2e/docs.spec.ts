@@ -192,7 +192,10 @@ test.describe('docs pages', () => {
 			const response = await request.get(`${address}.md`);
 			expect(response.status(), address).toBe(200);
 			const markdown = await response.text();
-			const prose = markdown.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '').replace(/(?<!`)(`{1,2})(?!`)[^\n]*?[^`\n]\1(?!`)/g, '');
+			const prose = markdown
+				.replace(/^---\n[\s\S]*?\n---\n/, '')
+				.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
+				.replace(/(?<!`)(`{1,2})(?!`)[^\n]*?[^`\n]\1(?!`)/g, '');
 			expect(prose, address).not.toMatch(/(?<!\\)<\/?[A-Z]\w*[\s/>]/);
 			expect(prose, address).not.toMatch(/^(import|export) .* from /m);
 			expect(prose, address).not.toMatch(/\{\/\*/);

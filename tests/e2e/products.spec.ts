@@ -206,7 +206,7 @@ test.describe('products', () => {
 		await page.goto('/docs/webcodecs');
 		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
 		const tool = page.getByRole('region', {name: 'Video tool'});
-		const input = tool.getByLabel('Use a file of yours');
+		const input = tool.getByLabel('Use your own file');
 		await input.setInputFiles({name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('This is no video. '.repeat(20))});
 		await expect(tool.getByRole('alert')).toBeVisible({timeout: 15_000});
 		await input.setInputFiles('public/samples/lower-third.mp4');

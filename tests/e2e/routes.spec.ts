@@ -32,9 +32,15 @@ test.describe('routes', () => {
 			expect(main, route).not.toMatch(/lorem ipsum|coming soon|placeholder page|under construction/i);
 			if (route.startsWith('/docs')) {
 				const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-				expect(heading.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&').replaceAll('&#x27;', "'"), route).toBe(
-					title,
-				);
+				expect(
+					heading
+						.replaceAll('&lt;', '<')
+						.replaceAll('&gt;', '>')
+						.replaceAll('&amp;', '&')
+						.replaceAll('&#x27;', "'")
+						.replaceAll('&quot;', '"'),
+					route,
+				).toBe(title);
 			}
 		}
 	});

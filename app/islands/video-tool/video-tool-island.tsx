@@ -58,7 +58,7 @@ export default function VideoToolIsland({host}: IslandProps) {
 			) : null}
 			<div className="vt-source">
 				<label className="vt-file">
-					<span>Use a file of yours</span>
+					<span>Use your own file</span>
 					<input type="file" accept="video/*,audio/*,.mkv,.avi,.ts" onChange={({target}) => setOwn(target.files?.[0])} />
 				</label>
 				<p className="vt-hint">It is read here, in your browser, and not uploaded. You can also drop it anywhere on this panel.</p>
