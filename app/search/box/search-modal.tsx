@@ -40,7 +40,14 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 			input.current.value = queryNow();
 		}
 	});
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the modal appears.
 	useEffect(() => {
+		// Letters may have been typed between the first drawing and now, when the box takes them.
+		const typed = initialQuery();
+		if (typed !== queryNow()) {
+			machine.setQuery(typed);
+		}
+
 		// The machine asks its first question when the box gets the focus.
 		input.current?.focus();
 		input.current?.setSelectionRange(MAX_QUERY, MAX_QUERY);
