@@ -52,7 +52,7 @@ function Entry({label, href}: {label: string; href: string}) {
 }
 
 /** Labels and addresses of the menu. Assistants get the public address of the Markdown form, which they can fetch. */
-export const entries = ({path, title, editUrl}: Props): [label: string, href: string][] => {
+const entries = ({path, title, editUrl}: Props): [label: string, href: string][] => {
 	const {url, organisation, repository} = siteConfig;
 	const prompt = encodeURIComponent(`Read ${url}${path}.md and help me with it.`);
 	const report = new URLSearchParams({title: `Docs: ${title}`, body: `Page: ${url}${path}\n\nWhat is wrong or missing?\n\n`});

@@ -1,6 +1,6 @@
-import {fieldsOf, readValue} from '../docs/demo-fields';
-import {linkEdit, readPermalink, writePermalink} from '../docs/demo-permalink';
 import {PROPS_CHANGE} from '../islands/props-change';
+import {fieldsOf, readValue} from './demo-fields';
+import {linkEdit, readPermalink, writePermalink} from './demo-permalink';
 
 /** A value as code; the sample says where a text stands bare. */
 const write = (place: Element, value: string | number | boolean): void => {
