@@ -5,7 +5,7 @@ import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 export default defineConfig({
 	plugins: [siteConfigPlugin()],
 	test: {
-		include: ['{app,pipeline,checks,scripts,server,bench,tests}/**/*.test.{ts,tsx}'],
+		include: ['{app,pipeline,prose,checks,scripts,server,bench,tests}/**/*.test.{ts,tsx}'],
 		environment: 'node',
 		testTimeout: 20_000,
 		// By default one processor is left alone, which on a machine of two is half of it.

@@ -1,8 +1,8 @@
 import siteConfig from 'virtual:site-config';
 import {useRef} from 'react';
+import {copyText} from '../../prose/code/client';
 import {ChevronIcon} from '../chrome/icons';
 import {useDisclosure} from '../chrome/navbar/use-disclosure';
-import {copyText} from '../prose/copy-code';
 import styles from './page-menu.module.css';
 
 type Props = {path: string; title: string; editUrl?: string};

@@ -1,6 +1,6 @@
 import type {MetaDescriptor} from 'react-router';
-import timeline from './timeline/timeline.css?url';
-import videoTool from './video-tool/video-tool.css?url';
+import timeline from '../../prose/timeline-editor/island/island.css?url';
+import videoTool from '../../prose/video-tool/island/island.css?url';
 
 /** Styles of islands that few pages have, by the name in `data-island`. Their placeholders need them before any script. */
 const sheets: Record<string, string> = {timeline, 'video-tool': videoTool};

@@ -13,7 +13,7 @@ export type IslandProps = {
 
 /** What `data-island` may name, each loaded when the first one comes near the viewport. */
 export const islands: Record<string, ComponentType<IslandProps>> = {
-	timeline: lazyPart(() => import('./timeline/timeline-island'), {name: 'the timeline'}),
-	'video-tool': lazyPart(() => import('./video-tool/video-tool-island'), {name: 'the video tool'}),
+	timeline: lazyPart(() => import('../../prose/timeline-editor/island/island'), {name: 'the timeline'}),
+	'video-tool': lazyPart(() => import('../../prose/video-tool/island/island'), {name: 'the video tool'}),
 	player: lazyPart(() => import('./player/player-island'), {name: 'the video player'}),
 };

@@ -1,9 +1,9 @@
 import {useCallback, useMemo, useState} from 'react';
 import {useLocation, useNavigate} from 'react-router';
+import {copyText} from '../../prose/code/client';
 import {PartError} from '../islands/part-error';
 import {Spinner} from '../islands/spinner';
 import {useLoad} from '../islands/use-load';
-import {copyText} from '../prose/copy-code';
 import type {Problem} from './compile/compile';
 import Editor from './editor/editor';
 import {encodeLink} from './link';

@@ -1,9 +1,9 @@
 import {useEffect} from 'react';
 import {useLocation} from 'react-router';
-import {copyCode} from './copy-code';
-import {applyPermalinks, onDemoInput, onDemoReset, onDemoSubmit} from './demo-controls';
-import {onMemberFilter} from './member-filter';
-import {applyStoredTabs, onTabClick, onTabKey} from './tabs';
+import {copyCode} from '../../prose/code/client';
+import {applyPermalinks, onDemoInput, onDemoReset, onDemoSubmit} from '../../prose/demo/client';
+import {onMemberFilter} from '../../prose/members/client';
+import {applyStoredTabs, onTabClick, onTabKey} from '../../prose/tabs/client';
 
 /** Brings the controls inside of text to life: one listener each for all copy buttons, tabs and controls of videos. */
 export function useProseControls(): void {

@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
+import {PACKAGE_MANAGER_KEY} from '../../prose/package-managers/stored-choice';
 import {closedAnnouncementKey} from '../chrome/announcement-key';
-import {PACKAGE_MANAGER_KEY} from '../prose/package-manager';
 import {STORAGE_KEY} from './color-mode';
 
 /**

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {createCommands} from '../author-components/create';
-import {PackageManagerTabs} from '../author-components/package-managers';
+import {createCommands} from '../../prose/create/component';
+import {PackageManagerTabs} from '../../prose/package-managers/package-managers';
 import {ContentError} from '../base/problems';
 import {contentDir, repoDir} from '../base/site-dir';
 import {CodeFigure, HighlightContext} from '../compiler/code/code-figure';

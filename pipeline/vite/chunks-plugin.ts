@@ -1,4 +1,12 @@
+import path from 'node:path';
 import type {Plugin} from 'vite';
+import {repoDir} from '../base/site-dir.ts';
+
+/** Shared by pages of text: their views, and what the components of `prose/` run in the browser. Islands come when seen. */
+const isPageCode = (id: string): boolean =>
+	/^(?:app\/(?:docs|prose|islands)\/(?!(?:player|live-source)\/)|prose\/[\w-]+\/[\w-]+\.ts$)/.test(
+		path.relative(repoDir, id).replaceAll('\\', '/'),
+	);
 
 /**
  * Few files instead of dozens of tiny ones for the browser: what every page needs in one, what pages of text need in
@@ -17,7 +25,7 @@ export const chunksPlugin = (): Plugin => ({
 								codeSplitting: {
 									groups: [
 										{name: 'shell', test: /\/app\/(chrome|navigation|errors|lib|theme)\/|virtual:site-config|geist-latin/, priority: 2},
-										{name: 'page', test: /\/app\/(docs|prose|islands)\/(?!(player|timeline|video-tool|live-source)\/)/, priority: 1},
+										{name: 'page', test: isPageCode, priority: 1},
 									],
 								},
 							},

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {repoDir} from '../base/site-dir.ts';
 
 /** What decides how page data looks and how it is drawn. Content is not among it: a new page is no new version. */
-const sources = ['pipeline', 'app'];
+const sources = ['pipeline', 'prose', 'app'];
 
 /**
  * A short hash that changes when the shape or markup of page data may have changed. A tab that was opened before a

@@ -5,7 +5,7 @@ import {repoDir} from '../../pipeline/base/site-dir';
 import {buildSite} from '../../scripts/build/build-site';
 
 /** What decides, beside the site's own folder, how a site is built. */
-const INPUTS = ['app', 'pipeline', 'scripts', 'videos', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const INPUTS = ['app', 'pipeline', 'prose', 'scripts', 'videos', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
 
 const filesOf = async (entry: string): Promise<string[]> => {
 	const names = await readdir(entry, {recursive: true, withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {copyText} from '../../prose/copy-code';
+import {copyText} from '../../../prose/code/client';
 import {localProject, shellScript} from '../continue-locally';
 import type {Project} from '../project';
 import styles from './project-dialog.module.css';

@@ -1,7 +1,7 @@
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {installCommands} from '../../author-components/install';
-import {PackageManagerTabs} from '../../author-components/package-managers';
+import {installCommands} from '../../../prose/install/component';
+import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
 import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {pageExists} from '../pages';

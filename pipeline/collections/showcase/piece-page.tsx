@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {createCommands} from '../../author-components/create';
-import {installCommands} from '../../author-components/install';
-import {PackageManagerTabs} from '../../author-components/package-managers';
+import {createCommands} from '../../../prose/create/component';
+import {installCommands} from '../../../prose/install/component';
+import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
 import {repoDir} from '../../base/site-dir';
 import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';

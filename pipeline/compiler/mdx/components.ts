@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import type {z} from 'zod';
-import type {AuthorComponent, ComponentNode} from '../../author-components/define';
-import {authorComponents, plainElements} from '../../author-components/registry';
+import type {AuthorComponent, ComponentNode} from '../../../prose/define';
+import {authorComponents, plainElements} from '../../../prose/registry';
 import {ContentError} from '../../base/problems';
 import {parseSample, type Sample} from '../code/sample';
 import {type PageContext, report} from './page-context';

@@ -1,8 +1,8 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {createContext, createElement, type ReactNode, useContext} from 'react';
-import type {AuthorComponent} from '../../author-components/define';
-import {authorComponents} from '../../author-components/registry';
+import type {AuthorComponent} from '../../../prose/define';
+import {authorComponents} from '../../../prose/registry';
 import {CodeFigure} from '../code/code-figure';
 import {isComponent, preparedOf} from './components';
 

@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {paragraph, strong, text, toBlocks} from '../../author-components/define';
+import {paragraph, strong, text, toBlocks} from '../../../prose/define';
 import {isComponent, preparedOf} from './components';
 
 const writer = unified().use(remarkStringify, {bullet: '-', rule: '-', fences: true}).use(remarkGfm).freeze();

@@ -1,0 +1,18 @@
+import {z} from 'zod';
+import {defineComponent, paragraph, strong, toBlocks} from '../define';
+
+const labels = {note: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger'};
+const types = ['note', 'tip', 'warning', 'danger'] as const;
+
+export const callout = defineComponent({
+	name: 'Callout',
+	props: z.strictObject({type: z.enum(types), title: z.string().min(1).optional()}),
+	prepare: ({type, title}) => ({type, title: title ?? labels[type]}),
+	Html: ({view, children}) => (
+		<div className={`callout callout-${view.type}`} role="note" aria-label={view.title}>
+			<p className="callout-title">{view.title}</p>
+			{children}
+		</div>
+	),
+	markdown: ({title}, children) => [{type: 'blockquote', children: [paragraph(strong(title)), ...toBlocks(children)]}],
+});

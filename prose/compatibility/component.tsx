@@ -1,0 +1,64 @@
+import type {TableRow} from 'mdast';
+import {z} from 'zod';
+import {defineComponent, text} from '../define';
+
+const labels = {
+	chrome: 'Chrome',
+	firefox: 'Firefox',
+	safari: 'Safari',
+	node: 'Node.js',
+	bun: 'Bun',
+	serverless: 'Serverless functions',
+	lambda: 'Remotion Lambda',
+	cloudrun: 'Cloud Run',
+	clientSideRendering: 'Client-side rendering',
+	serverSideRendering: 'Server-side rendering',
+	player: 'Player',
+	studio: 'Studio',
+} as const;
+
+type Place = keyof typeof labels;
+
+const support = z.union([z.boolean(), z.string().min(1)], 'expected true, false or a short text such as "15.4 and later"').optional();
+const props = z
+	.strictObject(Object.fromEntries(Object.keys(labels).map((place) => [place, support])) as Record<Place, typeof support>)
+	.refine((given) => Object.keys(given).length > 0, `expected at least one of ${Object.keys(labels).join(', ')}`);
+
+type Row = {label: string; supported: boolean; text: string};
+
+const cell = (value: string) => ({type: 'tableCell' as const, children: [text(value)]});
+const row = (...values: string[]): TableRow => ({type: 'tableRow', children: values.map(cell)});
+
+export const compatibility = defineComponent({
+	name: 'Compatibility',
+	props,
+	prepare: (given): Row[] =>
+		(Object.keys(labels) as Place[]).flatMap((place) => {
+			const value = given[place];
+			return value === undefined
+				? []
+				: [{label: labels[place], supported: value !== false, text: typeof value === 'string' ? value : value ? 'Yes' : 'No'}];
+		}),
+	Html: ({view}) => (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a wide table
+		<div className="table-scroll" tabIndex={0}>
+			<table className="compatibility">
+				<thead>
+					<tr>
+						<th scope="col">Where</th>
+						<th scope="col">Works</th>
+					</tr>
+				</thead>
+				<tbody>
+					{view.map(({label, supported, text: words}) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							<td className={supported ? 'supported' : 'unsupported'}>{words}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	),
+	markdown: (view) => [{type: 'table', children: [row('Where', 'Works'), ...view.map(({label, text: words}) => row(label, words))]}],
+});

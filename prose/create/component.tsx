@@ -1,0 +1,30 @@
+import {z} from 'zod';
+import {code, defineComponent} from '../define';
+import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
+
+/** Commands that create a project, from a template when one is named. */
+export const createCommands = (template?: string): Commands => {
+	const flag = template === undefined ? '' : ` --${template}`;
+	return {
+		npm: `npx create-video@latest${flag}`,
+		yarn: `yarn create video${flag}`,
+		pnpm: `pnpm create video${flag}`,
+		bun: `bun create video${flag}`,
+	};
+};
+
+export const create = defineComponent({
+	name: 'Create',
+	props: z.strictObject({
+		template: z
+			.string()
+			.regex(/^[a-z][a-z-]*$/, 'expected the name of a template')
+			.optional(),
+	}),
+	prepare: ({template}, _, context) => {
+		context.languages.add('bash');
+		return createCommands(template);
+	},
+	Html: ({view}) => <PackageManagerTabs commands={view} />,
+	markdown: ({npm}) => [code(npm, 'bash')],
+});

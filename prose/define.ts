@@ -1,0 +1,61 @@
+import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {ReactNode} from 'react';
+import type {z} from 'zod';
+import type {PageContext} from '../pipeline/compiler/mdx/page-context';
+
+export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+type Definition<Props, View> = {
+	name: string;
+	/** What authors may write. */
+	props: z.ZodType<Props>;
+	/** The component that it must stand directly in. */
+	parent?: string;
+	/** The only component that may stand directly in it. */
+	only?: string;
+	/** Makes of the props what both forms need. Null leaves the component out; a thrown `Error` is reported. */
+	prepare(props: Props, node: ComponentNode, context: PageContext): View | null;
+	/** The form in the page. */
+	Html(props: {view: View; children?: ReactNode}): ReactNode;
+	/** The stand-in in the page's Markdown form. `children` are stand-ins already. */
+	markdown(view: View, children: RootContent[], isInline: boolean): RootContent[];
+};
+
+/** A component that authors may use in prose, with its form as HTML and as Markdown. */
+export type AuthorComponent = Definition<never, never>;
+
+/** Defines an author component; one file each. */
+export const defineComponent = <Props, View>(definition: Definition<Props, View>): AuthorComponent =>
+	definition as unknown as AuthorComponent;
+
+export const text = (value: string): PhrasingContent => ({type: 'text', value});
+export const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
+export const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
+export const code = (value: string, lang: string, meta?: string): BlockContent => ({type: 'code', value, lang, meta: meta ?? null});
+
+const inline = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'footnoteReference']);
+
+/** Gathers loose words into paragraphs, so that the result may stand between blocks. */
+export const toBlocks = (nodes: RootContent[]): BlockContent[] => {
+	const blocks: BlockContent[] = [];
+	let words: PhrasingContent[] = [];
+	const flush = () => {
+		if (words.some((word) => word.type !== 'text' || word.value.trim() !== '')) {
+			blocks.push(paragraph(...words));
+		}
+
+		words = [];
+	};
+	for (const node of nodes) {
+		if (inline.has(node.type)) {
+			words.push(node as PhrasingContent);
+		} else {
+			flush();
+			blocks.push(node as BlockContent);
+		}
+	}
+
+	flush();
+	return blocks;
+};

@@ -1,0 +1,66 @@
+import {PROPS_CHANGE} from '../../app/islands/props-change';
+import {fieldsOf, readValue} from './fields';
+import {linkEdit, readPermalink, writePermalink} from './permalink';
+
+/** A value as code; the sample says where a text stands bare. */
+const write = (place: Element, value: string | number | boolean): void => {
+	const isText = typeof value === 'string' && !place.hasAttribute('data-bare');
+	place.textContent = isText ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
+};
+
+/** Shows the values of the fields in the video, the printed call and the links to them. */
+const show = (form: HTMLFormElement): void => {
+	const demo = form.closest('.demo');
+	const host = demo?.querySelector<HTMLElement>('[data-island]');
+	if (!host) {
+		return;
+	}
+
+	const values = Object.fromEntries(fieldsOf(form).map((field) => [field.name, readValue(field)]));
+	for (const field of fieldsOf(form)) {
+		const output = field.parentElement?.querySelector('output');
+		if (output) {
+			output.textContent = field.value;
+		}
+
+		for (const place of demo?.querySelectorAll(`[data-prop="${field.name}"]`) ?? []) {
+			write(place, values[field.name] ?? '');
+		}
+	}
+
+	// The placeholder keeps the values: a video that comes to life later starts with them.
+	host.dataset.props = JSON.stringify({...(JSON.parse(host.dataset.props ?? '{}') as object), ...values});
+	host.dispatchEvent(new Event(PROPS_CHANGE));
+	linkEdit(form);
+};
+
+/** Hands what the reader turns to the video above and to the printed call. */
+export const onDemoInput = ({target}: Event): void => {
+	const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-controls-of]') : null;
+	if (form) {
+		show(form);
+		writePermalink(form);
+	}
+};
+
+/** The fields have their first values only after the event. */
+export const onDemoReset = (event: Event): void => {
+	setTimeout(() => onDemoInput(event));
+};
+
+/** These forms send nothing. */
+export const onDemoSubmit = (event: Event): void => {
+	if (event.target instanceof Element && event.target.matches('form[data-controls-of]')) {
+		event.preventDefault();
+	}
+};
+
+/** Turns the controls of the page as its address says. */
+export const applyPermalinks = (): void => {
+	const params = new URLSearchParams(window.location.search);
+	for (const form of params.size > 0 ? document.querySelectorAll<HTMLFormElement>('form[data-controls-of]') : []) {
+		if (readPermalink(form, params)) {
+			show(form);
+		}
+	}
+};

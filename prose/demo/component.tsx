@@ -1,0 +1,79 @@
+import path from 'node:path';
+import {z} from 'zod';
+import {repoDir} from '../../pipeline/base/site-dir';
+import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
+import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../../pipeline/demos/demos';
+import {editPath} from '../../pipeline/playground/sources';
+import {code, defineComponent, paragraph, strong, text} from '../define';
+import {DemoControls} from './controls';
+
+const Stage = ({demo, poster}: {demo: Demo; poster: string | undefined}) => (
+	<div
+		className="demo-stage"
+		data-island="player"
+		data-demo={demo.id}
+		data-title={demo.title}
+		data-width={demo.width}
+		data-height={demo.height}
+		data-fps={demo.fps}
+		data-duration={demo.durationInFrames}
+		data-poster-frame={demo.posterFrame}
+		data-loop={demo.loop}
+		data-props={Object.keys(demo.defaultProps).length > 0 ? JSON.stringify(demo.defaultProps) : undefined}
+	>
+		{poster === undefined ? (
+			<svg width={demo.width} height={demo.height} viewBox={`0 0 ${demo.width} ${demo.height}`} role="img" aria-label={demo.alt} />
+		) : (
+			<img src={poster} width={demo.width} height={demo.height} alt={demo.alt} loading="lazy" decoding="async" />
+		)}
+	</div>
+);
+
+export const demo = defineComponent({
+	name: 'Demo',
+	props: z.strictObject({id: z.string()}),
+	prepare: ({id}, _, context) => {
+		if (!hasDemo(id)) {
+			throw new Error(`unknown demo "${id}", expected one of ${listDemos().join(', ')}`);
+		}
+
+		const video = readDemo(id);
+		const poster = posterUrl(id);
+		for (const file of video.files) {
+			context.files.add(file);
+		}
+
+		if (poster === undefined && !context.development) {
+			throw new Error(`demo "${id}" has no poster, expected videos/${id}/poster.webp: run npm run posters`);
+		}
+
+		context.islands.add('player');
+		context.languages.add('tsx');
+		return {demo: video, poster, sourceName: path.relative(repoDir, video.sourceFile), editPath: editPath(id)};
+	},
+	Html: ({view}) => (
+		<figure className="demo">
+			<figcaption>
+				{view.demo.title}
+				<span className="demo-length">
+					{view.demo.durationInFrames} frames at {view.demo.fps} fps
+				</span>
+				{view.editPath ? (
+					<a className="demo-edit" href={view.editPath} aria-label={`Edit “${view.demo.title}” in the playground`}>
+						Edit
+					</a>
+				) : null}
+			</figcaption>
+			<Stage demo={view.demo} poster={view.poster} />
+			{view.demo.controls ? <DemoControls demo={view.demo} /> : null}
+			<details className="demo-source">
+				<summary>Source: {view.sourceName}</summary>
+				<CodeFigure sample={{code: view.demo.source.trimEnd(), language: 'tsx', title: view.sourceName, marked: []}} />
+			</details>
+		</figure>
+	),
+	markdown: ({demo: {title, alt, source}, sourceName}) => [
+		paragraph(strong(`Demo: ${title}.`), text(` ${alt}.`)),
+		code(source.trimEnd(), 'tsx', `title="${sourceName}"`),
+	],
+});

@@ -1,0 +1,62 @@
+import {useContext} from 'react';
+import {escapeText} from '../../pipeline/base/escape-html';
+import {CodeFrame, type Highlight, HighlightContext} from '../../pipeline/compiler/code/code-figure';
+import {type Control, type Demo, placeholder} from '../../pipeline/demos/demos';
+
+type Value = string | number | boolean;
+
+const Input = ({id, name, control, value}: {id: string; name: string; control: Control; value: Value}) => {
+	switch (control.type) {
+		case 'range':
+			return (
+				<input id={id} type="range" name={name} min={control.min} max={control.max} step={control.step} defaultValue={Number(value)} />
+			);
+		case 'select':
+			return (
+				<select id={id} name={name} defaultValue={String(value)}>
+					{control.options.map((option) => (
+						<option key={option}>{option}</option>
+					))}
+				</select>
+			);
+		case 'checkbox':
+			return <input id={id} type="checkbox" name={name} defaultChecked={value === true} />;
+		case 'text':
+			return <input id={id} type="text" name={name} defaultValue={String(value)} maxLength={60} />;
+	}
+};
+
+/** Inside of quotes that the sample has itself, and behind a point, a text stands bare. */
+const isBare = (sample: string, name: string): boolean => new RegExp(`["'.\`]\\$${name}\\b`).test(sample);
+
+const literal = (value: Value, bare: boolean): string => (typeof value === 'string' && !bare ? `'${value}'` : String(value));
+
+/** The sample as HTML with the value of each control in an element of its own, which the browser keeps up to date. */
+const callHtml = (sample: string, props: Demo['defaultProps'], highlight: Highlight): string =>
+	highlight(sample, 'tsx')
+		.join('\n')
+		.replace(placeholder, (_, name: string) => {
+			const bare = isBare(sample, name);
+			return `<var data-prop="${name}"${bare ? ' data-bare=""' : ''}>${escapeText(literal(props[name] as Value, bare))}</var>`;
+		});
+
+const Call = ({sample, props}: {sample: string; props: Demo['defaultProps']}) => (
+	<CodeFrame className="demo-call" language="tsx" html={callHtml(sample, props, useContext(HighlightContext))} />
+);
+
+/** Controls of a video's props and the call that follows them. Brought to life by `client.ts`. */
+export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultProps}}: {demo: Demo}) => (
+	<>
+		<form className="demo-controls" data-controls-of={id} aria-label={`Props of ${title}`}>
+			{Object.entries(controls).map(([name, control]) => (
+				<div key={name} className="demo-control">
+					<label htmlFor={`${id}-${name}`}>{control.label ?? name}</label>
+					<Input id={`${id}-${name}`} name={name} control={control} value={defaultProps[name] as Value} />
+					{control.type === 'range' ? <output htmlFor={`${id}-${name}`}>{String(defaultProps[name])}</output> : null}
+				</div>
+			))}
+			<button type="reset">Reset</button>
+		</form>
+		{sample ? <Call sample={sample} props={defaultProps} /> : null}
+	</>
+);

@@ -1,0 +1,38 @@
+import type {ListItem} from 'mdast';
+import {z} from 'zod';
+import {findExport} from '../../pipeline/content/facts';
+import {defineComponent, paragraph} from '../define';
+
+export const enumValues = defineComponent({
+	name: 'EnumValues',
+	props: z.strictObject({of: z.string()}),
+	prepare: ({of}, _, context): string[] => {
+		const {facts, files} = findExport(of);
+		if (!facts.values) {
+			throw new Error(`${of} is no list of values, expected a union of strings or numbers`);
+		}
+
+		for (const file of files) {
+			context.files.add(file);
+		}
+
+		return facts.values.map(String);
+	},
+	Html: ({view}) => (
+		<ul className="enum-values">
+			{view.map((value) => (
+				<li key={value}>
+					<code>{value}</code>
+				</li>
+			))}
+		</ul>
+	),
+	markdown: (view) => [
+		{
+			type: 'list',
+			ordered: false,
+			spread: false,
+			children: view.map((value): ListItem => ({type: 'listItem', children: [paragraph({type: 'inlineCode', value})]})),
+		},
+	],
+});

@@ -1,0 +1,22 @@
+import {z} from 'zod';
+import {code, defineComponent} from '../define';
+import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
+
+/** Commands that run the program of an installed package. */
+export const execCommands = (command: string): Commands => ({
+	npm: `npx ${command}`,
+	yarn: `yarn ${command}`,
+	pnpm: `pnpm exec ${command}`,
+	bun: `bunx ${command}`,
+});
+
+export const exec = defineComponent({
+	name: 'Exec',
+	props: z.strictObject({command: z.string().trim().min(1)}),
+	prepare: ({command}, _, context) => {
+		context.languages.add('bash');
+		return execCommands(command);
+	},
+	Html: ({view}) => <PackageManagerTabs commands={view} />,
+	markdown: ({npm}) => [code(npm, 'bash')],
+});

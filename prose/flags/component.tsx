@@ -1,0 +1,53 @@
+import {z} from 'zod';
+import {type CommandLineFacts, type Flag, readFacts} from '../../pipeline/content/facts';
+import {defineComponent} from '../define';
+import {MemberIndex} from '../members/member-index';
+import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
+import {defineItem} from '../options/component';
+
+/** The flags of a command as typed behind `npx remotion`; without one those that all commands take. */
+const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<string, Flag> => {
+	const found = command === undefined ? facts : facts.commands[command];
+	if (!found) {
+		throw new Error(`command "${command}" does not exist, expected one of ${Object.keys(facts.commands).join(', ')}`);
+	}
+
+	return found.flags;
+};
+
+const toMember = ([name, {type, deprecated, preset, ...flag}]: [string, Flag]): [string, ListedMember] => [
+	name,
+	{
+		// A short form is told with its long one.
+		required: deprecated === undefined && !preset && name.startsWith('--'),
+		view: {
+			...(type ? {type: [{text: type}]} : {}),
+			deprecated: deprecated !== undefined,
+			...(flag.default === undefined ? {} : {default: flag.default}),
+		},
+	},
+];
+
+type Attributes = ListAttributes & {command?: string};
+
+export const flags = defineComponent<Attributes, {index: IndexEntry[]}>({
+	name: 'Flags',
+	only: 'Flag',
+	props: z.strictObject({command: z.string().optional(), ...listAttributes}) as unknown as z.ZodType<Attributes>,
+	prepare: ({command, ...attributes}, node, context) => {
+		const {facts, file} = readFacts<CommandLineFacts>('cli.json');
+		context.files.add(file);
+		const members = new Map(Object.entries(flagsOf(facts, command)).map(toMember));
+		const owner = ['npx remotion', command].filter(Boolean).join(' ');
+		return {index: fillMemberList(node, members, {item: 'Flag', owner, attributes}, context)};
+	},
+	Html: ({view, children}) => (
+		<div className="members">
+			<MemberIndex entries={view.index} noun="flags" />
+			{children}
+		</div>
+	),
+	markdown: (_, children) => children,
+});
+
+export const flag = defineItem('Flag', 'Flags');

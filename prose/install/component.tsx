@@ -1,0 +1,30 @@
+import {z} from 'zod';
+import {code, defineComponent} from '../define';
+import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
+
+/** All packages of the toolkit must have the very same version, so a range would be wrong for them. */
+const isToolkit = (name: string): boolean => /^(?:remotion$|remotion@|@remotion\/)/.test(name);
+
+/** Install commands for some packages. Those of the toolkit are saved with their exact version. */
+export const installCommands = (packages: string, dev: boolean): Commands => {
+	const exact = packages.split(/\s+/).some(isToolkit);
+	const command = (add: string, exactFlag: string, devFlag: string) =>
+		[add, exact && exactFlag, dev && devFlag, packages].filter(Boolean).join(' ');
+	return {
+		npm: command('npm install', '--save-exact', '--save-dev'),
+		yarn: command('yarn add', '--exact', '--dev'),
+		pnpm: command('pnpm add', '--save-exact', '--save-dev'),
+		bun: command('bun add', '--exact', '--dev'),
+	};
+};
+
+export const install = defineComponent({
+	name: 'Install',
+	props: z.strictObject({packages: z.string().trim().min(1), dev: z.boolean().default(false)}),
+	prepare: ({packages, dev = false}, _, context) => {
+		context.languages.add('bash');
+		return installCommands(packages, dev);
+	},
+	Html: ({view}) => <PackageManagerTabs commands={view} />,
+	markdown: ({npm}) => [code(npm, 'bash')],
+});

@@ -1,0 +1,20 @@
+import {z} from 'zod';
+import {type Limit, readFacts} from '../../pipeline/content/facts';
+import {defineComponent, paragraph, text} from '../define';
+
+export const limit = defineComponent({
+	name: 'Limit',
+	props: z.strictObject({name: z.string(), unit: z.boolean().default(true)}),
+	prepare: ({name, unit = true}, _, context): string => {
+		const {facts, file} = readFacts<Record<string, Limit>>('limits.json');
+		const found = facts[name];
+		if (!found) {
+			throw new Error(`unknown limit "${name}", expected one of ${Object.keys(facts).join(', ')}`);
+		}
+
+		context.files.add(file);
+		return unit && found.unit ? `${found.value}\u00A0${found.unit}` : String(found.value);
+	},
+	Html: ({view}) => <span className="limit">{view}</span>,
+	markdown: (view, _, isInline) => [isInline ? text(view) : paragraph(text(view))],
+});

@@ -1,0 +1,37 @@
+import type {PhrasingContent} from 'mdast';
+import {z} from 'zod';
+import {defineComponent, paragraph, text} from '../define';
+import {TypeCode, type TypeText, typeMarkdown} from './type-text';
+
+/** What the line under the heading of an option says. Without `need` nobody has to fill it in: a flag, or what one is given. */
+export type MemberView = {type?: TypeText; need?: 'required' | 'optional'; default?: string; deprecated: boolean};
+
+const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
+
+/** The line between the heading of an option and its prose. Placed by the list that the option stands in. */
+export const memberFacts = defineComponent({
+	name: 'MemberFacts',
+	props: z.never('expected to be placed by <Options>, <Props> or <Flags>, not written'),
+	prepare: (): MemberView | null => null,
+	Html: ({view}) => (
+		<p className="member-facts">
+			{view.type ? <TypeCode type={view.type} /> : null}
+			{view.need ? <span className={`member-${view.need}`}>{view.need}</span> : null}
+			{view.default === undefined ? null : (
+				<span className="member-default">
+					default <code>{view.default}</code>
+				</span>
+			)}
+			{view.deprecated ? <span className="member-deprecated">deprecated</span> : null}
+		</p>
+	),
+	markdown: (view) => {
+		const parts: PhrasingContent[][] = [
+			view.type ? [typeMarkdown(view.type)] : [],
+			view.need ? [text(view.need)] : [],
+			view.default === undefined ? [] : [text('default '), inlineCode(view.default)],
+			view.deprecated ? [text('deprecated')] : [],
+		].filter(({length}) => length > 0);
+		return [paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part])))];
+	},
+});

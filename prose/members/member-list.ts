@@ -1,0 +1,142 @@
+import GithubSlugger from 'github-slugger';
+import type {Root, RootContent} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {z} from 'zod';
+import {type PageContext, report} from '../../pipeline/compiler/mdx/page-context';
+import type {ComponentNode} from '../define';
+import {type MemberView, memberFacts} from './component';
+
+/** What the facts know of one member. `required` members must have prose. */
+export type ListedMember = {view: MemberView; required: boolean};
+
+/** A member as the index of its list names it. */
+export type IndexEntry = {name: string; id: string; view: MemberView};
+
+const names = z
+	.string()
+	.transform((text) => text.split(',').map((name) => name.trim()))
+	.optional();
+
+/** Attributes that `<Options>`, `<Props>` and `<Flags>` share. */
+export const listAttributes = {
+	/** Members that the page leaves out on purpose. */
+	omit: names,
+	reason: z.string().min(1).optional(),
+	/** The only members that this list speaks of. */
+	only: names,
+	/** Put before each heading id, where two lists of a page have members of one name. */
+	prefix: z
+		.string()
+		.regex(/^[\w-]+$/)
+		.default(''),
+	level: z.union([z.literal(3), z.literal(4)]).default(3),
+};
+
+export type ListAttributes = {omit?: string[]; reason?: string; only?: string[]; prefix?: string; level?: 3 | 4};
+
+const attribute = (node: ComponentNode, name: string): string => {
+	const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+	return typeof found?.value === 'string' ? found.value : '';
+};
+
+const isItem = (node: RootContent, item: string): node is RootContent & ComponentNode =>
+	(node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === item;
+
+/** Members of a type are all optional where the type stands in `Partial<>`. */
+const relaxNested = (node: ComponentNode, {type}: MemberView): void => {
+	const partial = /\bPartial<(\w+)/.exec(type?.map(({text}) => text).join('') ?? '')?.[1];
+	if (partial === undefined) return;
+	visit(node as unknown as Root, (list) => {
+		if (
+			!('name' in list) ||
+			attribute(list as ComponentNode, 'of')
+				.split('#')
+				.at(-1) !== partial
+		)
+			return;
+		visit(list as unknown as Root, ({data}) => {
+			const facts = data as {component?: unknown; view?: MemberView} | undefined;
+			if (facts?.component === memberFacts && facts.view?.need === 'required') facts.view.need = 'optional';
+		});
+	});
+};
+
+const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix = '', level = 3}: ListAttributes): IndexEntry => {
+	const {file} = (node.data ?? {}) as {file?: string};
+	const origin = {position: node.position, data: {file}};
+	const id = `${prefix}${new GithubSlugger().slug(name)}`;
+	relaxNested(node, view);
+	const heading = {
+		type: 'heading',
+		depth: level,
+		children: [
+			{type: 'inlineCode', value: name},
+			{type: 'text', value: ` [#${id}]`},
+		],
+		...origin,
+	};
+	const facts = {
+		type: 'mdxJsxFlowElement',
+		name: memberFacts.name,
+		attributes: [],
+		children: [],
+		position: node.position,
+		data: {file, component: memberFacts, view},
+	};
+	node.children = [heading, facts, ...node.children] as never;
+	return {name, id, view};
+};
+
+const hasProse = (node: ComponentNode): boolean => node.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
+
+/**
+ * Compares the items that an author wrote with the members that exist, reports what either lacks, and puts heading and
+ * facts before the prose of each. Returns the members in the order of the page.
+ */
+export const fillMemberList = (
+	node: ComponentNode,
+	members: ReadonlyMap<string, ListedMember>,
+	{item, owner, attributes}: {item: string; owner: string; attributes: ListAttributes},
+	context: PageContext,
+): IndexEntry[] => {
+	const {omit = [], only, reason} = attributes;
+	const written = new Set<string>();
+	const index: IndexEntry[] = [];
+	for (const child of (node.children as RootContent[]).filter((candidate) => isItem(candidate, item))) {
+		const name = attribute(child as ComponentNode, 'name');
+		const member = members.get(name);
+		if (!member) {
+			report(child, `<${item}>: "${name}" does not exist in ${owner}, expected one of ${[...members.keys()].join(', ')}`, context);
+		} else if (written.has(name)) {
+			report(child, `<${item}>: "${name}" stands twice in the list of ${owner}, expected it once`, context);
+		} else if (hasProse(child as ComponentNode)) {
+			index.push(introduce(child as ComponentNode, name, member.view, attributes));
+		} else {
+			report(child, `<${item}>: "${name}" of ${owner} has no prose, expected what it does`, context);
+		}
+
+		written.add(name);
+	}
+
+	const unknown = [...omit, ...(only ?? [])].filter((name) => !members.has(name));
+	if (unknown.length > 0) {
+		throw new Error(`${unknown.join(', ')} in omit or only does not exist in ${owner}, expected some of ${[...members.keys()].join(', ')}`);
+	}
+
+	if (omit.length > 0 && reason === undefined) {
+		throw new Error(`omit without a reason, expected reason="…"`);
+	}
+
+	const missing = [...members].filter(
+		([name, {required}]) => required && !written.has(name) && !omit.includes(name) && (only?.includes(name) ?? true),
+	);
+	if (missing.length > 0) {
+		report(
+			node,
+			`<${node.name}>: no prose for ${missing.map(([name]) => name).join(', ')} of ${owner}, expected an <${item} name="…"> for each`,
+			context,
+		);
+	}
+
+	return index;
+};

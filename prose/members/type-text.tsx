@@ -1,0 +1,42 @@
+import type {PhrasingContent} from 'mdast';
+import {Fragment} from 'react';
+import type {PageContext} from '../../pipeline/compiler/mdx/page-context';
+import {resolveLink} from '../../pipeline/compiler/mdx/resolve-link';
+import {askSite} from '../../pipeline/compiler/site-snapshot';
+
+/** A type cut into words, of which those that a page documents have its address. */
+export type TypeText = {text: string; href?: string}[];
+
+const words = /'(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*|[^'A-Za-z_$]+/g;
+
+/** Links each name in a type to the page that documents it, seen from a package. Names without a page stay text. */
+export const linkTypes = (type: string, packageName: string, place: {file: string; line?: number}, context: PageContext): TypeText => {
+	const parts: TypeText = [];
+	for (const text of type.match(words) ?? []) {
+		const page = /^[A-Z]\w/.test(text) ? askSite('symbol', `${packageName}#${text}`, context) : null;
+		const target = page !== null && page !== context.path ? resolveLink(page, context) : undefined;
+		const last = parts.at(-1);
+		if (target?.kind === 'page') {
+			context.links.push({to: target.path, ...place});
+			parts.push({text, href: target.href});
+		} else if (last && last.href === undefined) {
+			last.text += text;
+		} else {
+			parts.push({text});
+		}
+	}
+
+	return parts;
+};
+
+/** A type in the running text of a page. */
+export const TypeCode = ({type}: {type: TypeText}) => (
+	<code className="type">
+		{type.map(({text, href}, index) => (
+			<Fragment key={index}>{href === undefined ? text : <a href={href}>{text}</a>}</Fragment>
+		))}
+	</code>
+);
+
+/** A type in the Markdown form of a page. */
+export const typeMarkdown = (type: TypeText): PhrasingContent => ({type: 'inlineCode', value: type.map(({text}) => text).join('')});

@@ -1,0 +1,129 @@
+import type {ReactNode} from 'react';
+import {z} from 'zod';
+import {type PageContext, placeOfNode} from '../../pipeline/compiler/mdx/page-context';
+import {type ExportFacts, type FoundExport, findExport, type Members} from '../../pipeline/content/facts';
+import {type ComponentNode, defineComponent, paragraph, text} from '../define';
+import {MemberIndex} from '../members/member-index';
+import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
+import {linkTypes} from '../members/type-text';
+
+type Fields = {members: Members; inherits: string[]; isOffered: boolean; packageName: string; files: string[]};
+
+type WithMembers = Pick<ExportFacts, 'members' | 'membersOf' | 'inherits'> & {kind?: ExportFacts['kind']};
+
+/** Kinds of exports that have their members already. */
+const OFFERING = ['class', 'const'];
+
+const ownFields = (facts: WithMembers, found: FoundExport): Fields | undefined => {
+	if (facts.members) {
+		const isOffered = OFFERING.includes(facts.kind ?? '');
+		return {members: facts.members, inherits: facts.inherits ?? [], isOffered, packageName: found.packageName, files: found.files};
+	}
+
+	const other = facts.membersOf === undefined ? undefined : findExport(facts.membersOf);
+	const fields = other && ownFields(other.facts, other);
+	return (
+		fields && {
+			...fields,
+			inherits: facts.inherits ?? fields.inherits,
+			packageName: found.packageName,
+			files: [...found.files, ...fields.files],
+		}
+	);
+};
+
+/** The fields that an export takes: its own, or those of the parameter of a function that takes an object. */
+const fieldsOf = (id: string, parameter: string | undefined): Fields => {
+	const found = findExport(id);
+	const parameters = found.facts.parameters ?? [];
+	const chosen =
+		parameter === undefined
+			? parameters.find(({members, membersOf}) => members ?? membersOf)
+			: parameters.find(({name}) => name === parameter);
+	const fields = ownFields(found.facts, found) ?? (chosen && ownFields(chosen, found));
+	if (!fields) {
+		throw new Error(`${id} has no fields, expected a component, a type with fields or a function that takes an object`);
+	}
+
+	return fields;
+};
+
+const listMembers = ({members, isOffered, packageName}: Fields, node: ComponentNode, context: PageContext): Map<string, ListedMember> =>
+	new Map(
+		Object.entries(members).map(([name, {type, optional, deprecated, internal, ...member}]) => [
+			name,
+			{
+				required: deprecated === undefined && !internal,
+				view: {
+					type: linkTypes(type, packageName, placeOfNode(node, context), context),
+					...(optional || member.default !== undefined ? {need: 'optional'} : isOffered ? {} : {need: 'required'}),
+					deprecated: deprecated !== undefined,
+					...(member.default === undefined ? {} : {default: member.default}),
+				},
+			},
+		]),
+	);
+
+const props = z.strictObject({
+	of: z.string(),
+	parameter: z.string().optional(),
+	/** They are what one gets, not what one passes: none is required. */
+	given: z.boolean().default(false),
+	...listAttributes,
+});
+
+type Attributes = ListAttributes & {of: string; parameter?: string; given: boolean};
+
+type View = {inherits: string[]; index: IndexEntry[]; noun: string};
+
+const also = ({inherits}: Pick<View, 'inherits'>): string =>
+	`Also takes everything of ${inherits.map((name) => `React.${name}`).join(' and ')}.`;
+
+const Html = ({view, children}: {view: View; children?: ReactNode}) => (
+	<div className="members">
+		<MemberIndex entries={view.index} noun={view.noun} />
+		{children}
+		{view.inherits.length > 0 ? <p className="members-also">{also(view)}</p> : null}
+	</div>
+);
+
+const defineList = (name: string, item: string) =>
+	defineComponent<Attributes, View>({
+		name,
+		only: item,
+		props: props as unknown as z.ZodType<Attributes>,
+		prepare: ({of, parameter, given, ...attributes}, node, context) => {
+			const fields = fieldsOf(of, parameter);
+			for (const file of fields.files) {
+				context.files.add(file);
+			}
+
+			const index = fillMemberList(
+				node,
+				listMembers({...fields, isOffered: given || fields.isOffered}, node, context),
+				{item, owner: of, attributes},
+				context,
+			);
+			return {inherits: fields.inherits, index: attributes.level === 4 ? [] : index, noun: name.toLowerCase()};
+		},
+		Html,
+		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],
+	});
+
+const ItemHtml = ({children}: {children?: ReactNode}) => <section className="member">{children}</section>;
+
+/** An item of a list: the list puts heading and facts before its prose. */
+export const defineItem = (name: string, parent: string) =>
+	defineComponent({
+		name,
+		parent,
+		props: z.strictObject({name: z.string().min(1)}),
+		prepare: () => ({}),
+		Html: ItemHtml,
+		markdown: (_, children) => children,
+	});
+
+export const options = defineList('Options', 'Option');
+export const option = defineItem('Option', 'Options');
+export const componentProps = defineList('Props', 'Prop');
+export const componentProp = defineItem('Prop', 'Props');

@@ -1,0 +1,19 @@
+import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
+import {PACKAGE_MANAGER_GROUP, TabPanel, TabSet} from '../tabs/component';
+
+/** The same command for each package manager. */
+export type Commands = {npm: string; yarn: string; pnpm: string; bun: string};
+
+/** Commands as tabs whose choice is kept across the site. */
+export const PackageManagerTabs = ({commands}: {commands: Commands}) => {
+	const tabs = Object.keys(commands).map((name) => ({label: name, value: name}));
+	return (
+		<TabSet tabs={tabs} group={PACKAGE_MANAGER_GROUP}>
+			{Object.entries(commands).map(([name, command]) => (
+				<TabPanel key={name} label={name} value={name}>
+					<CodeFigure sample={{code: command, language: 'bash', marked: []}} />
+				</TabPanel>
+			))}
+		</TabSet>
+	);
+};

@@ -1,0 +1,28 @@
+import type {ListItem} from 'mdast';
+import {z} from 'zod';
+import {defineComponent, paragraph, strong, text, toBlocks} from '../define';
+
+export const productHead = defineComponent({
+	name: 'ProductHead',
+	only: 'ProductFact',
+	props: z.strictObject({}),
+	prepare: () => ({}),
+	Html: ({children}) => <dl className="product-facts">{children}</dl>,
+	markdown: (_, children) => [{type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
+});
+
+export const productFact = defineComponent({
+	name: 'ProductFact',
+	parent: 'ProductHead',
+	props: z.strictObject({label: z.string().min(1)}),
+	prepare: ({label}) => ({label}),
+	Html: ({view, children}) => (
+		<div>
+			<dt>{view.label}</dt>
+			<dd>{children}</dd>
+		</div>
+	),
+	markdown: ({label}, children) => [
+		{type: 'listItem', spread: false, children: [paragraph(strong(label), text(':')), ...toBlocks(children)]},
+	],
+});

@@ -1,0 +1,56 @@
+import type {ListItem} from 'mdast';
+import {z} from 'zod';
+import {placeOfNode} from '../../pipeline/compiler/mdx/page-context';
+import {resolveLink} from '../../pipeline/compiler/mdx/resolve-link';
+import {defineComponent, paragraph, text, toBlocks} from '../define';
+
+export const seeAlso = defineComponent({
+	name: 'SeeAlso',
+	only: 'See',
+	props: z.strictObject({}),
+	prepare: (_, node) => (node.children.some(({type}) => type !== 'text') ? {} : null),
+	Html: ({children}) => (
+		<nav className="see-also" aria-label="See also">
+			<ul className="cards">{children}</ul>
+		</nav>
+	),
+	markdown: (_, children) => [{type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
+});
+
+export const see = defineComponent({
+	name: 'See',
+	parent: 'SeeAlso',
+	props: z.strictObject({to: z.string().startsWith('/', 'expected a site path that starts with /')}),
+	prepare: ({to}, node, context) => {
+		const target = resolveLink(to, context);
+		const place = placeOfNode(node, context);
+		if (target.kind === 'pending') {
+			context.pending.push({to: target.path, ...place});
+			return null;
+		}
+
+		if (target.kind !== 'page' || target.title === undefined) {
+			throw new Error('message' in target ? target.message : `expected a page of content/ or of manifest/, found ${to}`);
+		}
+
+		context.links.push({to: target.path, ...place, ...(target.hash ? {hash: target.hash} : {})});
+		return {title: target.title, href: target.href};
+	},
+	Html: ({view, children}) => (
+		<li className="card">
+			<a className="card-title" href={view.href}>
+				{view.title}
+			</a>
+			{children}
+		</li>
+	),
+	markdown: ({title, href}, children) => {
+		const [first, ...rest] = toBlocks(children);
+		const link = {type: 'link' as const, url: href, children: [text(title)]};
+		const item: ListItem =
+			first?.type === 'paragraph'
+				? {type: 'listItem', spread: false, children: [paragraph(link, text(': '), ...first.children), ...rest]}
+				: {type: 'listItem', spread: false, children: [paragraph(link)]};
+		return [item];
+	},
+});

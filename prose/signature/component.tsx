@@ -1,0 +1,49 @@
+import {z} from 'zod';
+import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
+import type {Sample} from '../../pipeline/compiler/code/sample';
+import {type ExportFacts, findExport, type Members} from '../../pipeline/content/facts';
+import {code, defineComponent} from '../define';
+
+const fields = (members: Members): string =>
+	Object.entries(members)
+		.filter(([, {deprecated, internal}]) => deprecated === undefined && !internal)
+		.map(([name, {type, optional}]) => `  ${name}${optional ? '?' : ''}: ${type};`)
+		.join('\n');
+
+const literal = (value: string | number | boolean): string => (typeof value === 'string' ? `'${value}'` : String(value));
+
+const declaration = (name: string, facts: ExportFacts): string | undefined => {
+	if (facts.signature) {
+		return facts.signature.join('\n');
+	}
+
+	if (facts.kind === 'type') {
+		const text = facts.members ? `{\n${fields(facts.members)}\n}` : (facts.values?.map(literal).join(' | ') ?? facts.type);
+		return text && `type ${name} = ${text}`;
+	}
+
+	return facts.kind === 'const' && facts.type ? `const ${name}: ${facts.type}` : undefined;
+};
+
+export const signature = defineComponent({
+	name: 'Signature',
+	props: z.strictObject({of: z.string()}),
+	prepare: ({of}, _, context): Sample => {
+		const {name, facts, files} = findExport(of);
+		const text = declaration(name, facts);
+		if (text === undefined) {
+			throw new Error(
+				`${of} is a ${facts.kind} and has no signature, expected a function, a type or a constant (use <Props> for a component)`,
+			);
+		}
+
+		for (const file of files) {
+			context.files.add(file);
+		}
+
+		context.languages.add('ts');
+		return {code: text, language: 'ts', marked: []};
+	},
+	Html: ({view}) => <CodeFigure sample={view} />,
+	markdown: ({code: text}) => [code(text, 'ts')],
+});

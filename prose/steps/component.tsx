@@ -1,0 +1,26 @@
+import type {ListItem} from 'mdast';
+import {z} from 'zod';
+import {defineComponent, paragraph, strong, toBlocks} from '../define';
+
+export const steps = defineComponent({
+	name: 'Steps',
+	only: 'Step',
+	props: z.strictObject({}),
+	prepare: () => ({}),
+	Html: ({children}) => <ol className="steps">{children}</ol>,
+	markdown: (_, children) => [{type: 'list', ordered: true, spread: true, children: children as ListItem[]}],
+});
+
+export const step = defineComponent({
+	name: 'Step',
+	parent: 'Steps',
+	props: z.strictObject({title: z.string().min(1)}),
+	prepare: ({title}) => ({title}),
+	Html: ({view, children}) => (
+		<li className="step">
+			<p className="step-title">{view.title}</p>
+			{children}
+		</li>
+	),
+	markdown: ({title}, children) => [{type: 'listItem', spread: true, children: [paragraph(strong(title)), ...toBlocks(children)]}],
+});

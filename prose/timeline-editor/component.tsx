@@ -1,0 +1,90 @@
+import {z} from 'zod';
+import {demoPreview} from '../../pipeline/demos/demo-preview';
+import {readDemo} from '../../pipeline/demos/demos';
+import {defineComponent, paragraph, strong, text} from '../define';
+
+const DEMO = 'timeline-scene';
+const TRACKS = 3;
+
+const clipsSchema = z.array(
+	z.strictObject({
+		id: z.string(),
+		track: z
+			.int()
+			.min(0)
+			.max(TRACKS - 1),
+		label: z.string(),
+		color: z.string(),
+		from: z.int(),
+		durationInFrames: z.int(),
+	}),
+);
+
+type Clip = z.output<typeof clipsSchema>[number];
+
+const share = (frames: number, total: number) => `${(frames / total) * 100}%`;
+
+const StillClip = ({clip, total}: {clip: Clip; total: number}) => (
+	<span
+		className="tl-clip"
+		style={{left: share(clip.from, total), width: share(clip.durationInFrames, total), '--clip': clip.color} as React.CSSProperties}
+	>
+		<span className="tl-label">{clip.label}</span>
+	</span>
+);
+
+export const timelineEditor = defineComponent({
+	name: 'TimelineEditor',
+	/** `editor` adds what an editor has beside a timeline: texts, colours and splitting. */
+	props: z.strictObject({editor: z.boolean().default(false)}),
+	prepare: ({editor = false}, _, context) => {
+		const demo = readDemo(DEMO);
+		for (const file of demo.files) {
+			context.files.add(file);
+		}
+
+		context.islands.add('timeline');
+		return {editor, preview: demoPreview(DEMO), clips: clipsSchema.parse(demo.defaultProps.clips)};
+	},
+	Html: ({view: {editor, preview, clips}}) => {
+		const {video, poster} = preview;
+		const total = video.durationInFrames;
+		return (
+			<div data-island="timeline" data-options={JSON.stringify({preview, editor})}>
+				<div className="tl tl-still">
+					<div className="tl-screen">
+						<img src={poster} width={video.width} height={video.height} alt={video.alt} decoding="async" />
+					</div>
+					<div className="tl-side">
+						<p className="tl-hint">Drag clips and the play head below; the video follows.</p>
+					</div>
+					<div className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as React.CSSProperties}>
+						<div className="tl-ruler" />
+						{Array.from({length: TRACKS}, (_, row) => TRACKS - 1 - row).map((track) => (
+							<div key={track} className="tl-track">
+								{clips
+									.filter((clip) => clip.track === track)
+									.map((clip) => (
+										<StillClip key={clip.id} clip={clip} total={total} />
+									))}
+							</div>
+						))}
+						<div className="tl-head" />
+					</div>
+				</div>
+			</div>
+		);
+	},
+	markdown: ({clips, preview}) => [
+		paragraph(strong('Live on the page:'), text(` a timeline over a video. ${preview.video.alt}.`)),
+		{
+			type: 'list',
+			ordered: false,
+			spread: false,
+			children: clips.map(({label, track, from, durationInFrames}) => ({
+				type: 'listItem',
+				children: [paragraph(text(`${label}: track ${track + 1}, frames ${from} to ${from + durationInFrames}`))],
+			})),
+		},
+	],
+});

@@ -1,0 +1,99 @@
+import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {LiveDemo} from '../../../app/islands/live-demo';
+import type {PlayerHandle} from '../../../app/islands/player/use-playback';
+import type {IslandProps} from '../../../app/islands/registry';
+import type {DemoPreview} from '../../../pipeline/demos/demo-preview';
+import {type Clip, splitClip} from './clips';
+import {Inspector} from './inspector';
+import {Ruler} from './ruler';
+import {Track} from './track';
+import {useHistory} from './use-history';
+
+const TRACK_NAMES = ['Ground', 'Shapes', 'Titles'];
+
+type Options = {preview: DemoPreview; editor: boolean};
+
+/** A timeline over a live video: the play head is scrubbed, clips are dragged and trimmed, and the video follows. */
+export default function TimelineIsland({host}: IslandProps) {
+	const {preview, editor} = useMemo(() => JSON.parse(host.dataset.options ?? '{}') as Options, [host]);
+	const {video} = preview;
+	const total = video.durationInFrames;
+	const history = useHistory(video.defaultProps.clips as unknown as Clip[]);
+	const clips = history.value;
+	const [selected, setSelected] = useState(clips.at(-2)?.id ?? '');
+	const [handle, setHandle] = useState<PlayerHandle | null>(null);
+	const at = useRef(video.posterFrame);
+	const area = useRef<HTMLDivElement>(null);
+
+	useLayoutEffect(() => {
+		host.dataset.state = 'ready';
+	}, [host]);
+
+	const showFrame = useCallback((frame: number) => {
+		at.current = frame;
+		area.current?.style.setProperty('--at', String(frame));
+	}, []);
+
+	useEffect(() => {
+		const player = handle?.player;
+		const listener = ({detail}: {detail: {frame: number}}) => showFrame(detail.frame);
+		player?.addEventListener('frameupdate', listener);
+		return () => player?.removeEventListener('frameupdate', listener);
+	}, [handle, showFrame]);
+
+	const seek = (frame: number) => {
+		showFrame(frame);
+		handle?.seek(frame);
+	};
+	const change = history.set;
+	const chosen = clips.find(({id}) => id === selected);
+
+	return (
+		<div className="tl">
+			<div className="tl-screen">
+				<LiveDemo {...preview} inputProps={{clips}} onPlayer={setHandle} />
+			</div>
+			<div className="tl-side">
+				<div className="tl-tools">
+					<button type="button" onClick={() => handle?.toggle()} disabled={!handle}>
+						Play or pause
+					</button>
+					<button type="button" onClick={history.undo} disabled={!history.canUndo}>
+						Undo
+					</button>
+					<button type="button" onClick={history.redo} disabled={!history.canRedo}>
+						Redo
+					</button>
+					{editor ? (
+						<button
+							type="button"
+							disabled={!chosen}
+							onClick={() => chosen && change((before) => splitClip(before, chosen.id, at.current, `${chosen.id}-${before.length}`), '')}
+						>
+							Split at the play head
+						</button>
+					) : null}
+				</div>
+				<Inspector clip={chosen} total={total} editor={editor} change={change} />
+			</div>
+			<div ref={area} className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as React.CSSProperties}>
+				<Ruler total={total} fps={video.fps} at={at} handle={handle} onSeek={seek} />
+				{TRACK_NAMES.map((name, index) => (
+					<Track
+						key={name}
+						name={name}
+						clips={clips.filter(({track}) => track === index)}
+						all={clips}
+						total={total}
+						selected={selected}
+						playHead={at}
+						onSelect={setSelected}
+						change={change}
+						onDone={history.endGroup}
+					/>
+				)).reverse()}
+				<div className="tl-head" aria-hidden="true" />
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,53 @@
+import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
+import {frameForKey, timelineText} from '../../../app/islands/player/timeline-text';
+import type {PlayerHandle} from '../../../app/islands/player/use-playback';
+
+type Props = {total: number; fps: number; at: RefObject<number>; handle: PlayerHandle | null; onSeek: (frame: number) => void};
+
+/** The play head as a range: by mouse, by touch, and with arrow, page, Home and End keys. */
+export const Ruler = ({total, fps, at, handle, onSeek}: Props) => {
+	const range = useRef<HTMLInputElement>(null);
+
+	useEffect(() => {
+		const player = handle?.player;
+		const draw = ({detail: {frame}}: {detail: {frame: number}}) => {
+			if (range.current) {
+				range.current.value = String(frame);
+				range.current.setAttribute('aria-valuetext', timelineText(frame, total, fps));
+			}
+		};
+		player?.addEventListener('frameupdate', draw);
+		return () => player?.removeEventListener('frameupdate', draw);
+	}, [handle, total, fps]);
+
+	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+		if (event.ctrlKey || event.metaKey || event.altKey) {
+			return;
+		}
+
+		const frame = frameForKey(event, event.currentTarget.valueAsNumber, total - 1);
+		if (frame !== null) {
+			event.preventDefault();
+			event.currentTarget.value = String(frame);
+			onSeek(frame);
+		} else if (event.key === ' ') {
+			event.preventDefault();
+			handle?.toggle();
+		}
+	};
+
+	return (
+		<input
+			ref={range}
+			type="range"
+			className="tl-ruler"
+			aria-label="Play head"
+			aria-valuetext={timelineText(at.current, total, fps)}
+			min={0}
+			max={total - 1}
+			defaultValue={at.current}
+			onKeyDown={onKeyDown}
+			onInput={({currentTarget}) => onSeek(currentTarget.valueAsNumber)}
+		/>
+	);
+};

@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {z} from 'zod';
+import {siteDir} from '../../pipeline/base/site-dir';
+import {posterUrl, readDemo} from '../../pipeline/demos/demos';
+import {defineComponent, paragraph, strong, text} from '../define';
+
+/** A clip in `public/`, rendered from the video of that name. */
+const DEMO = 'player-lower-third';
+const SAMPLE = '/samples/lower-third.mp4';
+
+export const videoTool = defineComponent({
+	name: 'VideoTool',
+	props: z.strictObject({}),
+	prepare: (_props, _node, context) => {
+		const demo = readDemo(DEMO);
+		const file = path.join(siteDir, 'public', SAMPLE);
+		for (const dependency of [...demo.files, file]) {
+			context.files.add(dependency);
+		}
+
+		context.islands.add('video-tool');
+		return {demo, poster: posterUrl(DEMO) ?? '', bytes: fs.statSync(file).size};
+	},
+	Html: ({view: {demo, poster, bytes}}) => (
+		<div data-island="video-tool" data-sample={SAMPLE}>
+			<div className="vt vt-still">
+				<div className="vt-screen">
+					{/* biome-ignore lint/a11y/useMediaCaption: the clip has no sound */}
+					<video src={SAMPLE} poster={poster} width={demo.width} height={demo.height} controls preload="none" aria-label={demo.alt} />
+				</div>
+				<div className="vt-side">
+					<p className="vt-hint">
+						A sample clip of {Math.round(bytes / 1024)} KB: {demo.title}. With scripts on, it can be read, rotated and converted here, and
+						so can a file of your own.
+					</p>
+				</div>
+			</div>
+		</div>
+	),
+	markdown: ({demo}) => [
+		paragraph(
+			strong('Live on the page:'),
+			text(` reads, rotates and converts a sample clip (${demo.title}) or a file of yours in the browser. The file is not uploaded.`),
+		),
+	],
+});
