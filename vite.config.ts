@@ -1,8 +1,10 @@
 import path from 'node:path';
+import globalData from '@csstools/postcss-global-data';
 import {reactRouter} from '@react-router/dev/vite';
+import customMedia from 'postcss-custom-media';
 import {defineConfig} from 'vite';
 import packages from './package.json' with {type: 'json'};
-import {siteDir, writtenDirs} from './pipeline/base/site-dir.ts';
+import {repoDir, siteDir, writtenDirs} from './pipeline/base/site-dir.ts';
 import {audioOnDemandPlugin} from './pipeline/vite/audio-on-demand.ts';
 import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
@@ -18,6 +20,7 @@ export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),
 	define: {__DATA_VERSION__: JSON.stringify(command === 'build' ? dataVersion() : 'development'), __BUILD_YEAR__: new Date().getFullYear()},
 	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), noUsageReport(), audioOnDemandPlugin(), reactRouter()],
+	css: {postcss: {plugins: [globalData({files: [path.join(repoDir, 'app/theme/breakpoints.css')]}), customMedia()]}},
 	build: {
 		target: 'es2022',
 		// Fonts and posters are files of their own: inlined they would be sent with every page.

@@ -1,14 +1,18 @@
 import type {CompanyLink, CompanyPage} from '../../../pipeline/collections/people/company';
+import {Actions} from '../../kit/actions';
+import kit from '../../kit/kit.module.css';
+import {outside} from '../../kit/outside';
+import {PageHead} from '../../kit/page-head';
 import styles from './company.module.css';
 import {Milestones} from './milestones';
 
 /** A page about the company: a lead, its milestones if it has any, and sections of short facts with their links. */
 export function CompanyView({page}: {page: CompanyPage}) {
 	return (
-		<div className={styles.page}>
-			<h1 className={styles.title}>{page.heading}</h1>
-			<p className={styles.lead}>{page.lead}</p>
-			{page.actions.length > 0 ? <Links links={page.actions} className={styles.actions} /> : null}
+		<div className={kit.page}>
+			<PageHead title={page.heading} lead={page.lead}>
+				<Actions links={page.actions.map(({label, href}) => ({path: href, title: label}))} />
+			</PageHead>
 			{page.milestones.length > 1 ? <Milestones milestones={page.milestones} /> : null}
 			{page.sections.map(({title, text, items}) => (
 				<section key={title} className={styles.section}>
@@ -34,12 +38,12 @@ export function CompanyView({page}: {page: CompanyPage}) {
 
 type LinksProps = {
 	links: CompanyLink[];
-	className?: string /** What the links belong to, for names like "GitHub" that recur. */;
+	className?: string;
+	/** What the links belong to, for names like "GitHub" that recur. */
 	of?: string;
 };
 
 function Links({links, of, className}: LinksProps) {
-	const outside = (href: string) => (href.startsWith('https:') ? {target: '_blank', rel: 'noopener'} : {});
 	return links.length > 0 ? (
 		<ul className={className}>
 			{links.map(({label, href}) => (

@@ -1,24 +1,25 @@
 import type {HomePage} from '../../../pipeline/collections/home-page';
+import kit from '../../kit/kit.module.css';
+import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
 import styles from './home.module.css';
-import {SectionHead} from './section-head';
 
 /** The command once more, and doors for what a reader came for. */
 export function Doors({doors, startHtml}: Pick<HomePage, 'doors' | 'startHtml'>) {
 	return (
-		<section className={styles.section} aria-labelledby="start">
+		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="start">
 			<SectionHead id="start" title="Start with one command">
 				It asks for a name and a template, installs the dependencies, and leaves you with a project that moves.
 			</SectionHead>
 			<div className={styles.start}>
 				<Prose html={startHtml} />
 			</div>
-			<ul className={styles.doors}>
+			<ul className={kit.cards}>
 				{doors.map(({path, title, text}) => (
 					<li key={path}>
-						<a className={styles.door} href={path}>
-							<strong>{title}</strong>
-							<span>{text}</span>
+						<a className={kit.card} href={path}>
+							<h3>{title}</h3>
+							<p>{text}</p>
 						</a>
 					</li>
 				))}

@@ -1,6 +1,8 @@
 import siteConfig from 'virtual:site-config';
 import type {LiveSource as Source} from '../../../pipeline/demos/live-source';
 import {LiveSource} from '../../islands/live-source/live-source';
+import {Actions} from '../../kit/actions';
+import kit from '../../kit/kit.module.css';
 import {Prose} from '../../prose/prose';
 import styles from './home.module.css';
 
@@ -12,21 +14,15 @@ type Props = {source: Source; actions: {path: string; title: string}[]; createHt
 /** What the toolkit is: one sentence, one command, and code that the reader changes beside the video that it makes. */
 export function Hero({source, actions, createHtml}: Props) {
 	return (
-		<section className={styles.hero}>
+		<section className={`${kit.frame} ${styles.hero}`}>
 			<div className={styles.pitch}>
 				<h1 className={styles.headline}>{siteConfig.tagline}</h1>
 				<div className={styles.begin}>
-					<p className={styles.lead}>
+					<p className={kit.lead}>
 						A video is a React component that knows the current frame. Preview it as you type, render it to a file, or play it in your app.
 					</p>
 					<Prose html={createHtml} />
-					<div className={styles.actions}>
-						{actions.map(({path, title}, index) => (
-							<a key={path} className={index === 0 ? styles.primary : styles.secondary} href={path}>
-								{title}
-							</a>
-						))}
-					</div>
+					<Actions links={actions} />
 				</div>
 			</div>
 			<LiveSource source={source} ranges={RANGES} eager />

@@ -1,3 +1,5 @@
+import kit from '../../kit/kit.module.css';
+import {SectionHead} from '../../kit/section-head';
 import {longDate} from '../../prose/long-date';
 import styles from './home.module.css';
 
@@ -9,13 +11,11 @@ export function LatestPosts({posts}: Props) {
 	}
 
 	return (
-		<section className={styles.section} aria-labelledby="latest-posts">
-			<h2 id="latest-posts" className={styles.heading}>
-				From the blog
-			</h2>
-			<ul className={styles.posts}>
+		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="latest-posts">
+			<SectionHead id="latest-posts" title="From the blog" />
+			<ul className={`${kit.cards} ${styles.posts}`}>
 				{posts.map(({path, title, date, description}) => (
-					<li key={path}>
+					<li key={path} className={kit.ruled}>
 						<time dateTime={date}>{longDate(date)}</time>
 						<h3>
 							<a href={path}>{title}</a>

@@ -1,20 +1,22 @@
 import type {HomePage} from '../../../pipeline/collections/home-page';
 import {LiveDemo} from '../../islands/live-demo';
 import {useMoving} from '../../islands/use-moving';
+import kit from '../../kit/kit.module.css';
+import {MotionButton} from '../../kit/motion-button';
+import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
-import {SectionHead} from './section-head';
 
 /** What can be built: each running, each with its source and the page that explains it. */
 export function Pieces({pieces}: Pick<HomePage, 'pieces'>) {
-	const {calm, paused, moving, toggle} = useMoving();
+	const {moving, ...motion} = useMoving();
 	return (
-		<section className={styles.section} aria-labelledby="pieces">
+		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="pieces">
 			<SectionHead id="pieces" title="What you can build">
 				Everything that moves on this site is a React component, played by the Player that you would use, with its source one click away.
 			</SectionHead>
-			<button type="button" className={styles.motion} hidden={calm} onClick={toggle}>
-				{paused ? 'Play all' : 'Pause all'}
-			</button>
+			<div className={styles.motion}>
+				<MotionButton {...motion} what="all" />
+			</div>
 			<ul className={styles.pieces}>
 				{pieces.map(({demo, title, text, source, docs}) => (
 					<li key={demo.id} className={styles.piece} data-island-area="">

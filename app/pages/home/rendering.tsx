@@ -1,8 +1,9 @@
 import {useState} from 'react';
 import type {HomePage} from '../../../pipeline/collections/home-page';
 import {LiveDemo} from '../../islands/live-demo';
+import kit from '../../kit/kit.module.css';
+import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
-import {SectionHead} from './section-head';
 
 const ALL = 'all';
 
@@ -10,7 +11,7 @@ const ALL = 'all';
 export function Rendering({demo, places}: {demo: HomePage['rendering']; places: HomePage['places']}) {
 	const [where, setWhere] = useState(ALL);
 	return (
-		<section className={styles.section} aria-labelledby="rendering">
+		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="rendering">
 			<SectionHead id="rendering" title="Render it where you want">
 				The code is bundled once. Every frame follows from its number alone, so it does not matter who draws it.
 			</SectionHead>

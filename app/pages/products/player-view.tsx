@@ -1,5 +1,6 @@
 import type {playerPage} from '../../../pipeline/collections/products/player';
 import {LiveSource} from '../../islands/live-source/live-source';
+import {SectionHead} from '../../kit/section-head';
 import {ProductView} from './product-view';
 import styles from './products.module.css';
 import {Remote} from './remote';
@@ -16,11 +17,10 @@ export function PlayerView({page: {product, source, remote}}: {page: Awaited<Ret
 		>
 			<LiveSource source={source} ranges={RANGES} eager />
 			<section aria-labelledby="remote" className={styles.section}>
-				<h2 id="remote">The page is in control</h2>
-				<p className={styles.intro}>
+				<SectionHead id="remote" title="The page is in control">
 					A ref plays, pauses and seeks. Events tell the page where the video is. These buttons and this list are ordinary HTML beside the
 					Player.
-				</p>
+				</SectionHead>
 				<Remote demo={remote} />
 			</section>
 		</ProductView>

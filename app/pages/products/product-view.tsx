@@ -1,5 +1,9 @@
 import type {ReactNode} from 'react';
 import type {ProductView as Product} from '../../../pipeline/collections/products/product-page';
+import {Actions} from '../../kit/actions';
+import kit from '../../kit/kit.module.css';
+import {PageHead} from '../../kit/page-head';
+import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
 import styles from './products.module.css';
 
@@ -9,27 +13,16 @@ type Props = {title: string; lead: string; product: Product; children: ReactNode
 export function ProductView({title, lead, product: {facts, cost, costLinks, steps, links}, children}: Props) {
 	const docs = links.find(({path}) => path.startsWith('/docs/'));
 	return (
-		<article className={styles.page}>
-			<header className={styles.head}>
-				<h1 className={styles.title}>{title}</h1>
-				<p className={styles.lead}>{lead}</p>
-				<p className={styles.actions}>
-					<a className={styles.primary} href="#first-steps">
-						First steps
-					</a>
-					{docs ? (
-						<a className={styles.secondary} href={docs.path}>
-							{docs.title}
-						</a>
-					) : null}
-				</p>
-			</header>
+		<article className={kit.page}>
+			<PageHead title={title} lead={lead} size="product">
+				<Actions links={[{path: '#first-steps', title: 'First steps'}, ...(docs ? [docs] : [])]} />
+			</PageHead>
 			{children}
 			<section aria-labelledby="what-it-does" className={styles.section}>
-				<h2 id="what-it-does">What it does</h2>
-				<ul className={styles.facts}>
+				<SectionHead id="what-it-does" title="What it does" />
+				<ul className={kit.cards}>
 					{facts.map(({title: name, text, docs: path}) => (
-						<li key={name}>
+						<li key={name} className={kit.ruled}>
 							<h3>{path ? <a href={path}>{name}</a> : name}</h3>
 							<p>{text}</p>
 						</li>
@@ -37,7 +30,7 @@ export function ProductView({title, lead, product: {facts, cost, costLinks, step
 				</ul>
 			</section>
 			<section aria-labelledby="cost" className={styles.section}>
-				<h2 id="cost">What it costs</h2>
+				<SectionHead id="cost" title="What it costs" />
 				<div className={styles.cost}>
 					{cost.map(({html}) => (
 						<p key={html} dangerouslySetInnerHTML={{__html: html}} />
@@ -50,7 +43,7 @@ export function ProductView({title, lead, product: {facts, cost, costLinks, step
 				</div>
 			</section>
 			<section aria-labelledby="first-steps" className={styles.section}>
-				<h2 id="first-steps">First steps</h2>
+				<SectionHead id="first-steps" title="First steps" />
 				<ol className={styles.steps}>
 					{steps.map(({title: name, text, html}) => (
 						<li key={name}>
@@ -64,7 +57,7 @@ export function ProductView({title, lead, product: {facts, cost, costLinks, step
 				</ol>
 			</section>
 			<nav aria-labelledby="read-on" className={styles.section}>
-				<h2 id="read-on">Read on</h2>
+				<SectionHead id="read-on" title="Read on" />
 				<ul className={styles.links}>
 					{links.map(({path, title: name}) => (
 						<li key={path}>

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import type {DemoPreview} from '../../../pipeline/demos/demo-preview';
 import {LiveDemo} from '../../islands/live-demo';
 import type {PlayerHandle} from '../../islands/player/use-playback';
+import kit from '../../kit/kit.module.css';
 import styles from './products.module.css';
 
 const EVENTS = ['play', 'pause', 'seeked', 'ended'] as const;
@@ -67,7 +68,7 @@ export function Remote({demo}: {demo: DemoPreview}) {
 				<fieldset disabled={!handle}>
 					<legend>Remote control</legend>
 					{buttons.map(([label, act]) => (
-						<button key={label} type="button" onClick={act}>
+						<button key={label} type="button" className={kit.small} onClick={act}>
 							{label}
 						</button>
 					))}

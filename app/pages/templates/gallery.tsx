@@ -2,6 +2,9 @@ import {useNavigate, useSearchParams} from 'react-router';
 import type {TemplateCard} from '../../../pipeline/collections/template-page';
 import {LiveDemo} from '../../islands/live-demo';
 import {useMoving} from '../../islands/use-moving';
+import kit from '../../kit/kit.module.css';
+import {MotionButton} from '../../kit/motion-button';
+import {PageHead} from '../../kit/page-head';
 import {useHydrated} from '../../lib/use-hydrated';
 import {type Filter, filterPath, filterTemplates, readFilter, stacksOf} from './filter';
 import {shapeOf} from './shape';
@@ -19,21 +22,18 @@ export function Gallery({templates, kinds}: Props) {
 	const hydrated = useHydrated();
 	const filter = readFilter(hydrated ? params : new URLSearchParams(), templates);
 	const shown = filterTemplates(templates, filter);
-	const {calm, paused, moving, toggle} = useMoving();
+	const {moving, ...motion} = useMoving();
 
 	return (
-		<div className={styles.page}>
-			<h1 className={styles.title}>Templates</h1>
-			<p className={styles.lead}>
-				Projects to start from, each created with one command. What moves here are previews: videos of ours in the spirit of each template,
-				not its output.
-			</p>
+		<div className={kit.page}>
+			<PageHead
+				title="Templates"
+				lead="Start from a project that already works. One command creates it, and every preview here was made with Remotion."
+			/>
 			<div className={styles.toolbar}>
 				<KindLinks kinds={kinds} filter={filter} />
 				<StackSelect stacks={stacksOf(templates)} filter={filter} />
-				<button type="button" className={styles.motion} hidden={calm} onClick={toggle}>
-					{paused ? 'Play previews' : 'Pause previews'}
-				</button>
+				<MotionButton {...motion} what="previews" />
 			</div>
 			<p className={styles.count} role="status">
 				{shown.length === 0 ? 'No template has both. ' : `${shown.length} ${shown.length === 1 ? 'template' : 'templates'}`}
@@ -101,7 +101,7 @@ function Card({
 				<a className={styles.cardLink} href={path}>
 					{title}
 				</a>
-				{free ? null : <span className={styles.badge}>Paid</span>}
+				{free ? null : <span className={kit.badge}>Paid</span>}
 			</h2>
 			<p className={styles.cardText}>{summary}</p>
 			<p className={styles.stack}>{stack.map((name) => name.replaceAll(' ', '\u00a0')).join(' · ')}</p>

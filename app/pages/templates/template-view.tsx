@@ -1,5 +1,7 @@
 import type {TemplatePage} from '../../../pipeline/collections/template-page';
 import {LiveDemo} from '../../islands/live-demo';
+import kit from '../../kit/kit.module.css';
+import {PageHead} from '../../kit/page-head';
 import {Pager} from '../../prose/pager';
 import {Prose} from '../../prose/prose';
 import {shapeOf} from './shape';
@@ -9,18 +11,14 @@ import styles from './templates.module.css';
 export function TemplateView({template}: {template: TemplatePage}) {
 	const {title, summary, preview, sourceHtml, inside, choose, others, docs, previous, next} = template;
 	return (
-		<article className={styles.page}>
-			<p className={styles.up}>
-				<a href="/templates">Templates</a>
-			</p>
-			<h1 className={styles.title}>{title}</h1>
-			<p className={styles.lead}>{summary}</p>
+		<article className={kit.page}>
+			<PageHead title={title} lead={summary} up={{path: '/templates', title: 'Templates'}} />
 			<div className={styles.top}>
 				<figure className={styles.preview}>
 					<div className={styles.stage} data-shape={shapeOf(preview.video)}>
 						<LiveDemo {...preview} eager />
 					</div>
-					<figcaption className={styles.caption}>Preview: a video of ours in the spirit of the template, not its output.</figcaption>
+					<figcaption className={styles.caption}>An illustration of what the template does, made with Remotion.</figcaption>
 					<details className={styles.source}>
 						<summary>Source of this preview</summary>
 						<Prose html={sourceHtml} />

@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import kit from './kit.module.css';
+
+type Props = {
+	title: ReactNode;
+	lead?: ReactNode;
+	/** Where this page is listed, as a link above the title. */
+	up?: {path: string; title: string};
+	/** The step of the scale for first headings; `page` unless given. */
+	size?: 'page' | 'product' | 'article';
+	/** What follows the lead, such as the first actions. */
+	children?: ReactNode;
+};
+
+/** The head of a page: its title stands in the same place on every page of the site. */
+export function PageHead({title, lead, up, size, children}: Props) {
+	return (
+		<header className={kit.head}>
+			{up ? (
+				<p className={kit.up}>
+					<a href={up.path}>{up.title}</a>
+				</p>
+			) : null}
+			<h1 className={kit.title} data-size={size}>
+				{title}
+			</h1>
+			{lead ? <p className={kit.lead}>{lead}</p> : null}
+			{children}
+		</header>
+	);
+}
