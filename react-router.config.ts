@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type {Config} from '@react-router/dev/config';
+import {pathFrom} from './pipeline/base/file-paths';
 import {buildDir, repoDir} from './pipeline/base/site-dir';
 
 const isBuild = process.env.NODE_ENV === 'production';
@@ -8,7 +8,7 @@ export default {
 	// Development draws any page when it is asked for, so that it needs no list of all of them to start.
 	ssr: !isBuild,
 	routeDiscovery: {mode: 'initial'},
-	buildDirectory: path.relative(repoDir, buildDir) || 'build',
+	buildDirectory: pathFrom(repoDir, buildDir) || 'build',
 	// Decided, so that the build does not ask: all of them only matter for a move to version 8.
 	future: {
 		v8_middleware: false,

@@ -1,7 +1,6 @@
-import {type ChildProcess, spawn} from 'node:child_process';
 import {createServer} from 'node:net';
-import path from 'node:path';
-import {repoDir} from '../pipeline/base/site-dir';
+import type {ResultPromise} from 'execa';
+import {program} from '../pipeline/base/programs';
 
 const PATIENCE = 120_000;
 
@@ -15,22 +14,13 @@ const freePort = (): Promise<number> =>
 		});
 	});
 
-const spawnServer = (siteDir: string, port: number): ChildProcess =>
-	spawn(path.join(repoDir, 'node_modules', '.bin', 'vite'), [], {
-		cwd: repoDir,
-		env: {...process.env, SITE_DIR: siteDir, PORT: String(port)},
-		stdio: ['ignore', 'pipe', 'pipe'],
-		// A group of its own, so that everything it started ends with it.
-		detached: true,
-	});
-
-const untilReady = (child: ChildProcess, port: number): Promise<void> =>
+const untilReady = (child: ResultPromise, port: number): Promise<void> =>
 	new Promise((resolve, reject) => {
 		let output = '';
 		const timer = setTimeout(() => reject(new Error(`The development server was not ready after ${PATIENCE} ms:\n${output}`)), PATIENCE);
 		const read = (chunk: Buffer): void => {
 			output += chunk.toString();
-			// The address is printed once it listens; colours may stand inside of it.
+			// The address is printed once it listens; colors may stand inside of it.
 			if (output.replace(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '').includes(`:${port}`)) {
 				clearTimeout(timer);
 				resolve();
@@ -48,8 +38,8 @@ export type DevServer = {url: string; close(): void};
 /** Starts the development server for a site and waits until it says that it listens. Throws with its output when it does not. */
 export const startDevServer = async (siteDir: string): Promise<DevServer> => {
 	const port = await freePort();
-	const child = spawnServer(siteDir, port);
-	const close = () => void process.kill(-child.pid!);
+	const child = program('vite', [], {env: {SITE_DIR: siteDir, PORT: String(port)}, stdin: 'ignore', reject: false});
+	const close = () => void child.kill();
 	try {
 		await untilReady(child, port);
 	} catch (error) {

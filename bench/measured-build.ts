@@ -1,44 +1,26 @@
-import {spawn} from 'node:child_process';
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
-import {repoDir} from '../pipeline/base/site-dir';
+import {program} from '../pipeline/base/programs';
 import {watchMemory} from './memory';
 
 /** A build in numbers: seconds in all and for compiling, and the most memory that its processes held at once. */
 export type MeasuredBuild = {seconds: number; compiling?: number; peakBytes?: number};
 
 /** Builds a site in a process of its own and measures it; throws with the output when it fails. */
-export const measureBuild = (siteDir: string, buildDir: string): Promise<MeasuredBuild> =>
-	new Promise((resolve, reject) => {
-		const start = performance.now();
-		const child = spawn(path.join(repoDir, 'node_modules', '.bin', 'tsx'), ['scripts/build/build.ts'], {
-			cwd: repoDir,
-			env: {...process.env, SITE_DIR: siteDir, BUILD_DIR: buildDir},
-			stdio: ['ignore', 'pipe', 'pipe'],
-		});
-		const peak = watchMemory(child.pid!);
-		const tail: string[] = [];
-		let compiling: number | undefined;
-		const read = (line: string): void => {
-			tail.push(line);
-			tail.splice(0, tail.length - 50);
-			compiling = Number(/^Compile pages.*?\s([\d.]+) s$/.exec(line)?.[1] ?? compiling) || compiling;
-		};
+export const measureBuild = async (siteDir: string, buildDir: string): Promise<MeasuredBuild> => {
+	const start = performance.now();
+	const build = program('tsx', ['scripts/build/build.ts'], {env: {SITE_DIR: siteDir, BUILD_DIR: buildDir}, all: true, reject: false});
+	const peak = watchMemory(build.pid!);
+	const {exitCode, all} = await build;
+	const seconds = (performance.now() - start) / 1000;
+	const peakBytes = peak();
+	if (exitCode !== 0) {
+		throw new Error(`The build of ${siteDir} failed (${exitCode}):\n${all.split('\n').slice(-50).join('\n')}`);
+	}
 
-		createInterface(child.stdout).on('line', read);
-		createInterface(child.stderr).on('line', read);
-		child.on('error', reject);
-		child.on('close', (code) => {
-			const peakBytes = peak();
-			if (code !== 0) {
-				reject(new Error(`The build of ${siteDir} failed (${code}):\n${tail.join('\n')}`));
-				return;
-			}
-
-			resolve({seconds: (performance.now() - start) / 1000, compiling, peakBytes});
-		});
-	});
+	const compiling = Number(/^Compile pages.*?\s([\d.]+) s$/m.exec(all)?.[1]) || undefined;
+	return {seconds, compiling, peakBytes};
+};
 
 /** Seconds between the first and the last page data that the router wrote into a folder. */
 export const prerenderingTime = async (dir: string): Promise<number> => {

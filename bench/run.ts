@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {pathFrom} from '../pipeline/base/file-paths';
 import {repoDir} from '../pipeline/base/site-dir';
 import type {Section} from './section';
 import {build} from './sections/build';
@@ -17,7 +18,7 @@ const sections: Record<string, Section> = {bytes, motion, load, nav, search, dev
 const RESULTS = path.join(repoDir, 'bench', 'results', 'latest.json');
 
 const HELP = `npm run bench -- [${Object.keys(sections).join(' ')}] [--pages 100,1000,10000]
-Without names every section is measured. Results also go to ${path.relative(repoDir, RESULTS)}.`;
+Without names every section is measured. Results also go to ${pathFrom(repoDir, RESULTS)}.`;
 
 const {values, positionals} = parseArgs({
 	allowPositionals: true,

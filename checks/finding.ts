@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {pathFrom} from '../pipeline/base/file-paths';
 import type {Problem} from '../pipeline/base/problems';
 import {repoDir} from '../pipeline/base/site-dir';
 
@@ -12,7 +12,7 @@ export const formatFinding = ({file, line, message}: Finding): string => `${file
 export const byPlace = (a: Finding, b: Finding): number => a.file.localeCompare(b.file) || a.line - b.line;
 
 /** An absolute file as findings name it. */
-export const fileName = (absolute: string): string => path.relative(repoDir, absolute).split(path.sep).join('/');
+export const fileName = (absolute: string): string => pathFrom(repoDir, absolute);
 
 /** A problem of the pipeline as a finding. */
 export const fromProblem = ({file, line = 1, field, message}: Problem): Finding => ({

@@ -1,5 +1,6 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {pathFrom} from '../pipeline/base/file-paths';
 import {repoDir, siteDir, videosDir} from '../pipeline/base/site-dir';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
 import {ogCards} from './render/og-cards';
@@ -25,7 +26,7 @@ const {stale, gone} = compareManifests(wanted, recorded, (name) => existsSync(pi
 
 const check = (): void => {
 	for (const name of stale) {
-		console.error(`${path.relative(repoDir, pictureOf(name))} is out of date. Run \`npm run og\`.`);
+		console.error(`${pathFrom(repoDir, pictureOf(name))} is out of date. Run \`npm run og\`.`);
 	}
 	process.exitCode = stale.length > 0 ? 1 : 0;
 };

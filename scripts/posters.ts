@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
+import {pathFrom} from '../pipeline/base/file-paths';
 import {repoDir, videosDir} from '../pipeline/base/site-dir';
 import {clipFile, posterFile, readDemo} from '../pipeline/demos/demos';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
@@ -73,7 +74,7 @@ const render = async (): Promise<void> => {
 				}
 				written[id] = wanted[id]!;
 				writeManifest(manifestFile, written);
-				console.log(path.relative(repoDir, posterFile(id)));
+				console.log(pathFrom(repoDir, posterFile(id)));
 			} catch (error) {
 				console.error(error);
 				process.exitCode = 1;

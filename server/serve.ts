@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import {createServer, type Server} from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {pathFrom} from '../pipeline/base/file-paths';
 import {clientDir} from '../pipeline/base/site-dir';
 import {createHandler} from './static/handler';
 
@@ -39,7 +40,7 @@ export const serveForever = async (dir: string): Promise<void> => {
 		const server = await serve(dir, process.env.PORT ? Number(process.env.PORT) : defaultPort);
 		const address = server.address();
 		console.log(
-			`Serving ${path.relative(process.cwd(), dir) || '.'} at http://localhost:${typeof address === 'object' ? address?.port : address}`,
+			`Serving ${pathFrom(process.cwd(), dir) || '.'} at http://localhost:${typeof address === 'object' ? address?.port : address}`,
 		);
 		for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 			process.once(signal, () => {

@@ -1,4 +1,5 @@
 import path from 'node:path/posix';
+import {isInside} from '../../pipeline/base/file-paths';
 import type {Finding} from '../finding';
 import type {Fence} from './fences';
 
@@ -50,7 +51,7 @@ const problemOf = ({lang, title, expect, nocheck}: Fence): string | undefined =>
 		return 'expect names TypeScript errors, for example expect="TS2322"';
 	}
 
-	if (title && CHECKED.includes(lang) && path.relative('page', path.join('page', title)).startsWith('..')) {
+	if (title && CHECKED.includes(lang) && !isInside('page', path.join('page', title))) {
 		return `title "${title}" leads out of the project`;
 	}
 };

@@ -1,6 +1,6 @@
-import {execFile} from 'node:child_process';
 import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {program} from '../../pipeline/base/programs';
 import {cacheDir} from '../../pipeline/base/site-dir';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import type {SampleFile} from './layout';
@@ -57,30 +57,30 @@ const parseOutput = (output: string): Diagnostic[] => {
 	return diagnostics;
 };
 
-const runCompiler = (dir: string): Promise<Diagnostic[]> =>
-	new Promise((resolve, reject) => {
-		const tsc = path.join(toolkitDir, 'node_modules', '.bin', 'tsc');
-		execFile(tsc, ['-p', dir, '--pretty', 'false'], {cwd: dir, maxBuffer: 2 ** 28}, (error, stdout, stderr) => {
-			try {
-				const diagnostics = parseOutput(stdout);
-				if (error && diagnostics.length === 0) {
-					throw new Error(`${tsc} failed and named no place:\n${stdout}${stderr}`, {cause: error});
-				}
-
-				resolve(diagnostics);
-			} catch (problem) {
-				reject(problem);
-			}
-		});
+const runCompiler = async (dir: string): Promise<Diagnostic[]> => {
+	const {exitCode, stdout, stderr} = await program('tsc', ['-p', dir, '--pretty', 'false'], {
+		cwd: dir,
+		localDir: toolkitDir,
+		reject: false,
 	});
+	const diagnostics = parseOutput(stdout);
+	if (exitCode !== 0 && diagnostics.length === 0) {
+		throw new Error(`The compiler of the samples failed and named no place:\n${stdout}${stderr}`);
+	}
+
+	return diagnostics;
+};
 
 const linkPackages = async (root: string): Promise<void> => {
 	await mkdir(root, {recursive: true});
-	await symlink(path.join(toolkitDir, 'node_modules'), path.join(root, 'node_modules')).catch((error: NodeJS.ErrnoException) => {
-		if (error.code !== 'EEXIST') {
-			throw error;
-		}
-	});
+	// Windows lets everybody make junctions, and links only those who ask for the right.
+	await symlink(path.join(toolkitDir, 'node_modules'), path.join(root, 'node_modules'), 'junction').catch(
+		(error: NodeJS.ErrnoException) => {
+			if (error.code !== 'EEXIST') {
+				throw error;
+			}
+		},
+	);
 };
 
 /** Compiles the files as one strict program against the toolkit's packages, in a folder of its own that is gone afterwards. */

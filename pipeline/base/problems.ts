@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {pathFrom} from './file-paths';
 import {repoDir} from './site-dir';
 
 /** One mistake in the content. `file` is absolute, `line` counts from 1, `message` says what was expected. */
@@ -6,7 +6,7 @@ export type Problem = {file: string; line?: number; field?: string; message: str
 
 /** Writes a problem as `content/docs/a.mdx:3: field "kind": expected ...`, the form that editors make clickable. */
 export const formatProblem = ({file, line, field, message}: Problem): string => {
-	const place = [path.relative(repoDir, file) || file, line].filter((part) => part !== undefined).join(':');
+	const place = [pathFrom(repoDir, file) || file, line].filter((part) => part !== undefined).join(':');
 	return `${place}: ${field ? `field "${field}": ` : ''}${message}`;
 };
 

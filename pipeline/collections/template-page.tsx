@@ -2,6 +2,7 @@ import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createCommands} from '../../prose/create/component';
 import {PackageManagerTabs} from '../../prose/package-managers/package-managers';
+import {pathFrom} from '../base/file-paths';
 import {ContentError} from '../base/problems';
 import {contentDir, repoDir} from '../base/site-dir';
 import {CodeFigure, HighlightContext} from '../compiler/code/code-figure';
@@ -66,7 +67,7 @@ export const templatePage = async (name: string) => {
 		image: firstPicture([`template-${slug}`, 'templates', 'default']),
 		commandHtml: html(<PackageManagerTabs commands={createCommands(template.cliId)} />),
 		sourceHtml: html(
-			<CodeFigure sample={{code: demo.source.trimEnd(), language: 'tsx', title: path.relative(repoDir, demo.sourceFile), marked: []}} />,
+			<CodeFigure sample={{code: demo.source.trimEnd(), language: 'tsx', title: pathFrom(repoDir, demo.sourceFile), marked: []}} />,
 		),
 		previous: linkTo(templates[at - 1]),
 		next: linkTo(templates[at + 1]),

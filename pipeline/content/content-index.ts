@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {pathFrom, slashed} from '../base/file-paths';
 import {normalizePath, pathOfFile, sections} from '../base/paths';
 import {formatProblem, type Problem} from '../base/problems';
 import {sharedState} from '../base/shared-state';
@@ -37,7 +38,7 @@ const listFiles = (section: Section): string[] => {
 	return fs.existsSync(directory)
 		? fs
 				.readdirSync(directory, {recursive: section === 'docs', encoding: 'utf8'})
-				.map((file) => path.posix.join(section, file.replaceAll('\\', '/')))
+				.map((file) => path.posix.join(section, slashed(file)))
 				.filter((file) => /\.mdx?$/.test(file))
 				.sort()
 		: [];
@@ -101,7 +102,7 @@ export const contentIndex = (): ContentIndex => state.get();
  */
 export const invalidateIndex = (file?: string): boolean => {
 	const index = state.peek();
-	const relativeFile = file && path.relative(contentDir, file).replaceAll('\\', '/');
+	const relativeFile = file && pathFrom(contentDir, file);
 	const known = index && relativeFile && index.pages.get(pathOfFile(relativeFile));
 	if (!index || !known || known.relativeFile !== relativeFile || index.problems.has(known.path) || !fs.existsSync(known.file)) {
 		state.clear();

@@ -1,4 +1,4 @@
-import path from 'node:path';
+import {pathFrom} from '../base/file-paths';
 import {repoDir} from '../base/site-dir';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {demoPreview} from './demo-preview';
@@ -51,7 +51,7 @@ export const liveSource = async (id: string) => {
 	const {source, sourceFile, defaultProps} = readDemo(id);
 	const defaults = Object.fromEntries(Object.entries(defaultProps).filter((entry): entry is [string, Value] => isValue(entry[1])));
 	const highlight = await loadHighlighter(['tsx']);
-	const file = path.relative(repoDir, sourceFile);
+	const file = pathFrom(repoDir, sourceFile);
 	try {
 		return {demo: demoPreview(id), file, defaults, parts: splitSource(source.trimEnd(), defaults, highlight)};
 	} catch (error) {

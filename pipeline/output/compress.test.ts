@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {pathFrom} from '../base/file-paths';
 import {compressFiles} from './compress';
 import {listFiles, writeInto} from './files';
 
@@ -16,7 +17,7 @@ afterEach(() => rmSync(directory, {recursive: true}));
 
 const client = () => path.join(directory, 'client');
 const write = (name: string, content: string) => writeInto(client(), name, content);
-const names = async () => (await listFiles(client())).map((file) => path.relative(client(), file));
+const names = async () => (await listFiles(client())).map((file) => pathFrom(client(), file));
 const text = 'a text that repeats itself. '.repeat(100);
 
 test('text files of a kilobyte or more get both compressed forms; others get none', async () => {

@@ -1,5 +1,6 @@
 import {mkdir, readdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {pathFrom} from '../base/file-paths';
 
 /** Every file below `dir`, as absolute paths in a stable order; none when the folder does not exist. */
 export const listFiles = async (dir: string): Promise<string[]> => {
@@ -18,8 +19,7 @@ export const writeInto = async (dir: string, name: string, content: string): Pro
 };
 
 /** The site path of a page's file: `/docs/spring` for `docs/spring/index.html`. */
-export const pathOfHtml = (dir: string, file: string): string =>
-	`/${path.relative(dir, file).replaceAll(path.sep, '/')}`.replace(/\/index\.html$/, '') || '/';
+export const pathOfHtml = (dir: string, file: string): string => `/${pathFrom(dir, file)}`.replace(/\/index\.html$/, '') || '/';
 
 /** Where the page of a site path lies below the client folder. */
 export const htmlOfPath = (sitePath: string): string => path.join(sitePath.slice(1), 'index.html');

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {pathFrom} from '../base/file-paths';
 import {derivedState} from '../base/shared-state';
 import {siteDir} from '../base/site-dir';
 import type {SiteSnapshot} from '../compiler/site-snapshot';
@@ -14,9 +15,7 @@ const publicFiles = (): Set<string> => {
 	const directory = path.join(siteDir, 'public');
 	const entries = fs.existsSync(directory) ? fs.readdirSync(directory, {recursive: true, withFileTypes: true}) : [];
 	return new Set(
-		entries
-			.filter((entry) => entry.isFile())
-			.map((entry) => `/${path.relative(directory, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`),
+		entries.filter((entry) => entry.isFile()).map((entry) => `/${pathFrom(directory, path.join(entry.parentPath, entry.name))}`),
 	);
 };
 

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {pathFrom} from '../base/file-paths';
 import {repoDir} from '../base/site-dir.ts';
 
 /** What decides how page data looks and how it is drawn. Content is not among it: a new page is no new version. */
@@ -19,7 +20,7 @@ export function dataVersion(): string {
 			.map((file) => path.join(file.parentPath, file.name))
 			.sort();
 		for (const name of names) {
-			hash.update(path.relative(repoDir, name)).update(fs.readFileSync(name));
+			hash.update(pathFrom(repoDir, name)).update(fs.readFileSync(name));
 		}
 	}
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Plugin, ViteDevServer} from 'vite';
+import {isInside} from '../base/file-paths';
 import {contentDir, repoDir, siteDir, videosDir} from '../base/site-dir.ts';
 
 type Answer = {type: string; body: string | Buffer};
@@ -58,8 +59,6 @@ const answer = async (url: string, load: LoadModule): Promise<Answer | undefined
 
 	return undefined;
 };
-
-const isInside = (directory: string, file: string): boolean => !path.relative(directory, file).startsWith('..');
 
 /**
  * Content in development: an edit under `content/` or `videos/` is seen at once, and what the build would write as

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {type Plugin, runnerImport, type ViteDevServer} from 'vite';
+import {isInside} from '../base/file-paths';
 import {configFile, contentDir, repoDir} from '../base/site-dir.ts';
 
 const publicId = 'virtual:site-config';
@@ -39,7 +40,7 @@ export const siteConfigPlugin = (): Plugin => {
 			});
 			for (const event of ['add', 'unlink']) {
 				watcher.on(event, (file: string) => {
-					if (file.startsWith(contentDir + path.sep)) forget(server);
+					if (isInside(contentDir, file)) forget(server);
 				});
 			}
 		},

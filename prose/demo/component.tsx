@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {z} from 'zod';
+import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
 import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../../pipeline/demos/demos';
@@ -49,7 +49,7 @@ export const demo = defineComponent({
 
 		context.islands.add('player');
 		context.languages.add('tsx');
-		return {demo: video, poster, sourceName: path.relative(repoDir, video.sourceFile), editPath: editPath(id)};
+		return {demo: video, poster, sourceName: pathFrom(repoDir, video.sourceFile), editPath: editPath(id)};
 	},
 	Html: ({view}) => (
 		<figure className="demo">

@@ -1,5 +1,5 @@
-import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {program} from '../../pipeline/base/programs';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 /** How a build ended, with everything it printed. */
@@ -9,7 +9,7 @@ export type BuildResult = {code: number; output: string};
  * Builds a site in a process of its own, so that several sites can be built one after another. Paths are absolute or
  * relative to the repository. Never throws for a failed build: look at `code`.
  */
-export const buildSite = ({
+export const buildSite = async ({
 	siteDir = '.',
 	buildDir = 'build',
 	env = {},
@@ -17,15 +17,11 @@ export const buildSite = ({
 	siteDir?: string;
 	buildDir?: string;
 	env?: NodeJS.ProcessEnv;
-} = {}): Promise<BuildResult> =>
-	new Promise((resolve, reject) => {
-		const tsx = path.join(repoDir, 'node_modules', '.bin', 'tsx');
-		const child = spawn(tsx, [path.join(repoDir, 'scripts', 'build', 'build.ts')], {
-			cwd: repoDir,
-			env: {...process.env, ...env, SITE_DIR: siteDir, BUILD_DIR: buildDir},
-		});
-		let output = '';
-		for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (output += text));
-		child.once('error', reject);
-		child.once('close', (code) => resolve({code: code ?? 1, output}));
+} = {}): Promise<BuildResult> => {
+	const {exitCode, all} = await program('tsx', [path.join(repoDir, 'scripts', 'build', 'build.ts')], {
+		env: {...env, SITE_DIR: siteDir, BUILD_DIR: buildDir},
+		all: true,
+		reject: false,
 	});
+	return {code: exitCode ?? 1, output: all};
+};

@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {pathFrom} from '../../pipeline/base/file-paths';
 import {cacheDir, repoDir, videosDir} from '../../pipeline/base/site-dir';
 import {ensureBrowser} from '../../tests/runner/ensure-browser';
 import type * as Bundler from '../../toolkit/node_modules/@remotion/bundler';
@@ -101,7 +102,7 @@ export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): 
 						inputProps,
 					});
 				} catch (error) {
-					throw new Error(`videos/${id} could not be rendered at frame ${frame} to ${path.relative(repoDir, output.output)}`, {
+					throw new Error(`videos/${id} could not be rendered at frame ${frame} to ${pathFrom(repoDir, output.output)}`, {
 						cause: error,
 					});
 				}
@@ -120,7 +121,7 @@ export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): 
 						overwrite: true,
 					});
 				} catch (error) {
-					throw new Error(`videos/${id} could not be rendered to ${path.relative(repoDir, output)}`, {cause: error});
+					throw new Error(`videos/${id} could not be rendered to ${pathFrom(repoDir, output)}`, {cause: error});
 				}
 			},
 		});

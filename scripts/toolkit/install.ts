@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync, lstatSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
+import {programSync} from '../../pipeline/base/programs';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 /** Folder of the package that pins every toolkit package. */
@@ -47,8 +47,8 @@ export const ensureToolkit = (dir: string = toolkitDir): void => {
 	}
 
 	console.error('Installing the toolkit packages (once, about 450 MB) …');
-	const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: dir, stdio: ['ignore', 2, 2]});
-	if (status !== 0) {
-		throw new Error(`\`npm ci\` in ${dir} failed with exit code ${status}. Samples are checked against these packages.`);
+	const {exitCode} = programSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: dir, stdio: ['ignore', 2, 2], reject: false});
+	if (exitCode !== 0) {
+		throw new Error(`\`npm ci\` in ${dir} failed with exit code ${exitCode}. Samples are checked against these packages.`);
 	}
 };

@@ -1,6 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
+import {pathFrom} from '../../pipeline/base/file-paths';
 import {type Encoding, encodings} from './encodings';
 
 /** A file of the built site, its compressed copies, and the forms of its address that are answered with it. */
@@ -15,7 +16,7 @@ const isHidden = (name: string) => name.split('/').some((part) => part.startsWit
 export const listFiles = (dir: string): Map<string, ServedFile> => {
 	const names = readdirSync(dir, {recursive: true, withFileTypes: true})
 		.filter((entry) => entry.isFile())
-		.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
+		.map((entry) => pathFrom(dir, path.join(entry.parentPath, entry.name)));
 	const all = new Set(names);
 	const isCopy = (name: string) =>
 		Object.values(encodings).some((ending) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));

@@ -1,7 +1,7 @@
-import {spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
 import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
+import {programSync} from '../../pipeline/base/programs';
 
 const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 
@@ -19,8 +19,13 @@ export const findBrowser = (env: NodeJS.ProcessEnv = process.env, exists: (file:
 };
 
 const run = (command: string, args: string[]): boolean =>
-	spawnSync(command, args, {stdio: ['ignore', 'inherit', 'inherit'], env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}}).status ===
-	0;
+	programSync(command, args, {
+		stdin: 'ignore',
+		stdout: 'inherit',
+		stderr: 'inherit',
+		env: {DEBIAN_FRONTEND: 'noninteractive'},
+		reject: false,
+	}).exitCode === 0;
 
 const installFromDebian = (): boolean =>
 	process.getuid?.() === 0 &&
@@ -28,7 +33,7 @@ const installFromDebian = (): boolean =>
 	run('apt-get', ['update']) &&
 	run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
 
-const installFromPlaywright = (): boolean => run('npx', ['playwright', 'install', '--with-deps', 'chromium']);
+const installFromPlaywright = (): boolean => run('playwright', ['install', '--with-deps', 'chromium']);
 
 /** Path of a Chromium, installed first when none is there (Debian as root: apt-get; otherwise Playwright's download). */
 export const ensureBrowser = async (): Promise<string> => {

@@ -1,6 +1,6 @@
-import {spawn} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {program} from '../../pipeline/base/programs';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 /** Folder of the JSON reports of the last test run. */
@@ -9,17 +9,11 @@ export const resultsDir = path.join(repoDir, 'test-results');
 /** Report files of the last test run. */
 export const reports = {vitest: path.join(resultsDir, 'vitest.json'), playwright: path.join(resultsDir, 'playwright.json')};
 
-/** Runs a command of `node_modules/.bin` in the repository, its output shown; resolves with the exit code. */
-export const runBin = (name: string, args: string[], env: Record<string, string> = {}): Promise<number> =>
-	new Promise((resolve, reject) => {
-		const child = spawn(path.join(repoDir, 'node_modules', '.bin', name), args, {
-			cwd: repoDir,
-			stdio: ['ignore', 'inherit', 'inherit'],
-			env: {...process.env, ...env},
-		});
-		child.on('error', reject);
-		child.on('close', (code) => resolve(code ?? 1));
-	});
+/** Runs a command of an installed package in the repository, its output shown; resolves with the exit code. */
+export const runBin = async (name: string, args: string[], env: Record<string, string> = {}): Promise<number> => {
+	const {exitCode} = await program(name, args, {stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', env, reject: false});
+	return exitCode ?? 1;
+};
 
 /** Parses a JSON report; `undefined` when the run wrote none. */
 export const readReport = async <T>(file: string): Promise<T | undefined> => {

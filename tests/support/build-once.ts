@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {buildSite} from '../../scripts/build/build-site';
 
@@ -21,7 +22,7 @@ const filesOf = async (entry: string): Promise<string[]> => {
 const hashOf = async (entries: string[]): Promise<string> => {
 	const hash = createHash('sha256');
 	for (const file of (await Promise.all(entries.map(filesOf))).flat().sort()) {
-		hash.update(path.relative(repoDir, file)).update(await readFile(file));
+		hash.update(pathFrom(repoDir, file)).update(await readFile(file));
 	}
 
 	return hash.digest('hex');

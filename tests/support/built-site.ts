@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {slashed} from '../../pipeline/base/file-paths';
 import {clientDir} from '../../pipeline/base/site-dir';
 import type {SidebarFile, SidebarNode} from '../../pipeline/content/types';
 
@@ -12,7 +13,7 @@ export const builtPages = async (folder: string): Promise<string[]> => {
 	const entries = await readdir(path.join(clientDir, folder), {recursive: true});
 	return entries
 		.filter((entry) => path.basename(entry) === 'index.html' && !isRedirect(path.join(clientDir, folder, entry)))
-		.map((entry) => path.posix.join('/', folder, path.dirname(entry).split(path.sep).join('/')).replace(/\/\.?$/, ''))
+		.map((entry) => path.posix.join('/', folder, slashed(path.dirname(entry))).replace(/\/\.?$/, ''))
 		.sort();
 };
 

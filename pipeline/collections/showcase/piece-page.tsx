@@ -1,9 +1,9 @@
-import path from 'node:path';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {createCommands} from '../../../prose/create/component';
 import {installCommands} from '../../../prose/install/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
+import {pathFrom} from '../../base/file-paths';
 import {repoDir} from '../../base/site-dir';
 import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
@@ -58,7 +58,7 @@ export const getPiecePage = async (slug: string): Promise<PiecePage | undefined>
 
 	const demo = readDemo(piece.demo.id);
 	const packages = extraPackages(demo.source);
-	const sourceName = path.relative(repoDir, demo.sourceFile);
+	const sourceName = pathFrom(repoDir, demo.sourceFile);
 	const highlight = await loadHighlighter(['tsx', 'bash']);
 	const toHtml = (content: ReactElement) =>
 		renderToStaticMarkup(<HighlightContext value={highlight}>{content}</HighlightContext>, {identifierPrefix: 'p'});

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
+import {isInside} from '../../base/file-paths';
 import {contentDir} from '../../base/site-dir';
 import {type PageContext, report} from './page-context';
 import {parseMdx} from './parse';
@@ -28,7 +29,7 @@ export const inlineIncludes = (tree: Root, context: PageContext, open: string[] 
 		let children: Root['children'] = [];
 		if (name === undefined || file === undefined) {
 			report(node, 'expected <Include file="partials/…" /> with nothing but a file', context);
-		} else if (path.relative(contentDir, file).startsWith('..') || !fs.existsSync(file)) {
+		} else if (!isInside(contentDir, file) || !fs.existsSync(file)) {
 			report(node, `unknown partial ${name}, expected a file of content/`, context);
 		} else if (open.includes(file)) {
 			report(node, `partial ${name} includes itself`, context);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {pathFrom} from '../../base/file-paths';
 import {pathOfFile, splitTarget} from '../../base/paths';
 import {contentDir} from '../../base/site-dir';
 import {askSite, type Target} from '../site-snapshot';
@@ -51,7 +52,7 @@ export const resolveLink = (url: string, context: PageContext): LinkTarget => {
 
 	const file = /^([^#?:]+\.mdx?)(#.*)?$/.exec(url);
 	if (file?.[1]) {
-		const relative = path.relative(contentDir, path.resolve(path.dirname(context.file), file[1])).replace(/\.md$/, '.mdx');
+		const relative = pathFrom(contentDir, path.resolve(path.dirname(context.file), file[1])).replace(/\.md$/, '.mdx');
 		const resolved = resolvePath(`${pathOfFile(relative)}${file[2] ?? ''}`, context);
 		return resolved.kind === 'broken'
 			? {kind: 'missing-file', message: `broken Markdown file link to ${url}, expected a file of content/`}

@@ -1,0 +1,47 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from 'vitest';
+import {slashed} from '../../pipeline/base/file-paths';
+import {program} from '../../pipeline/base/programs';
+import {repoDir} from '../../pipeline/base/site-dir';
+
+/** What works on one system only, the module that does it for all, and who else may write it. */
+const rules = [
+	{
+		found: /\bpath\.(?:relative|sep)\b/,
+		instead: 'pipeline/base/file-paths.ts',
+		allowed: [],
+	},
+	{
+		found: /['"]node:child_process['"]/,
+		instead: 'pipeline/base/programs.ts',
+		// The page compiler asks Git in the middle of a render, tests start Node itself.
+		allowed: ['pipeline/content/git-dates.ts', /\.test\.ts$/],
+	},
+	{
+		found: /['"]\.bin['"]|node_modules\/\.bin/,
+		instead: 'pipeline/base/programs.ts',
+		allowed: ['pipeline/base/programs.test.ts'],
+	},
+];
+
+const sources = async (): Promise<string[]> => {
+	const {stdout} = await program('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
+		maxBuffer: 2 ** 26,
+	});
+	return stdout
+		.split('\n')
+		.map(slashed)
+		.filter((file) => /^(?:app|pipeline|prose|checks|scripts|server|tests|bench)\/|^[\w.-]+\.ts$/.test(file));
+};
+
+test('paths and programs go through the modules that know every system', async () => {
+	const files = (await sources()).filter((file) => file !== 'tests/site/portable.test.ts');
+	expect(files.length).toBeGreaterThan(500);
+	const findings = files.flatMap((file) => {
+		const code = readFileSync(`${repoDir}/${file}`, 'utf8');
+		return rules
+			.filter(({found, instead, allowed}) => file !== instead && found.test(code) && !allowed.some((each) => file.match(each)))
+			.map(({instead}) => `${file}: use ${instead}`);
+	});
+	expect(findings).toEqual([]);
+});
