@@ -5,12 +5,16 @@ import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import {inParallel} from '../base/parallel';
 import type {SiteConfig} from '../config/schema';
+import {readFacts} from '../content/facts';
+import {symbolPages} from '../content/symbol-pages';
 import type {PageListSection} from '../content/types';
 import {htmlOfPath, writeInto} from '../output/files';
 import type {PageFacts} from '../output/page-facts';
+import {FACTS_PAGE, factsFiles} from './facts-files';
 import {htmlToMarkdown} from './html-to-markdown';
 import {llmsFull, llmsIndex, llmsSection, MAX_LLMS_BYTES, sectionFile} from './llms';
 import {type MarkdownPage, markdownFile, withAbsoluteLinks} from './markdown-page';
+import {PROMPT_PAGE, skillFiles} from './skill';
 
 /** The content as this step needs it. `pages` are those that may be indexed, `contentPages` those written as Markdown. */
 export type AgentSource = {
@@ -55,4 +59,20 @@ export const emitForAgents = async (
 	for (const section of listed) await write(clientDir, sectionFile(section.title), llmsSection(section, site));
 	const absolute = async (page: string) => withAbsoluteLinks(await markdown(page), site.url);
 	await pipeline(Readable.from(llmsFull(written, site, absolute)), createWriteStream(path.join(clientDir, 'llms-full.txt')));
+	for (const [file, body] of await dataFiles(written, markdown, site)) await writeInto(clientDir, file.slice(1), body);
+};
+
+/** The facts and the skill, by path, of a site that has the pages which explain them. */
+const dataFiles = async (
+	written: ReadonlySet<string>,
+	markdown: AgentSource['markdown'],
+	site: SiteConfig,
+): Promise<[path: string, body: string][]> => {
+	const {byPackage} = symbolPages();
+	const pageOf = (id: string): string | undefined => [byPackage.get(id)].find((page) => page !== undefined && written.has(page));
+	const {version} = readFacts<{version: string}>('index.json').facts;
+	return [
+		...(written.has(FACTS_PAGE) ? factsFiles(site, pageOf) : []),
+		...(written.has(PROMPT_PAGE) ? skillFiles(await markdown(PROMPT_PAGE), site, version) : []),
+	];
 };

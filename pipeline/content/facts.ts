@@ -1,95 +1,57 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {z} from 'zod';
 import {repoDir} from '../base/site-dir';
+import type {
+	aliasSchema,
+	codecSchema,
+	commandSchema,
+	exportSchema,
+	flagSchema,
+	limitSchema,
+	memberSchema,
+	optionSchema,
+	parameterSchema,
+	regionsSchema,
+	templateSchema,
+} from './facts-schema';
 
 /** A member of an options object, of a component's props, of a class or of an object. Defaults and types are code. */
-export type Member = {type: string; optional?: true; default?: string; deprecated?: string; since?: string; internal?: true};
+export type Member = z.infer<typeof memberSchema>;
 
 export type Members = Record<string, Member>;
 
-export type Parameter = Member & {name: string; members?: Members; membersOf?: string};
-
-export type ExportKind = 'function' | 'component' | 'class' | 'const' | 'type';
+export type Parameter = z.infer<typeof parameterSchema>;
 
 /** What the declarations and the shipped code say about one export of a package. */
-export type ExportFacts = {
-	kind: ExportKind;
-	/** One for each overload, laid out over lines. */
-	signature?: string[];
-	parameters?: Parameter[];
-	returns?: string;
-	/** Props of a component, fields of a type, members of a class or an object. */
-	members?: Members;
-	/** The export whose `members` are meant, e.g. `remotion#SequenceProps`. */
-	membersOf?: string;
-	/** Types from outside of the toolkit whose fields are accepted too. */
-	inherits?: string[];
-	/** The whole type of a constant or of a type that is no object. */
-	type?: string;
-	/** The members of a union of literals. */
-	values?: (string | number | boolean)[];
-	deprecated?: string;
-	since?: string;
-	/** Exported for other packages of the toolkit only. */
-	internal?: true;
-};
+export type ExportFacts = z.infer<typeof exportSchema>;
+
+export type ExportKind = ExportFacts['kind'];
 
 /** The same thing under another name or from another entry point. */
-export type Alias = {sameAs: string};
+export type Alias = z.infer<typeof aliasSchema>;
 
 export type PackageFacts = {name: string; version: string; entries: Record<string, Record<string, ExportFacts | Alias>>};
 
-export type Flag = {
-	/** `boolean` for a flag without a value. Left out when the shipped code does not say. */
-	type?: string;
-	default?: string;
-	deprecated?: string;
-	/** Key of the toolkit's own table of options. */
-	option?: string;
-	/** Taken by the command only as a preset of its render dialog. */
-	preset?: true;
-};
+export type Flag = z.infer<typeof flagSchema>;
 
-export type Command = {
-	flags: Record<string, Flag>;
-	/** Names of its sub-commands. */
-	commands?: string[];
-	/** Hands everything behind its name to another program. */
-	passesFlags?: true;
-	sameAs?: string;
-};
+export type Command = z.infer<typeof commandSchema>;
 
 /** A row of the toolkit's table of options. */
-export type Option = {flag: string; parameter?: string; type?: string; default?: string; docLink?: string; description: string};
+export type Option = z.infer<typeof optionSchema>;
 
 /** `flags` are those that every command takes; commands are named as typed: `lambda sites create`. */
 export type CommandLineFacts = {flags: Record<string, Flag>; commands: Record<string, Command>; options: Record<string, Option>};
 
 /** `extensions` and `audio` speak of audio codecs; a codec without sound has none. */
-export type CodecFacts = {
-	extension: string;
-	extensions: Record<string, string[]>;
-	audio: {lossless: string | null; compressed: string | null; supported: string[]};
-	crf?: {default: number; range: [number, number]};
-	pixelFormats: string[];
-	videoBitrate: boolean;
-};
+export type CodecFacts = z.infer<typeof codecSchema>;
 
-export type Limit = {value: string | number; unit?: string; source: string};
+export type Limit = z.infer<typeof limitSchema>;
 
-export type RegionFacts = {aws: {all: string[]; enabledByDefault: string[]}; gcp: {all: string[]}};
+export type RegionFacts = z.infer<typeof regionsSchema>;
 
 /** What `npx create-video` knows about a template. */
-export type TemplateFacts = {
-	shortName: string;
-	/** Owner and name on GitHub. */
-	repo: string;
-	free: boolean;
-	previewUrl: string | null;
-	previewType?: string;
-	previewSize?: {width: number; height: number};
-	contributedBy?: string;
-};
+export type TemplateFacts = z.infer<typeof templateSchema>;
 
 export const factsDir = path.join(repoDir, 'facts');
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {type FileRule, fileRules, securityHeaders} from '../../server/static/headers';
+import {fileRules, headersOf, securityHeaders} from '../../server/static/headers';
 import type {Redirect} from '../../server/static/redirects';
 import {writeInto} from './files';
 import {nginxFile} from './nginx';
@@ -7,16 +7,10 @@ import {nginxFile} from './nginx';
 /** Redirects for Netlify and Cloudflare Pages. */
 export const redirectsFile = (redirects: readonly Redirect[]): string => redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');
 
-const headersOf = ({cacheControl, contentType, policy}: FileRule) => ({
-	'Cache-Control': cacheControl,
-	'Content-Type': contentType,
-	'Content-Security-Policy': policy,
-});
-
 /** Headers for Netlify and Cloudflare Pages. */
 export const headersFile = (): string => {
-	const block = (pattern: string, headers: Record<string, string | undefined>) =>
-		[pattern, ...Object.entries(headers).flatMap(([name, value]) => (value ? [`  ${name}: ${value}`] : []))].join('\n');
+	const block = (pattern: string, headers: Record<string, string>) =>
+		[pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
 	return `${[block('/*', securityHeaders), ...fileRules.map((rule) => block(rule.pattern, headersOf(rule)))].join('\n')}\n`;
 };
 
@@ -24,8 +18,7 @@ const acceptsMarkdown = [{type: 'header', key: 'accept', value: '.*text/markdown
 
 /** Redirects, headers and clean addresses for Vercel. */
 export const vercelFile = (redirects: readonly Redirect[]): string => {
-	const list = (headers: Record<string, string | undefined>) =>
-		Object.entries(headers).flatMap(([key, value]) => (value ? [{key, value}] : []));
+	const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({key, value}));
 	const config = {
 		cleanUrls: true,
 		trailingSlash: false,

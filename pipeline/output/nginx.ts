@@ -18,11 +18,12 @@ const redirectLocation = ({from, to}: Redirect) =>
 
 /** What a server block of nginx includes, with `root` set to the client folder, to serve the build as it is meant. */
 export const nginxFile = (redirects: readonly Redirect[]): string => {
-	const files = fileRules.map(({pattern, cacheControl, contentType, policy}) =>
+	const files = fileRules.map(({pattern, cacheControl, contentType, policy, shared}) =>
 		location(
 			`~ ^${regex(pattern)}$`,
 			cacheControl,
 			[
+				...(shared ? ['add_header Access-Control-Allow-Origin *;'] : []),
 				...(contentType ? ['types {}', `default_type "${contentType}";`] : []),
 				// Only a page has a policy of its own.
 				policy ? 'try_files $uri $uri.html =404;' : 'try_files $uri =404;',

@@ -4,7 +4,17 @@ import {contentIndex} from '../content/content-index';
 import {isLeftOut, listedPaths} from './optional-pages';
 import {fixedPaths} from './route-table';
 
-const files = ['/llms.txt', '/llms-full.txt', '/sitemap.xml', '/blog/rss.xml', '/blog/atom.xml', '/blog/feed.json'];
+const files = [
+	'/llms.txt',
+	'/llms-full.txt',
+	'/facts/index.json',
+	'/facts/schema.json',
+	'/.well-known/agent-skills/index.json',
+	'/sitemap.xml',
+	'/blog/rss.xml',
+	'/blog/atom.xml',
+	'/blog/feed.json',
+];
 const known = new Set([...fixedPaths, ...files]);
 const listed = derivedState('listed-paths', () => new Set(Object.values(listedPaths()).flat()));
 

@@ -145,6 +145,19 @@ describe('headers', () => {
 		expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, cacheControl, type]);
 	});
 
+	test.each([
+		['/facts/index.json', '*'],
+		['/.well-known/agent-skills/index.json', '*'],
+		['/docs/spring.md', '*'],
+		['/llms.txt', '*'],
+		['/docs/spring', undefined],
+		['/docs/spring.data', undefined],
+		['/search/titles.v1.json', undefined],
+	])('AGT-02 pages of other sites may read %s: %s', async (requestPath, origin) => {
+		const {status, headers} = await ask(requestPath, {headers: {Origin: 'https://elsewhere.example'}});
+		expect([status, headers['access-control-allow-origin']]).toEqual([200, origin]);
+	});
+
 	test.each(['/docs', '/nothing', '/support', '/assets/none.js'])('SEC-01 %s has the security headers', async (requestPath) => {
 		const {headers} = await ask(requestPath);
 		expect(headers).toMatchObject({

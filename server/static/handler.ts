@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {listFiles} from './files';
-import {ruleFor, securityHeaders} from './headers';
+import {headersOf, ruleFor, securityHeaders} from './headers';
 import {markdownPath, prefersMarkdown} from './markdown';
 import {createNotFound} from './not-found';
 import {readRedirects, targetOf} from './redirects';
@@ -60,14 +60,8 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 		}
 
 		const asMarkdown = isPage && prefersMarkdown(request);
-		const {cacheControl, contentType, policy} = ruleFor(asMarkdown ? markdownPath(clean) : clean);
-		response.setHeader('Cache-Control', cacheControl);
-		if (policy) {
-			response.setHeader('Content-Security-Policy', policy);
-		}
-
-		if (contentType) {
-			response.setHeader('Content-Type', contentType);
+		for (const [name, value] of Object.entries(headersOf(ruleFor(asMarkdown ? markdownPath(clean) : clean)))) {
+			response.setHeader(name, value);
 		}
 
 		try {

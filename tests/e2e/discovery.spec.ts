@@ -71,6 +71,23 @@ test.describe('discovery', () => {
 		}
 	});
 
+	test('AGT-02 the index of facts and the index of skills lead to files that are there', async ({request}) => {
+		const local = (address: string) => address.replace('https://www.remotion.dev', '');
+		const facts = await (await request.get('/facts/index.json')).json();
+		const named = [...Object.values<{url: string}>(facts.packages).map(({url}) => url), ...Object.values<string>(facts.files)];
+		expect(named.length).toBeGreaterThan(30);
+		for (const address of [facts.$schema, facts.docs, ...named]) {
+			expect((await request.get(local(address))).status(), address).toBe(200);
+		}
+
+		const renderer = await (await request.get('/facts/renderer.json')).json();
+		expect(renderer.entries['@remotion/renderer'].renderMedia.docs).toBe('https://www.remotion.dev/docs/renderer/render-media');
+		const {skills} = await (await request.get('/.well-known/agent-skills/index.json')).json();
+		const skill = await request.get(local(skills[0].url));
+		expect(skill.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+		expect(await skill.text()).toContain(`version: ${facts.toolkit}`);
+	});
+
 	test('SEO-01 public redirects answer with the new address', async ({request}) => {
 		for (const [from, to] of [
 			['/api', '/docs/api'],

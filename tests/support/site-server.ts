@@ -21,6 +21,8 @@ export const files: Record<string, string> = {
 	'sidebars/mainSidebar.json': '{}',
 	'search/text.0123.json': '[]',
 	'search/titles.v1.json': '{}',
+	'facts/index.json': '{}',
+	'.well-known/agent-skills/index.json': '{}',
 	_headers: '/*',
 	_redirects: '/a /b',
 	'vercel.json': '{}',

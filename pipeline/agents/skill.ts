@@ -1,0 +1,63 @@
+import {createHash} from 'node:crypto';
+import {stringify} from 'yaml';
+import {rules} from '../../app/playground/compile/rules';
+import type {SiteConfig} from '../config/schema';
+
+type Site = Pick<SiteConfig, 'title' | 'url'>;
+
+/** The page whose prompt teaches a model the toolkit. A site without it publishes no skill. */
+export const PROMPT_PAGE = '/docs/ai/system-prompt';
+
+const FOLDER = '/.well-known/agent-skills';
+export const SKILLS_INDEX = `${FOLDER}/index.json`;
+
+/** The prompt that stands on its page in a block with a fence of four. Throws when there is none. */
+export const promptOf = (markdown: string): string => {
+	const prompt = /^````text\n([\s\S]*?)^````$/m.exec(markdown)?.[1];
+	if (!prompt) {
+		throw new Error(`${PROMPT_PAGE} holds no prompt, expected a block of text between two lines of four backticks`);
+	}
+
+	return prompt.trim();
+};
+
+const lookUp = ({url}: Site, toolkit: string): string => `## Look it up instead of guessing
+
+- Every page of the documentation: ${url}/llms.txt, grouped by section, with descriptions in the linked lists.
+- A page as Markdown: its URL + \`.md\`, such as ${url}/docs/renderer/render-media.md.
+- Exact names, types, defaults and flags of ${toolkit} as JSON: ${url}/facts/index.json names a file for each package, such as ${url}/facts/renderer.json.
+- How to install and use a package: ${url}/docs/api.md.
+
+Compare the version that the project has installed with ${toolkit}. All Remotion packages of a project must have the same version.`;
+
+const mistakes = ({url}: Site): string =>
+	`## Mistakes that a preview hides and a render shows\n\n${rules.map(({message, page}) => `- ${message} See ${url}${page}.md.`).join('\n')}`;
+
+const describe = ({title}: Site, toolkit: string) => ({
+	name: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+	description: `Make videos in React with ${title} ${toolkit}: write compositions, animate by frame, add media, captions and transitions, embed the player, render locally or in the cloud. Use it whenever code imports from remotion or @remotion packages.`,
+});
+
+/** `SKILL.md`: the prompt, what a render can't follow, and where to look things up, for the version that the docs describe. */
+const skillFile = (promptPage: string, site: Site, toolkit: string): string => {
+	const frontMatter = {...describe(site, toolkit), metadata: {version: toolkit, documentation: `${site.url}/llms.txt`}};
+	const parts = [`# ${site.title} ${toolkit}`, lookUp(site, toolkit), mistakes(site), '## Rules', promptOf(promptPage)];
+	// Headings of the prompt stand below ours; comments in its samples are no headings.
+	return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${parts.join('\n\n').replace(/^# (?=\d+\. )/gm, '### ')}\n`;
+};
+
+/** The files of the skill by path: the index of agent skills discovery 0.2.0, and the skill that it names with its digest. */
+export const skillFiles = (promptPage: string, site: Site, toolkit: string): Map<string, string> => {
+	const skill = skillFile(promptPage, site, toolkit);
+	const {name, description} = describe(site, toolkit);
+	const url = `${FOLDER}/${name}/SKILL.md`;
+	const digest = `sha256:${createHash('sha256').update(skill).digest('hex')}`;
+	const index = {
+		$schema: 'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+		skills: [{name, type: 'skill-md', description, url: site.url + url, digest}],
+	};
+	return new Map([
+		[SKILLS_INDEX, `${JSON.stringify(index, null, '\t')}\n`],
+		[url, skill],
+	]);
+};
