@@ -47,6 +47,21 @@ describe('sidebar', () => {
 		]);
 	});
 
+	it('keeps a heading only above something', () => {
+		const heading = (label: string): SidebarEntry => ({type: 'heading', label});
+		const {items, spots} = buildSidebar(
+			'headed',
+			[heading('Unwritten'), doc('/docs/missing'), heading('Written'), doc('/docs/a'), heading('Last'), doc('/docs/missing')],
+			titles,
+			() => true,
+		);
+		expect(items.map(({type, label}) => [type, label])).toEqual([
+			['heading', 'Written'],
+			['link', 'A'],
+		]);
+		expect(spots.get('/docs/a')?.trail).toEqual([1]);
+	});
+
 	it('opens a category without page at its first page', () => {
 		expect(main.items[1]).toMatchObject({type: 'category', first: '/docs/a'});
 		expect(main.items[1]).not.toHaveProperty('path');

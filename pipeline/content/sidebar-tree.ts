@@ -3,6 +3,7 @@ import type {PageLink, SidebarBranch, SidebarNode} from './types';
 /** An entry as `content/sidebars.json` writes it; `link` is the page of the category itself. */
 export type SidebarEntry =
 	| {type: 'doc'; path: string; label?: string}
+	| {type: 'heading'; label: string}
 	| {type: 'link'; label: string; path?: string; href?: string}
 	| {type: 'category'; label: string; link?: string; items: SidebarEntry[]};
 
@@ -22,6 +23,13 @@ const firstPath = (items: SidebarNode[]): string | undefined => {
 	}
 
 	return undefined;
+};
+
+/** Takes off a heading that nothing has followed. */
+const dropEmptyHeading = (nodes: SidebarNode[]): void => {
+	if (nodes.at(-1)?.type === 'heading') {
+		nodes.pop();
+	}
 };
 
 /**
@@ -44,7 +52,10 @@ export const buildSidebar = (id: string, entries: SidebarEntry[], titles: Titles
 		const nodes: SidebarNode[] = [];
 		for (const entry of list) {
 			const here = [...trail, nodes.length];
-			if (entry.type === 'doc') {
+			if (entry.type === 'heading') {
+				dropEmptyHeading(nodes);
+				nodes.push(entry);
+			} else if (entry.type === 'doc') {
 				const page = titles(entry.path);
 				if (page) {
 					const label = entry.label ?? page.label;
@@ -72,6 +83,7 @@ export const buildSidebar = (id: string, entries: SidebarEntry[], titles: Titles
 			}
 		}
 
+		dropEmptyHeading(nodes);
 		return nodes;
 	};
 

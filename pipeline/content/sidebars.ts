@@ -42,6 +42,7 @@ const entry: z.ZodType<SidebarEntry> = z.lazy(() =>
 	z.discriminatedUnion('type', [
 		z.strictObject({type: z.literal('doc'), path: page, label: z.string().min(1).optional()}),
 		linkEntry as never,
+		z.strictObject({type: z.literal('heading'), label: z.string().min(1)}),
 		z.strictObject({type: z.literal('category'), label: z.string().min(1), link: page.optional(), items: z.array(entry)}),
 	]),
 ) as never;

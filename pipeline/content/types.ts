@@ -13,8 +13,9 @@ export type Heading = {depth: 2 | 3 | 4; id: string; text: string};
 /** A link to another page; `path` has no trailing slash (the home is `/`). */
 export type PageLink = {title: string; path: string};
 
-/** What the sidebar draws. A category whose `items` are left out is closed and loaded later (see `SidebarFile`). */
+/** What the sidebar draws. A heading names the entries up to the next one; a category whose `items` are left out is closed and loaded later (see `SidebarFile`). */
 export type SidebarNode =
+	| {type: 'heading'; label: string}
 	| {type: 'link'; label: string; path: string}
 	| {type: 'external'; label: string; href: string}
 	| {type: 'category'; label: string; path?: string; first: string; items?: SidebarNode[]};

@@ -223,6 +223,22 @@ test.describe('mobile menu', () => {
 		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 	});
 
+	test('MOB-01 the menu of a long section opens where the reader is; Escape empties its filter first', async ({page}) => {
+		await page.goto('/docs/lambda/getregions');
+		await hydrated(page);
+		await page.getByRole('button', {name: 'Open menu'}).click();
+		const menu = page.getByRole('dialog', {name: 'Menu'});
+		await expect(menu.locator('[aria-current="page"]')).toBeInViewport();
+		// Only the list scrolls, not the menu with its head.
+		await expect(menu.getByRole('button', {name: 'Close menu'})).toBeInViewport();
+		const field = menu.getByRole('searchbox', {name: 'Filter pages'});
+		await field.fill('spring');
+		await field.press('Escape');
+		await expect(field).toHaveValue('');
+		await field.press('Escape');
+		await expect(menu).toBeHidden();
+	});
+
 	test('MOB-01 the breakpoint is 997 px', async ({page}) => {
 		await page.goto('/docs/layers');
 		await page.setViewportSize({width: 996, height: 800});

@@ -87,6 +87,26 @@ test.describe('docs pages', () => {
 		await expect(category).toHaveAttribute('aria-expanded', 'false');
 	});
 
+	test('DOC-02 the API sidebar names packages without their scope and can be filtered', async ({page}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		const lambda = sidebar(page).getByRole('link', {name: '@remotion/lambda', exact: true});
+		const regions = sidebar(page).getByRole('link', {name: 'getRegions()'});
+		const spring = sidebar(page).getByRole('link', {name: 'spring()', exact: true});
+		await expect(lambda).toHaveText('lambda');
+		await expect(regions).toHaveCount(0);
+		const field = sidebar(page).getByRole('searchbox', {name: 'Filter pages'});
+		await field.fill('getRegions');
+		await expect(regions).toHaveCount(2);
+		await expect(spring).toHaveCount(0);
+		await field.fill('no such page');
+		await expect(sidebar(page).getByRole('status')).toHaveText('No page has this name.');
+		await field.press('Escape');
+		await expect(field).toHaveValue('');
+		await expect(spring).toHaveAttribute('aria-current', 'page');
+		await expect(regions).toHaveCount(0);
+	});
+
 	test('DOC-02 without scripts closed categories lead to a page', async ({browser, site}) => {
 		const context = await browser.newContext({javaScriptEnabled: false});
 		const page = await context.newPage();

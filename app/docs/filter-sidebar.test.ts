@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest';
+import type {SidebarNode} from '../../pipeline/content/types';
+import {filterSidebar} from './filter-sidebar';
+
+const link = (label: string): SidebarNode => ({type: 'link', label, path: `/docs/${label}`});
+const category = (label: string, items: SidebarNode[]): SidebarNode => ({type: 'category', label, first: '/docs', items});
+
+const items = [
+	{type: 'heading', label: 'Core'} as const,
+	category('remotion', [link('spring()'), link('measureSpring()'), link('Easing')]),
+	category('@remotion/lambda', [link('getRegions()'), category('CLI', [link('regions')])]),
+	link('API overview'),
+];
+
+const shape = (nodes: readonly SidebarNode[]): unknown[] =>
+	nodes.map((node) => (node.type === 'category' ? {[node.label]: shape(node.items ?? [])} : node.label));
+
+test.each([
+	['SPRING', [{remotion: ['spring()', 'measureSpring()']}]],
+	['lambda', [{'@remotion/lambda': ['getRegions()', {CLI: ['regions']}]}]],
+	['@remotion/lam', [{'@remotion/lambda': ['getRegions()', {CLI: ['regions']}]}]],
+	[' regions', [{'@remotion/lambda': ['getRegions()', {CLI: ['regions']}]}]],
+	['over', ['API overview']],
+	['core', []],
+])('"%s" keeps %j', (text, expected) => {
+	expect(shape(filterSidebar(items, text))).toEqual(expected);
+});

@@ -1,0 +1,24 @@
+import type {SidebarNode} from '../../pipeline/content/types';
+
+const SCOPE = '@remotion/';
+
+/** A package's name in two parts: every package repeats the scope, so that only the rest tells them apart. */
+export const splitScope = (label: string): [scope: string, name: string] =>
+	label.startsWith(SCOPE) ? [SCOPE, label.slice(SCOPE.length)] : ['', label];
+
+const plain = (text: string): string => splitScope(text.trim().toLowerCase())[1];
+
+/**
+ * The entries whose label contains the text, in their categories; a category that is meant itself keeps all of its pages.
+ * The scope of packages may be typed, but isn't searched.
+ */
+export const filterSidebar = (items: readonly SidebarNode[], text: string): SidebarNode[] => {
+	const wanted = plain(text);
+	return items.flatMap((item) => {
+		if (item.type === 'heading') return [];
+		if (plain(item.label).includes(wanted)) return [item];
+		if (item.type !== 'category') return [];
+		const inner = filterSidebar(item.items ?? [], wanted);
+		return inner.length > 0 ? [{...item, items: inner}] : [];
+	});
+};

@@ -1,0 +1,36 @@
+import {useEffect, useRef} from 'react';
+import styles from './sidebar.module.css';
+
+type Props = {onFocus: () => void; onChange: (text: string) => void; found: boolean};
+
+/** The field above a long sidebar. Escape empties it. */
+export function SidebarFilter({onFocus, onChange, found}: Props) {
+	const field = useRef<HTMLInputElement>(null);
+
+	// What was typed before the page came alive counts.
+	useEffect(() => onChange(field.current?.value ?? ''), [onChange]);
+
+	return (
+		<div className={styles.filter}>
+			<input
+				ref={field}
+				type="search"
+				aria-label="Filter pages"
+				placeholder="Filter pages"
+				autoComplete="off"
+				spellCheck={false}
+				onFocus={onFocus}
+				onChange={({target}) => onChange(target.value)}
+				onKeyDown={(event) => {
+					// In the mobile menu, Escape closes the menu once the field is empty.
+					if (event.key === 'Escape' && event.currentTarget.value !== '') {
+						event.preventDefault();
+						event.currentTarget.value = '';
+						onChange('');
+					}
+				}}
+			/>
+			<p role="status">{found ? '' : 'No page has this name.'}</p>
+		</div>
+	);
+}
