@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {pathFrom} from '../base/file-paths';
+import {pathFrom} from '../base/file-paths.ts';
 import {repoDir} from '../base/site-dir.ts';
 
 /** What decides how page data looks and how it is drawn. Content is not among it: a new page is no new version. */

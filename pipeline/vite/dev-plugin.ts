@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import type {Plugin, ViteDevServer} from 'vite';
-import {isInside} from '../base/file-paths';
+import {isInside} from '../base/file-paths.ts';
 import {contentDir, repoDir, siteDir, videosDir} from '../base/site-dir.ts';
 
 type Answer = {type: string; body: string | Buffer};

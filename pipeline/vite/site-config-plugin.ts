@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {type Plugin, runnerImport, type ViteDevServer} from 'vite';
-import {isInside} from '../base/file-paths';
+import {isInside} from '../base/file-paths.ts';
 import {configFile, contentDir, repoDir} from '../base/site-dir.ts';
 
 const publicId = 'virtual:site-config';
