@@ -1,5 +1,5 @@
 /** The sentence for a page or part whose module exports no component; `route` says which. */
-export const missingDefaultExport = (route: string): string =>
+const missingDefaultExport = (route: string): string =>
 	`The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`;
 
 /** The module's default export; throws the sentence above when there is none. */

@@ -23,7 +23,7 @@ export async function preloadPage(pathname: string, priority: 'high' | 'low'): P
  * Where the router asks for a page's data. It must be the same to the letter, or the cache has no answer to it: a route
  * with a loader of its own in the browser is asked for by its id.
  */
-export function dataAddress(pathname: string, routeId?: string): string {
+function dataAddress(pathname: string, routeId?: string): string {
 	const path = pathname === '/' ? '/_root.data' : `${pathname.replace(/\/$/, '')}.data`;
 	return routeId === undefined ? path : `${path}?${new URLSearchParams({_routes: routeId})}`;
 }

@@ -10,7 +10,7 @@ export const packageEntries: Record<string, readonly string[]> = {
 };
 
 /** What is always there, because the player needs it. */
-export const coreModules = ['react', 'react/jsx-runtime', 'remotion'] as const;
+const coreModules = ['react', 'react/jsx-runtime', 'remotion'] as const;
 
 const packageOf = new Map(
 	Object.entries(packageEntries).flatMap(([name, entries]) => entries.map((entry) => [name + entry, name] as const)),

@@ -5,7 +5,7 @@ import {decodeLink, isLink} from './link';
 import {type Project, parseProject} from './project';
 
 /** The video that the playground opens by itself; `pipeline/playground/page.tsx` prints it for readers without scripts. */
-export const FIRST_DEMO = 'fade-in-title';
+const FIRST_DEMO = 'fade-in-title';
 
 let openings = 0;
 

@@ -26,7 +26,7 @@ export const readExceptions = async (): Promise<Exception[]> =>
 	parseExceptions(await readFile(path.join(import.meta.dirname, 'undocumented.tsv'), 'utf8'));
 
 /** The rows of the docs manifest with their packages and symbols. */
-export const parseSymbolRows = (text: string): SymbolRow[] => {
+const parseSymbolRows = (text: string): SymbolRow[] => {
 	const [header = '', ...lines] = text.split(/\r?\n/);
 	const columns = header.split('\t');
 	return lines.filter(Boolean).map((line) => {

@@ -12,7 +12,7 @@ import {ogImage} from '../site/og-image';
 import {siteSnapshot} from '../site/snapshot';
 import {postAuthors, postEntries, readingMinutes} from './posts';
 
-export {indexProblems, titleOf} from '../content/content-index';
+export {titleOf} from '../content/content-index';
 export {sidebarFile, sidebarIds} from '../content/sidebars';
 export {listPages} from '../site/page-lists';
 export {pageExists} from '../site/site-paths';

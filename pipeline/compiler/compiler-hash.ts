@@ -20,7 +20,7 @@ const resolveFile = (base: string): string | undefined =>
 	[base, `${base}.ts`, `${base}.tsx`].find((file) => /\.\w+$/.test(file) && fs.existsSync(file));
 
 /** Every source file that a module reaches through relative imports, itself included, in a stable order. */
-export const importClosure = (entry: string): string[] => {
+const importClosure = (entry: string): string[] => {
 	const files = new Set([entry]);
 	for (const file of files) {
 		for (const [, specifier = ''] of fs.readFileSync(file, 'utf8').matchAll(relativeImport)) {

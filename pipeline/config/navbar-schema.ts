@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {externalUrl, nonEmpty, sitePath} from './primitives';
 
 /** Icons that the app can draw; a link that shows only an icon needs an `ariaLabel`. */
-export const knownIcons = ['github', 'discord', 'x'] as const;
+const knownIcons = ['github', 'discord', 'x'] as const;
 
 const position = z.enum(['left', 'right']).default('left');
 

@@ -122,4 +122,4 @@ export type SiteConfig = z.output<typeof siteConfigSchema>;
 /** The configuration as an author writes it. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 
-export type {NavbarDropdown, NavbarItem, NavbarLink} from './navbar-schema';
+export type {NavbarItem} from './navbar-schema';

@@ -17,7 +17,7 @@ const firstPath = (items: readonly SidebarNode[]): string | undefined => {
 };
 
 /** Answers questions about docs sidebars from the content of the site. */
-export const sidebarLookup: SidebarLookup = {
+const sidebarLookup: SidebarLookup = {
 	sidebarIds,
 	firstPage: (id) => firstPath(sidebarFile(id)?.items ?? []),
 };
@@ -25,7 +25,10 @@ export const sidebarLookup: SidebarLookup = {
 /** The validated configuration of the site, checked against its content, with every navbar and footer entry. */
 export const readSiteConfig = async (): Promise<SiteConfig> => (await loadConfig(sidebarLookup)).config;
 
-/** What the browser gets, the files it depends on, and the entries left out because their page is not written. */
+/**
+ * What the browser gets, the files it depends on, and the entries left out because their page is not written.
+ * @public loaded by the Vite plugin
+ */
 export const readBrowserConfig = async (): Promise<{config: SiteConfig; dependencies: string[]; leftOut: LeftOutEntry[]}> => {
 	const {config, dependencies} = await loadConfig(sidebarLookup);
 	const {config: pruned, leftOut} = pruneConfig(config, pageExists);

@@ -82,7 +82,7 @@ export const readFacts = <T>(file: string): {facts: T; file: string} => {
 };
 
 /** `@remotion/renderer/client#x` is the export `x` of the entry point `@remotion/renderer/client`. */
-export const splitId = (id: string): {packageName: string; entry: string; name: string} => {
+const splitId = (id: string): {packageName: string; entry: string; name: string} => {
 	const match = /^((@remotion\/[\w-]+|remotion)(?:\/[\w./-]+)?)#([\w$.]+)$/.exec(id);
 	if (!match) {
 		throw new Error(`"${id}" names no export, expected something like "remotion#interpolate"`);

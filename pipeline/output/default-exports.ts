@@ -6,7 +6,7 @@ import {repoDir} from '../base/site-dir';
 import {type RouteEntry, staticRoutes} from '../site/route-table';
 
 /** What is said of a page module without a default export. */
-export const missingDefaultExport = (route: string): string =>
+const missingDefaultExport = (route: string): string =>
 	`The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`;
 
 const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind) =>

@@ -15,7 +15,7 @@ export const emitNotFound = async (clientDir: string): Promise<void> => {
 };
 
 /** Marks the root element of a page and keeps search engines away from it. */
-export const markNotFound = (html: string): string => {
+const markNotFound = (html: string): string => {
 	const marked = html.replace(/<html\b/i, '<html data-not-found');
 	return /<meta name="robots"/i.test(marked)
 		? marked

@@ -10,7 +10,7 @@ const escapes: Record<string, string> = {'&': '\\u0026', '<': '\\u003c', '>': '\
 const toScript = (text: string): string => JSON.stringify(text).replace(/[&<>\u2028\u2029]/g, (character) => escapes[character]!);
 
 /** What stands in for the nth text of a page in its data; `app/prose/server-prose.ts` reads it. */
-export const proseToken = (index: number): string => `prose:${index}`;
+const proseToken = (index: number): string => `prose:${index}`;
 
 /**
  * A page carries its text as HTML, and would carry it again as a string in the router's data: a third of its bytes. The

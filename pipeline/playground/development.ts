@@ -7,7 +7,10 @@ import {sourceIds, sourceOf} from './sources';
 /** Built when the frame is first opened. A change of `app/playground/frame/` is seen after a restart. */
 let scripts: ReturnType<typeof buildFrameScripts> | undefined;
 
-/** What a build writes for the playground; undefined for any other address. */
+/**
+ * What a build writes for the playground; undefined for any other address.
+ * @public loaded by the development server
+ */
 export const developmentFile = async (url: string): Promise<{type: string; body: string} | undefined> => {
 	const json = (value: unknown) => ({type: 'application/json', body: JSON.stringify(value)});
 	if (url === COMPLETIONS_PATH) {

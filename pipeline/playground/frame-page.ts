@@ -2,7 +2,7 @@ import {escapeAttribute} from '../base/escape-html';
 import type {buildFrameScripts} from './frame-build';
 
 /** What the code in the frame may load: our scripts, scripts of its own making, and what it draws from memory. Nothing else. */
-export const framePolicy = [
+const framePolicy = [
 	"default-src 'none'",
 	"script-src 'self' blob:",
 	"style-src 'unsafe-inline'",

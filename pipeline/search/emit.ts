@@ -74,6 +74,7 @@ let made: ReturnType<typeof searchFiles> | undefined;
 /**
  * A file of the index in development, by site path; made anew whenever the first tier is asked for. A faulty page is found
  * by its title only, so that it fails no other.
+ * @public loaded by the development server
  */
 export const developmentFile = async (name: string): Promise<string | undefined> => {
 	if (name === TITLES_PATH || !made) {

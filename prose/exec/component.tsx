@@ -3,7 +3,7 @@ import {code, defineComponent} from '../define';
 import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
 
 /** Commands that run the program of an installed package. */
-export const execCommands = (command: string): Commands => ({
+const execCommands = (command: string): Commands => ({
 	npm: `npx ${command}`,
 	yarn: `yarn ${command}`,
 	pnpm: `pnpm exec ${command}`,

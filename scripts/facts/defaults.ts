@@ -28,7 +28,7 @@ const unwrap = (located: Located, depth = 0): (Located & {node: FunctionNode}) |
 };
 
 /** The JavaScript beside a declaration file, else the bundle of the package. */
-export const moduleOfDeclaration = (declarationFile: string): JsModule | undefined => {
+const moduleOfDeclaration = (declarationFile: string): JsModule | undefined => {
 	const beside = declarationFile.replace(/\.d\.ts$/, '.js');
 	const bundle = path.join(declarationFile.replace(/(\/dist\/).*$/, '$1'), 'esm/index.mjs');
 	const file = [beside, bundle].find(existsSync);

@@ -36,7 +36,7 @@ const isOneOfMany = (name: string, entry: string): boolean =>
 	name === '@remotion/google-fonts' && !['.', './from-info', './Roboto'].includes(entry);
 
 /** The entry points of a package according to its `exports`, or its main file when it has none. */
-export const entryPoints = (dir: string): EntryPoint[] => {
+const entryPoints = (dir: string): EntryPoint[] => {
 	const {name, exports, types, main} = readJson(path.join(dir, 'package.json'));
 	const targets: Record<string, Target> = exports ?? {'.': types ?? main ?? 'index.js'};
 	if (exports?.['./*']) {

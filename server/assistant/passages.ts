@@ -6,7 +6,10 @@ import {type PassagePage, passagesPath} from '../../pipeline/assistant/format';
 /** Where the passages of a page come from; `undefined` for a page that has none. */
 export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;
 
-/** Reads the passages that the build has written, from its client folder. */
+/**
+ * Reads the passages that the build has written, from its client folder.
+ * @public for those who host the endpoint
+ */
 export const passagesIn =
 	(clientDir: string): ReadPassages =>
 	async (page) => {
@@ -17,7 +20,10 @@ export const passagesIn =
 		}
 	};
 
-/** Fetches the passages from the site itself, for hosts without files. */
+/**
+ * Fetches the passages from the site itself, for hosts without files.
+ * @public for those who host the endpoint
+ */
 export const passagesAt =
 	(origin: string): ReadPassages =>
 	async (page) => {

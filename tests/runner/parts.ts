@@ -91,7 +91,7 @@ export const partsFor = ({only, grep}: {only?: 'unit' | 'e2e'; grep?: string}): 
 	const all: (Part & {in?: 'unit' | 'e2e'})[] = [
 		{name: 'Toolkit packages', run: toolkit},
 		{name: 'Types', run: () => oneOf(['react-router', ['typegen']], ['tsc', ['--noEmit']])},
-		{name: 'Lint', run: () => oneOf(['biome', ['check', '.']])},
+		{name: 'Lint', run: () => oneOf(['biome', ['check', '.']], ['knip', ['--no-progress']])},
 		// Before the tests and checks that need every page compiled: the build does that on all processors.
 		{name: 'Build', run: build, in: 'e2e'},
 		{name: 'Unit tests', run: () => unit(grep), in: 'unit'},

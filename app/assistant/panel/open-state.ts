@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
 
 /** Class of the page's body while the panel is open. */
-export const OPEN_CLASS = 'ask-ai-open';
+const OPEN_CLASS = 'ask-ai-open';
 
 /** Milliseconds after loading at which the class is checked, and how long a changing layout must have come to rest. */
 const CHECKS_AFTER_LOAD = [100, 500, 1000];

@@ -11,7 +11,7 @@ const STEP = 32;
 const largest = (): number => Math.max(SMALLEST, Math.round(window.innerWidth * 0.6));
 
 /** A width that leaves room for panel and page; anything else than a number is the width to begin with. */
-export const allowedWidth = (width: unknown, most: number): number => {
+const allowedWidth = (width: unknown, most: number): number => {
 	const wanted = Number(width);
 	return Math.min(most, Math.max(SMALLEST, Number.isFinite(wanted) && wanted > 0 ? Math.round(wanted) : DEFAULT));
 };

@@ -18,12 +18,12 @@ export type Submission = {
 	links: {type: LinkType; url: string}[];
 };
 
-export const MAX_TITLE = 80;
-export const MAX_AUTHOR = 80;
+const MAX_TITLE = 80;
+const MAX_AUTHOR = 80;
 export const MIN_DESCRIPTION = 20;
 export const MAX_DESCRIPTION = 300;
-export const MAX_URL = 300;
-export const MAX_SIZE = 16_384;
+const MAX_URL = 300;
+const MAX_SIZE = 16_384;
 
 const text = (name: string, value: string, min: number, max: number): string | undefined => {
 	if (value === '') {

@@ -37,7 +37,7 @@ const syntaxProblem = ({name, code}: ProjectFile, error: unknown): Problem => {
 };
 
 /** `./colors` and `./colors.ts` are the file `colors.ts`. */
-export const findFile = (files: readonly ProjectFile[], specifier: string): ProjectFile | undefined => {
+const findFile = (files: readonly ProjectFile[], specifier: string): ProjectFile | undefined => {
 	const wanted = specifier.replace(/^\.\//, '');
 	return files.find(({name}) => [name, name.replace(/\.tsx?$/, '')].includes(wanted));
 };

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {lineAt, parse} from './syntax';
 
 /** Name of the function that loops and functions call with their line; the frame stops what doesn't end. */
-export const GUARD = '__guard';
+const GUARD = '__guard';
 
 const LOOPS = ['ForStatement', 'WhileStatement', 'DoStatement'];
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction', 'MethodDeclaration'];

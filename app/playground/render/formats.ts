@@ -11,5 +11,3 @@ export const formatLabels: Record<Format, {name: string; hint: string; type: str
 
 /** Formats that cannot be made here, with the reason. */
 export type Refusals = Partial<Record<Format, string>>;
-
-export const isFormat = (value: unknown): value is Format => FORMATS.includes(value as Format);

@@ -36,7 +36,7 @@ const readIds = (): string[] => {
 export const galleryIds: () => string[] = derivedState('gallery', readIds);
 
 /** The last part of a piece's address. */
-export const slugOf = (id: string): string => id.slice(PREFIX.length);
+const slugOf = (id: string): string => id.slice(PREFIX.length);
 
 /** Addresses of all pieces. */
 export const piecePaths = (): string[] => galleryIds().map((id) => `/showcase/${slugOf(id)}`);

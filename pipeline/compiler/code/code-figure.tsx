@@ -5,7 +5,7 @@ import type {Sample} from './sample';
 export type Highlight = (code: string, language: string) => string[];
 
 /** The text of a sample as HTML: a plain run of lines, with an element around marked ones only. */
-export const codeToHtml = ({code, language, marked}: Sample, highlight: Highlight): string =>
+const codeToHtml = ({code, language, marked}: Sample, highlight: Highlight): string =>
 	highlight(code, language)
 		.map((line, index, all) => {
 			const text = index === all.length - 1 ? line : `${line}\n`;

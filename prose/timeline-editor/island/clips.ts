@@ -10,7 +10,7 @@ const endOf = ({from, durationInFrames}: Clip) => from + durationInFrames;
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
 /** The room of a clip on its track: from the end of the one before to the start of the one after. */
-export const roomOf = (clips: Clip[], clip: Clip, total: number): {start: number; end: number} => {
+const roomOf = (clips: Clip[], clip: Clip, total: number): {start: number; end: number} => {
 	const others = clips.filter(({id, track}) => id !== clip.id && track === clip.track);
 	return {
 		start: Math.max(0, ...others.filter((other) => endOf(other) <= clip.from).map(endOf)),
