@@ -9,6 +9,7 @@ import {duplicateDescriptions, duplicateTitles} from './duplicates';
 import {answerProblems, withoutKeywords} from './findability';
 import {type Finding, formatFinding, fromProblem} from './finding';
 import {languageProblems} from './language/language';
+import {readTexts} from './language/texts';
 import {stalePosters} from './posters';
 import {commandProblems, referenceProblems} from './reference/references';
 import {checkSamples} from './samples/check';
@@ -60,7 +61,10 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Descriptions are unique', ({pages}) => duplicateDescriptions(pages)],
 	['Titles are unique', ({pages}) => duplicateTitles(pages)],
 	['SRC-09 Pages have keywords', ({pages}) => withoutKeywords(pages)],
-	['LNG-01 American spelling, and no habits of translated English', ({pages}) => languageProblems(pages)],
+	[
+		'LNG-01 American spelling, known words, and no habits of translated English',
+		async ({wants}) => languageProblems(await readTexts(wants)),
+	],
 	['Demos', demoProblems],
 	['Pages compile and links resolve', pageProblems],
 	['ASK-01 Answered questions name a section', ({pages}) => answerProblems(pages)],

@@ -20,7 +20,7 @@ export const habits: Habit[] = [
 	{pattern: /\bWhat counts\b/, advice: 'name the thing: "Order of precedence"', example: '## What counts'},
 	{pattern: /\bgets? other\b/, advice: 'write "different"', example: 'each tab gets other numbers'},
 	{
-		pattern: /\b(?:of|from|onto) the disk\b(?! (?:space|size|usage))/,
+		pattern: /\b(?:of|from|onto) the disk\b(?! (?:space|size|usage|cache))/,
 		advice: 'write "file system" or "disk space", or leave it out',
 		example: 'a file of the disk',
 	},
@@ -48,5 +48,5 @@ export const habits: Habit[] = [
 	{pattern: /\bdoes not count for\b/, advice: 'write "doesn\'t apply to"', example: 'It does not count for the functions.'},
 	{pattern: /\bas well\.(?=\s|$)/, advice: 'write "too" or drop it', example: 'It works there as well.'},
 	{pattern: /\bfor ever\b/, advice: 'write "forever"', example: 'It would swing for ever.'},
-	{pattern: /\bmore (?:\w+ )?than this\b|\bIt is this that\b/, advice: 'say it directly', example: 'It is this that counts.'},
+	{pattern: /(?<!\bno )\bmore (?:\w+ )?than this\b|\bIt is this that\b/, advice: 'say it directly', example: 'It is this that counts.'},
 ];

@@ -1,18 +1,65 @@
-/** What of an MDX file a reader reads as prose: everything else is blanked, so that lines and columns stay. */
-export const proseOf = (text: string): string => {
-	const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
-	return (
-		text
-			// Only these fields of the front matter are sentences.
-			.replace(/^---\n[\s\S]*?\n---\n/, (head) =>
-				head.replace(/^(?!title:|description:|sidebarLabel:).*$/gm, blank).replace(/^\w+:/gm, blank),
-			)
-			.replace(/^([ \t]*)(`{3,}|~{3,})[^\n]*\n[\s\S]*?\n[ \t]*\2[ \t]*$/gm, blank)
-			.replace(/`[^`\n]+`/g, blank)
-			.replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
-			// Short quotations keep the words of whoever said them.
-			.replace(/^>.*$/gm, blank)
-			.replace(/\]\([^)\s]*\)|https?:\/\/\S+|\[#[\w-]+\]/g, blank)
-			.replace(/<[^>\n]*>/g, blank)
+import {blank, keepOnly} from './blank';
+import {proseOfCode} from './code-prose';
+
+const readable = /^(?:tsx?|jsx?)$/;
+
+/** Of a fenced block, its comments: strings may be what a package prints. */
+const proseOfFence = (block: string, language: string): string => {
+	if (!readable.test(language)) {
+		return blank(block);
+	}
+
+	const body = block.indexOf('\n') + 1;
+	const end = block.lastIndexOf('\n') + 1;
+	return blank(block.slice(0, body)) + proseOfCode(block.slice(body, end), {messages: false}) + blank(block.slice(end));
+};
+
+/** Of a tag, the attributes that are shown as text. */
+const proseOfTag = (tag: string): string =>
+	tag.replace(/(\s(?:title|label|alt)=")([^"]*)(")|[\s\S]/g, (part, open?: string, value?: string) =>
+		open === undefined ? blank(part) : `${blank(open)}${value} `,
 	);
+
+/** What of a page a reader reads as prose: everything else is blanked, so that lines and columns stay. */
+const proseOfPage = (text: string): string =>
+	text
+		// Only these fields of the front matter are sentences.
+		.replace(/^---\n[\s\S]*?\n---\n/, (head) =>
+			head.replace(/^(?!(?:title|description|sidebarLabel|metaTitle):|\s+- question:).*$/gm, blank).replace(/^\s*-? ?\w+:/gm, blank),
+		)
+		.replace(/^([ \t]*)(`{3,}|~{3,})(\w*)[^\n]*\n[\s\S]*?\n[ \t]*\2[ \t]*$/gm, (block, _indent, _fence, language: string) =>
+			proseOfFence(block, language),
+		)
+		.replace(/`[^`\n]+`/g, blank)
+		.replace(/\{\/\*[\s\S]*?\*\/\}/g, blank)
+		// Short quotations keep the words of whoever said them.
+		.replace(/^>.*$/gm, blank)
+		.replace(/\]\([^)\s]*\)|\[#[\w-]+\]/g, blank)
+		.replace(/<[^>\n]*>/g, proseOfTag);
+
+/** Of YAML or JSON, the values: keys, and values without a space, are names for programs. */
+const proseOfData = (text: string): string =>
+	text.replace(
+		/^([^\n#]*?["\w]: |\s*- )?(.*)$/gm,
+		(_line, key = '', value: string) => blank(key) + (value.includes(' ') ? value : blank(value)),
+	);
+
+const proseOfStyles = (text: string): string =>
+	keepOnly(
+		text,
+		[...text.matchAll(/\/\*[\s\S]*?\*\//g)].map((comment) => [comment.index, comment.index + comment[0].length]),
+	);
+
+/** How each kind of file is read. */
+const readers: [kind: RegExp, read: (text: string, file: string) => string][] = [
+	[/\.mdx?$/, proseOfPage],
+	[/\.(?:tsx?|mjs)$/, (text, name) => proseOfCode(text, {name})],
+	[/\.css$/, proseOfStyles],
+	[/\.(?:yml|json)$/, proseOfData],
+];
+
+/** What of a file people read, by its kind: the words of a page, comments and messages of code, or the values of data. */
+export const proseOf = ({file, text}: {file: string; text: string}): string => {
+	const prose = readers.find(([kind]) => kind.test(file))?.[1](text, file) ?? text;
+	return prose.replace(/\bhttps?:\/\/[^\s)'"`]+/g, blank);
 };

@@ -12,6 +12,7 @@ const stems: [british: string, american: string][] = [
 	['centring', 'centering'],
 	['centre(?!d)', 'center'],
 	['metre', 'meter'],
+	['kilometre', 'kilometer'],
 	['grey', 'gray'],
 	['catalogue', 'catalog'],
 	['artefact', 'artifact'],
@@ -39,7 +40,7 @@ const stems: [british: string, american: string][] = [
 
 /** Verbs that Britons may spell with an s. A list, because many words end in -ise everywhere. */
 const verbs =
-	'organ|normal|initial|serial|optim|recogn|custom|minim|maxim|summar|visual|synchron|parameter|token|categor|author|memo|raster|real|special|general|final|local|internal|capital|random|modern|priorit|util|stabil|vector|character|crystall|equal|external|formal|hydr|ideal|item|material|mobil|monet|neutral|penal|personal|quant|standard|symbol|theor|virtual|apolog|emphas|critic';
+	'organ|normal|initial|serial|optim|recogn|custom|minim|maxim|summar|visual|synchron|parameter|token|categor|author|memo|raster|real|special|general|final|local|internal|capital|random|modern|priorit|util|stabil|vector|character|crystall|equal|external|formal|hydr|ideal|item|material|mobil|monet|neutral|penal|personal|quant|standard|symbol|theor|virtual|apolog|emphas|critic|styl|central|harmon|magnet|sanit';
 
 const patterns: [RegExp, string][] = [
 	...stems.map(([british, american]): [RegExp, string] => [new RegExp(`\\b(un|re|dis|multi)?${british}`, 'gi'), `$1${american}`]),

@@ -1,0 +1,38 @@
+import ts from 'typescript';
+import {keepOnly} from './blank';
+
+/** A string counts as a message when it has two words in a row; names of classes and styles are joined by hyphens. */
+const sentence = /\p{L}{2}[,:;]? \p{L}/u;
+
+const isMessagePart = (node: ts.Node): node is ts.LiteralLikeNode =>
+	ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);
+
+/** Strings of tests are what tests feed in, mistakes included. */
+const isTest = (name: string): boolean => /\.(?:test|spec)\.tsx?$|^tests\//.test(name);
+
+/**
+ * What of TypeScript a person reads: comments, text between tags and, with `messages`, strings that are sentences.
+ * Code is blanked. The name says how to parse it.
+ */
+export const proseOfCode = (text: string, {name = 'sample.tsx', messages = !isTest(name)} = {}): string => {
+	const kind = /\.(?:tsx|jsx)$/.test(name) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+	const file = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, false, kind);
+	const ranges = new Map<number, number>();
+	const visit = (node: ts.Node): void => {
+		// Text between tags has no comments, but may contain what looks like one: an address.
+		const comments = ts.isJsxText(node)
+			? []
+			: [...(ts.getLeadingCommentRanges(text, node.pos) ?? []), ...(ts.getTrailingCommentRanges(text, node.end) ?? [])];
+		for (const {pos, end} of comments) {
+			ranges.set(pos, end);
+		}
+
+		if (ts.isJsxText(node) || (messages && isMessagePart(node) && sentence.test(node.text))) {
+			ranges.set(node.end - node.getWidth(file), node.end);
+		}
+
+		ts.forEachChild(node, visit);
+	};
+	visit(file);
+	return keepOnly(text, ranges);
+};

@@ -1,0 +1,26 @@
+import {execFile} from 'node:child_process';
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {repoDir} from '../../pipeline/base/site-dir';
+import type {Source} from '../pages';
+
+/** Pages, copy, descriptions of videos, and code with its comments and messages. */
+const readable = /\.(?:mdx?|tsx?|mjs|css)$|^content\/.*\.yml$|\/video\.json$/;
+
+/** What programs wrote, what contains mistakes on purpose, and words as readers type them. */
+const others = /^(?:(?:bench\/results|facts|checks\/language|tests\/fixtures)\/|app\/search\/embedded\/lexicon\.ts)/;
+
+/** Every text of the repository that people read, as far as `wants` names its file, sorted by file. */
+export const readTexts = async (wants: (file: string) => boolean): Promise<Source[]> => {
+	const list = promisify(execFile)('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
+		cwd: repoDir,
+		maxBuffer: 2 ** 26,
+	});
+	const files = (await list).stdout.split('\0').filter((file) => readable.test(file) && !others.test(file) && wants(file));
+	const texts = await Promise.all(
+		files.sort().map(async (file) => ({file, text: await readFile(path.join(repoDir, file), 'utf8').catch(() => '')})),
+	);
+	// A deleted file is known to Git until that is committed.
+	return texts.filter(({text}) => text !== '');
+};
