@@ -41,7 +41,7 @@ description: The ${name.toLowerCase()} page stays the same on a synthetic site o
 kind: guide
 ---
 
-This page is written once. See [the home](/docs) and [the neighbour](/docs/neighbour).
+This page is written once. See [the home](/docs) and [the neighbor](/docs/neighbor).
 
 ## A sample
 
@@ -74,7 +74,7 @@ export const Part${part}: React.FC = () => {
 
 const syntheticPage = (n: number, note: string): string => `---
 title: Page ${n}
-description: Synthetic page number ${n}, with the headings, samples and links that an ordinary docs page has as well.
+description: Synthetic page number ${n}, with the headings, samples and links that an ordinary docs page has too.
 kind: guide
 ---
 
@@ -104,7 +104,7 @@ const sidebars = (count: number) => {
 			path: syntheticPath(group * PAGES_PER_CATEGORY + n),
 		})),
 	}));
-	const fixed = ['/docs', UNTOUCHED_PAGE, '/docs/neighbour', '/docs/last'].map((page) => ({type: 'doc', path: page}));
+	const fixed = ['/docs', UNTOUCHED_PAGE, '/docs/neighbor', '/docs/last'].map((page) => ({type: 'doc', path: page}));
 	return {
 		mainSidebar: [
 			{type: 'category', label: 'Fixed', items: fixed},
@@ -132,7 +132,7 @@ export const writeSyntheticSite = async (dir: string, count: number, note = ''):
 		await writeFile(path.join(content, 'blog', `post-${n}.mdx`), post(`Post ${n}`));
 	}
 
-	for (const [file, title] of Object.entries({index: 'Home', untouched: 'Untouched', neighbour: 'Neighbour', last: 'Last'})) {
+	for (const [file, title] of Object.entries({index: 'Home', untouched: 'Untouched', neighbor: 'Neighbor', last: 'Last'})) {
 		await writeFile(path.join(content, 'docs', `${file}.mdx`), fixedPage(title));
 	}
 

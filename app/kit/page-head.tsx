@@ -12,7 +12,7 @@ type Props = {
 	children?: ReactNode;
 };
 
-/** The head of a page: its title stands in the same place on every page of the site. */
+/** The head of a page: its title is in the same place on every page of the site. */
 export function PageHead({title, lead, up, size, children}: Props) {
 	return (
 		<header className={kit.head}>

@@ -17,7 +17,7 @@ export type Opening = {
 	project: Project;
 	/** What it was before the reader changed it. */
 	original: Project;
-	/** Code of somebody else, which waits until the reader has seen it. */
+	/** Code by another author, which waits until the reader has seen it. */
 	mustWait: boolean;
 };
 

@@ -3,8 +3,8 @@ import styles from './pager.module.css';
 
 type Props = {previous?: PageLink; next?: PageLink; previousLabel?: string; nextLabel?: string; label?: string};
 
-/** Links to the neighbours of a page. */
-export function Pager({previous, next, previousLabel = 'Previous', nextLabel = 'Next', label = 'Neighbouring pages'}: Props) {
+/** Links to the neighbors of a page. */
+export function Pager({previous, next, previousLabel = 'Previous', nextLabel = 'Next', label = 'Neighboring pages'}: Props) {
 	if (!previous && !next) {
 		return null;
 	}

@@ -2,7 +2,7 @@
 const elements: Element[] = typeof document === 'undefined' ? [] : [...document.querySelectorAll('.prose')];
 
 /**
- * The HTML of a text. On the first load the page's data holds only a token for what stands in the document
+ * The HTML of a text. On the first load the page's data holds only a token for what is already in the document
  * (`pipeline/output/send-prose-once.ts`); anything else is the HTML itself.
  */
 export const proseHtml = (html: string): string => {

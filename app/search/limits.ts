@@ -19,7 +19,7 @@ export const SNIPPET_WORDS = 10;
 export const NARROW_SNIPPET_WORDS = 5;
 export const NARROW_SCREEN = '(width <= 768px)';
 
-/** Kept searches; fewer recent ones when there are favourites. */
+/** Kept searches; fewer recent ones when there are favorites. */
 export const MAX_RECENT = 7;
 export const MAX_RECENT_BESIDE_FAVORITES = 4;
 export const MAX_FAVORITES = 10;

@@ -35,11 +35,11 @@ const has = (hits: Hit[], {objectID}: Hit): boolean => hits.some((hit) => hit.ob
 
 const bare = ({objectID, url, type, hierarchy}: Hit): Hit => ({objectID, url, type, content: null, hierarchy});
 
-/** After the reader went to a result. A section is remembered as such; a favourite is not repeated. */
+/** After the reader went to a result. A section is remembered as such; a favorite is not repeated. */
 export const addRecent = (saved: SavedSearches, hit: Hit): SavedSearches =>
 	has(saved.favorites, hit) ? saved : {...saved, recent: [bare(hit), ...without(saved.recent, hit)].slice(0, MAX_RECENT)};
 
-/** After the reader made a recent one a favourite. */
+/** After the reader made a recent one a favorite. */
 export const addFavorite = (saved: SavedSearches, hit: Hit): SavedSearches => ({
 	recent: without(saved.recent, hit),
 	favorites: [bare(hit), ...without(saved.favorites, hit)].slice(0, MAX_FAVORITES),

@@ -80,12 +80,12 @@ describe('SRC-05 saved searches', () => {
 		expect(names(addRecent(many, hit('h')).recent)).toEqual(['h', 'l', 'k', 'j', 'i', 'g', 'f']);
 	});
 
-	it('SRC-05 shows 4 recent ones beside favourites, 7 without', () => {
+	it('SRC-05 shows 4 recent ones beside favorites, 7 without', () => {
 		expect(names(shownRecent(many))).toHaveLength(7);
 		expect(names(shownRecent(addFavorite(many, hit('a'))))).toEqual(['l', 'k', 'j', 'i']);
 	});
 
-	it('SRC-05 moves a recent one to the favourites, keeps 10 of them and removes either', () => {
+	it('SRC-05 moves a recent one to the favorites, keeps 10 of them and removes either', () => {
 		const one = addFavorite(many, hit('l'));
 		expect(names(one.recent)).not.toContain('l');
 		expect(names(addRecent(one, hit('l')).recent)).not.toContain('l');

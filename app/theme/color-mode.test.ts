@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {nextChoice, parseChoice, resolveMode, setColorMode} from './color-mode';
 
-describe('CLR-01 the colour mode', () => {
+describe('CLR-01 the color mode', () => {
 	it.each([
 		[null, 'light'],
 		['light', 'dark'],

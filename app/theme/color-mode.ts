@@ -27,7 +27,7 @@ export function nextChoice(choice: ColorModeChoice, shown: 'light' | 'dark', res
 	return choice === null ? 'light' : choice === 'light' ? 'dark' : null;
 }
 
-/** The colours to show for a choice. */
+/** The colors to show for a choice. */
 export function resolveMode(choice: ColorModeChoice, systemIsDark: boolean, respectSystem: boolean, fallback: 'light' | 'dark') {
 	return choice ?? (respectSystem ? (systemIsDark ? 'dark' : 'light') : fallback);
 }

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import {keepOnly} from './blank';
+import {blank, keepOnly} from './blank';
 
 /** A string counts as a message when it has two words in a row; names of classes and styles are joined by hyphens. */
 const sentence = /\p{L}{2}[,:;]? \p{L}/u;
@@ -34,5 +34,6 @@ export const proseOfCode = (text: string, {name = 'sample.tsx', messages = !isTe
 		ts.forEachChild(node, visit);
 	};
 	visit(file);
-	return keepOnly(text, ranges);
+	// A capital inside of a word marks a name of the code.
+	return keepOnly(text, ranges).replace(/\p{L}*\p{Ll}\p{Lu}\p{L}*/gu, blank);
 };

@@ -19,7 +19,8 @@ const stems: [british: string, american: string][] = [
 	['programme', 'program'],
 	['cancelled', 'canceled'],
 	['cancelling', 'canceling'],
-	['labelled', 'labeled'],
+	// Not the attribute aria-labelledby.
+	['labelled(?!by)', 'labeled'],
 	['labelling', 'labeling'],
 	['modelled', 'modeled'],
 	['modelling', 'modeling'],

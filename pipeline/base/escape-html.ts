@@ -1,5 +1,5 @@
 /** A text as it stands between tags. */
 export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A text as it stands in a quoted attribute. */
+/** A text as a quoted attribute holds it. */
 export const escapeAttribute = (text: string): string => escapeText(text).replaceAll('"', '&quot;');

@@ -39,7 +39,7 @@ describe('content', () => {
 		expect(await getDocPage('/blog/first')).toBeNull();
 	});
 
-	it('BLG-03 gives a post its date, reading time, authors and neighbours', async () => {
+	it('BLG-03 gives a post its date, reading time, authors and neighbors', async () => {
 		expect(await getPost('blog', 'second')).toMatchObject({
 			path: '/blog/second',
 			date: '2021-06-01',

@@ -73,7 +73,7 @@ describe('links', () => {
 });
 
 describe('code', () => {
-	it('DOC-03 has language, title, marked lines and a copy button, and carries its colours', async () => {
+	it('DOC-03 has language, title, marked lines and a copy button, and carries its colors', async () => {
 		const out = await html('```tsx title="src/Root.tsx" {2}\nconst a = 1;\nconst b = <p>"x"</p>;\n```\n');
 		expect(out).toContain('<figure class="code" data-lang="tsx"><figcaption>src/Root.tsx</figcaption>');
 		expect(out).toContain('<button type="button" class="copy" data-copy="" aria-label="Copy code">');

@@ -24,7 +24,7 @@ import type {RecordedAnswers, SiteSnapshot} from './site-snapshot';
 /** A page to compile. `file` is absolute; `source` is the whole file, front matter included. */
 export type PageSource = {path: string; file: string; title: string; description: string; source: string};
 
-/** What the compiler makes of a page; plain data. Dates, neighbours and addresses of pictures are added later. */
+/** What the compiler makes of a page; plain data. Dates, neighbors and addresses of pictures are added later. */
 export type CompiledPage = {
 	path: string;
 	html: string;

@@ -9,8 +9,8 @@ export const sitePath = z.string().regex(/^\/(?!\/)(?:.*[^/])?$/, 'expected a si
 /** An address outside of the site, with its protocol. */
 export const externalUrl = z.string().regex(/^(https?:\/\/|mailto:)\S+$/, 'expected a full address such as https://example.com');
 
-/** A colour as CSS writes it. */
-export const cssColor = z.string().regex(/^[a-z0-9#(),.%/\s-]+$/i, 'expected a CSS colour');
+/** A color as CSS writes it. */
+export const cssColor = z.string().regex(/^[a-z0-9#(),.%/\s-]+$/i, 'expected a CSS color');
 
 /** The address of a server without a path, for example https://www.example.com. */
 export const origin = z

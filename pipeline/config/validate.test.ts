@@ -17,7 +17,7 @@ const sidebars = {
 };
 const version = {name: '4', label: '4.x', isLast: true, path: '/docs', mainDocId: 'intro', docs: [{id: 'intro', path: '/docs'}]};
 
-/** Validates an object that also stands in a file, one field of the top level a line. */
+/** Validates an object that is also in a file, one top-level field a line. */
 const validate = (value: Record<string, unknown>) => {
 	const file = path.join(directory, 'site.config.ts');
 	const fields = Object.entries(value).map(([key, field]) => `\t${key}: ${JSON.stringify(field)},`);

@@ -73,7 +73,7 @@ describe('sidebar', () => {
 		['/docs/b', '/docs/a', '/docs/audio', ['Basics', 'B']],
 		['/docs/audio', '/docs/b', '/docs/audio/in', ['Audio']],
 		['/docs/audio/deep/x', '/docs/audio/in', undefined, ['Audio', 'Deep', 'X']],
-	])('DOC-01 gives %s its neighbours and breadcrumbs', (path, previous, next, crumbs) => {
+	])('DOC-01 gives %s its neighbors and breadcrumbs', (path, previous, next, crumbs) => {
 		const found = place(path);
 		expect(found.previous?.path).toBe(previous);
 		expect(found.next?.path).toBe(next);

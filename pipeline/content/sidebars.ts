@@ -94,7 +94,7 @@ export const sidebarFile = (id: string): SidebarFile | undefined => {
 /** The sidebar that the manifest gives a page, which wins when it stands in several. */
 const sidebarTag = (target: string): string | undefined => readManifests().docs.get(target)?.sidebar || undefined;
 
-/** Sidebar branch, breadcrumbs and neighbours of a docs page. */
+/** Sidebar branch, breadcrumbs and neighbors of a docs page. */
 export const placeInSidebar = (target: string, title: string): Place => placeOf(allSidebars(), {path: target, title}, sidebarTag(target));
 
 /** Name of the sidebar that a page shows, if any. */

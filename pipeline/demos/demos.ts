@@ -8,7 +8,7 @@ import {parseWithLines} from '../base/yaml-with-lines';
 
 const whole = z.int().positive();
 
-/** Where the value of a control stands in a sample. */
+/** Where a sample has the value of a control. */
 export const placeholder = /\$([A-Za-z]\w*)/g;
 
 const control = z.discriminatedUnion('type', [

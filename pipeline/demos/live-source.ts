@@ -11,7 +11,7 @@ type Value = string | number;
 
 const quote = (value: Value): string => (typeof value === 'number' ? String(value) : `'${value}'`);
 
-/** Literals that occur in no source and keep the colour of the value they stand for. */
+/** Literals that occur in no source and keep the color of the value they stand for. */
 const markOf = (value: Value, index: number): string => (typeof value === 'number' ? `90071992547${index}` : `'\u00a7${index}\u00a7'`);
 
 /**

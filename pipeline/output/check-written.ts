@@ -2,7 +2,7 @@ import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
 import type {Problem} from '../base/problems';
 
-/** What stands in a written page: the places that can be linked to, and its links to the site itself. */
+/** What a written page contains: the places that can be linked to, and its links to the site itself. */
 export type Written = {path: string; ids: Set<string>; links: Set<string>};
 
 const all = (html: string, pattern: RegExp): Set<string> =>

@@ -38,7 +38,7 @@ export const allowedHosts = ({search, assistant, analytics}: Pick<SiteConfig, 's
 	};
 };
 
-/** The policy of one page: no script runs but the site's own files and the inline scripts that stand in the page. */
+/** The policy of one page: no script runs but the site's own files and the inline scripts that the page contains. */
 export const policyFor = (html: string, hosts: AllowedHosts): string => {
 	const inline = [...html.matchAll(script)].flatMap(([, attributes = '', code = '']) =>
 		isInline(attributes) && runs(attributes) ? [code] : [],

@@ -40,7 +40,7 @@ const searchablePage: Find = async (listed) => {
 	return {path: listed.path, title, description, kind, headings, text, symbols, keywords, answers, links: links.map(({to}) => to)};
 };
 
-/** The two files of the embedded search by site path. The name of the text says its content, so it may be kept for ever. */
+/** The two files of the embedded search by site path. The name of the text says its content, so it may be kept forever. */
 export const searchFiles = async (
 	find: Find = searchablePage,
 ): Promise<{titles: TitlesFile; texts: TextFile; files: Map<string, string>}> => {

@@ -19,7 +19,7 @@ export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
 /** A page of the index with its texts: what stands before the first heading, then one text for each heading. */
 export type SearchRecord = {page: IndexedPage; texts: string[]};
 
-/** No section says more than this to the search; what follows is still on the page. */
+/** The search reads at most this much of a section; the rest is still on the page. */
 const TEXT_LIMIT = 1500;
 
 const indexed = (depth: number): depth is 2 | 3 => depth === 2 || depth === 3;

@@ -21,7 +21,7 @@ export async function copyCode(button: HTMLButtonElement): Promise<void> {
 	await copyText(button, (code?.textContent ?? '').replace(/\n$/, ''));
 }
 
-/** Tells a screen reader what a look at the button tells everybody else. */
+/** Tells a screen reader what the button shows to those who see it. */
 function announce(message: string): void {
 	const region = document.createElement('p');
 	region.className = 'visually-hidden';

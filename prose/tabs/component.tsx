@@ -19,7 +19,7 @@ const attributeOf = (node: ComponentNode, name: string): string | undefined => {
 	return typeof attribute?.value === 'string' ? attribute.value : undefined;
 };
 
-/** One panel; it stands in a `TabSet`. */
+/** One panel of a `TabSet`. */
 export const TabPanel = ({label, value, children}: TabLabel & {children?: ReactNode}) => {
 	const {id, first, styled} = useContext(TabsContext);
 	return (
@@ -85,7 +85,7 @@ export const tabs = defineComponent({
 
 		const managers = PACKAGE_MANAGERS.join();
 		if (group === PACKAGE_MANAGER_GROUP && list.map(({value}) => value).join() !== managers) {
-			throw new Error(`the group ${PACKAGE_MANAGER_GROUP} is for tabs labelled ${managers}`);
+			throw new Error(`the group ${PACKAGE_MANAGER_GROUP} is for tabs labeled ${managers}`);
 		}
 
 		return {group, list};

@@ -35,7 +35,7 @@ const StillClip = ({clip, total}: {clip: Clip; total: number}) => (
 
 export const timelineEditor = defineComponent({
 	name: 'TimelineEditor',
-	/** `editor` adds what an editor has beside a timeline: texts, colours and splitting. */
+	/** `editor` adds what an editor has beside a timeline: texts, colors and splitting. */
 	props: z.strictObject({editor: z.boolean().default(false)}),
 	prepare: ({editor = false}, _, context) => {
 		const demo = readDemo(DEMO);

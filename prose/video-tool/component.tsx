@@ -41,7 +41,7 @@ export const videoTool = defineComponent({
 	markdown: ({demo}) => [
 		paragraph(
 			strong('Live on the page:'),
-			text(` reads, rotates and converts a sample clip (${demo.title}) or a file of yours in the browser. The file is not uploaded.`),
+			text(` reads, rotates and converts a sample clip (${demo.title}) or your own file in the browser. The file isn't uploaded.`),
 		),
 	],
 });

@@ -61,7 +61,7 @@ const partsFor = (target: ts.Node, wanted: string[]): ts.Node[] | undefined => {
 	return [...parts];
 };
 
-/** Every flag that some code may read, through all functions of the command line packages that it calls or hands on. */
+/** Every flag that some code may read, through all functions of the command line packages that it calls or passes on. */
 export const reachFlags = (start: Located, options: OptionFlags, barrier: Barrier = () => false, except: ts.Node[] = []): Reach => {
 	const reach: Reach = {reads: [], modules: new Set()};
 	const seen = new Set<ts.Node>(except);

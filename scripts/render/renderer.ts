@@ -14,7 +14,7 @@ export type Still = {
 	/** WebP is written with the browser's quality of 80. */
 	imageFormat: 'webp' | 'png' | 'jpeg';
 	jpegQuality?: number;
-	/** Width of the picture in pixels; the composition's own when left out. */
+	/** Width of the picture in pixels; by default, the composition's own. */
 	width?: number;
 	frame?: number;
 	inputProps?: Record<string, unknown>;

@@ -7,7 +7,7 @@ import {createRateLimit} from './rate-limit';
 export type AskHandlerOptions = {
 	/** Address of the chat completions API that is really asked. */
 	endpoint: string;
-	/** Stays on the server: it is sent to the endpoint and to nobody else. */
+	/** Stays on the server: it is sent to the endpoint and nowhere else. */
 	apiKey: string;
 	/** The model to ask. */
 	model: string;

@@ -81,7 +81,7 @@ test('A11-01 with the keyboard alone every control of a docs page can be reached
 	}
 });
 
-test('A11-01 in forced colours the page keeps its text and its current entry', async ({page}) => {
+test('A11-01 in forced colors the page keeps its text and its current entry', async ({page}) => {
 	await page.emulateMedia({forcedColors: 'active'});
 	await page.goto('/docs/layers');
 	await expect(page.getByRole('heading', {level: 1})).toBeVisible();

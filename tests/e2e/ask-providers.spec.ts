@@ -94,7 +94,7 @@ test.describe('AI-04 an endpoint', () => {
 });
 
 test.describe('AI-06 the panel of another service', () => {
-	test('AI-06 is loaded late into the head with its settings, opened by the button, told the colours, and heard', async ({
+	test('AI-06 is loaded late into the head with its settings, opened by the button, told the colors, and heard', async ({
 		page,
 		altSite,
 	}) => {

@@ -288,7 +288,7 @@ test.describe('AI-02 page and frame', () => {
 		await expect(page).toHaveURL(/\/docs\/transforms#3d$/);
 	});
 
-	test('AI-02 readiness is answered with host and colours, and new colours are passed on', async ({page}) => {
+	test('AI-02 readiness is answered with host and colors, and new colors are passed on', async ({page}) => {
 		await open(page);
 		await framed(page).evaluate(() => {
 			const heard: unknown[] = [];
@@ -303,7 +303,7 @@ test.describe('AI-02 page and frame', () => {
 		await expect.poll(() => framed(page).evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
 	});
 
-	test('AI-02 the frame has the colours of its page from the beginning, without storage too', async ({page}) => {
+	test('AI-02 the frame has the colors of its page from the beginning, without storage too', async ({page}) => {
 		await noStorage(page);
 		await page.emulateMedia({colorScheme: 'light'});
 		await visit(page);

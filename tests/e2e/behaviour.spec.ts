@@ -177,7 +177,7 @@ test.describe('navigation', () => {
 
 		await page.getByRole('link', {name: 'Skip to main content'}).focus();
 		await page.keyboard.press('Enter');
-		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().focus();
+		await page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link').last().focus();
 		await page.keyboard.press('Enter');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Importing assets');
 		await expect(main(page)).toBeFocused();
@@ -208,10 +208,10 @@ test.describe('prefetch', () => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		expect(asked).not.toContain('/docs/transitioning.data');
-		await page.getByRole('navigation', {name: 'Neighbouring pages'}).scrollIntoViewIfNeeded();
+		await page.getByRole('navigation', {name: 'Neighboring pages'}).scrollIntoViewIfNeeded();
 		await expect.poll(() => asked.filter((path) => path === '/docs/transitioning.data').length).toBe(1);
 		await page.waitForTimeout(300);
-		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().click();
+		await page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link').last().click();
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transitions');
 		const transferred = await page.evaluate(() =>
 			performance
@@ -252,7 +252,7 @@ test.describe('prefetch', () => {
 			await page.goto('/docs/layers');
 			await hydrated(page);
 			await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Measuring DOM nodes'}).hover();
-			await page.getByRole('navigation', {name: 'Neighbouring pages'}).scrollIntoViewIfNeeded();
+			await page.getByRole('navigation', {name: 'Neighboring pages'}).scrollIntoViewIfNeeded();
 			await page.waitForTimeout(1000);
 			expect(asked).toEqual([]);
 		});

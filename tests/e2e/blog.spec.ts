@@ -44,10 +44,10 @@ test.describe('blog', () => {
 		await expect(sidebar.getByRole('link', {name: 'Remotion 4.0'})).toHaveAttribute('aria-current', 'page');
 	});
 
-	test('BLG-03 a post shows date, reading time, author, heading anchors and its neighbours', async ({page}) => {
+	test('BLG-03 a post shows date, reading time, author, heading anchors and its neighbors', async ({page}) => {
 		await page.goto('/blog/4-0');
 		const main = page.getByRole('main');
-		await expect(main.locator('time').first()).toHaveText('3 July 2023');
+		await expect(main.locator('time').first()).toHaveText('July 3, 2023');
 		await expect(main.getByText(/^\d+ min read$/)).toBeVisible();
 		await expect(main.getByRole('link', {name: 'Jonny Burger'})).toBeVisible();
 		const heading = main.locator('.prose h2[id]').first();

@@ -35,7 +35,7 @@ test.describe('navbar', () => {
 		await expect(bar.getByRole('link', {name: /Discord/})).toBeVisible();
 		await expect(bar.getByRole('link', {name: /on X/})).toBeVisible();
 		await expect(bar.getByText('Ask AI')).toBeVisible();
-		await expect(bar.getByRole('button', {name: /Colour mode/})).toBeVisible();
+		await expect(bar.getByRole('button', {name: /Color mode/})).toBeVisible();
 		await expect(bar.getByText('Search docs')).toBeVisible();
 		await page.mouse.wheel(0, 3000);
 		await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -112,7 +112,7 @@ test.describe('navbar', () => {
 });
 
 test.describe('announcement bar', () => {
-	test('ANB-01 shows HTML in its colours, closes for good, and moves nothing on load', async ({page, altSite}) => {
+	test('ANB-01 shows HTML in its colors, closes for good, and moves nothing on load', async ({page, altSite}) => {
 		const site = await altSite('everything');
 		await page.goto(`${site}/docs`);
 		await hydrated(page);

@@ -1,27 +1,27 @@
 import {collectConsole, corruptStorage, fullStorage, noStorage} from '../support/faults';
 import {expect, test} from '../support/servers';
 
-const toggle = (page: import('@playwright/test').Page) => page.getByRole('button', {name: /^Colour mode/});
+const toggle = (page: import('@playwright/test').Page) => page.getByRole('button', {name: /^Color mode/});
 const shown = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-test.describe('colour mode', () => {
+test.describe('color mode', () => {
 	test('CLR-01 follows the system by default and cycles system, light, dark', async ({page}) => {
 		await page.emulateMedia({colorScheme: 'dark'});
 		await page.goto('/docs/layers');
-		await expect(toggle(page)).toHaveAccessibleName('Colour mode: system');
+		await expect(toggle(page)).toHaveAccessibleName('Color mode: system');
 		expect(await shown(page)).toBe('dark');
 		await page.emulateMedia({colorScheme: 'light'});
 		await expect.poll(() => shown(page)).toBe('light');
 
 		await toggle(page).click();
-		await expect(toggle(page)).toHaveAccessibleName('Colour mode: light');
+		await expect(toggle(page)).toHaveAccessibleName('Color mode: light');
 		await page.emulateMedia({colorScheme: 'dark'});
 		expect(await shown(page)).toBe('light');
 		await toggle(page).click();
-		await expect(toggle(page)).toHaveAccessibleName('Colour mode: dark');
+		await expect(toggle(page)).toHaveAccessibleName('Color mode: dark');
 		expect(await shown(page)).toBe('dark');
 		await toggle(page).click();
-		await expect(toggle(page)).toHaveAccessibleName('Colour mode: system');
+		await expect(toggle(page)).toHaveAccessibleName('Color mode: system');
 	});
 
 	test('CLR-01 without the system: default light, then dark and light only', async ({page, altSite}) => {
@@ -62,10 +62,10 @@ test.describe('colour mode', () => {
 		await toggle(page).click();
 		const other = await context.newPage();
 		await other.goto('/blog');
-		await expect(toggle(other)).toHaveAccessibleName('Colour mode: dark');
+		await expect(toggle(other)).toHaveAccessibleName('Color mode: dark');
 		await toggle(other).click();
 		await toggle(other).click();
-		await expect(toggle(page)).toHaveAccessibleName('Colour mode: light');
+		await expect(toggle(page)).toHaveAccessibleName('Color mode: light');
 	});
 
 	for (const [name, fault] of [
@@ -78,7 +78,7 @@ test.describe('colour mode', () => {
 			await fault(page);
 			await page.goto('/docs/layers');
 			await toggle(page).click();
-			await expect(toggle(page)).toHaveAccessibleName('Colour mode: light');
+			await expect(toggle(page)).toHaveAccessibleName('Color mode: light');
 			await toggle(page).click();
 			await expect.poll(() => shown(page)).toBe('dark');
 			expect(complaints).toEqual([]);

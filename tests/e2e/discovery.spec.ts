@@ -105,7 +105,7 @@ test.describe('discovery', () => {
 	test('SEO-01 the title and description follow a navigation', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().click();
+		await page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link').last().click();
 		await expect(page).toHaveTitle('Transitions | Remotion');
 		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://www.remotion.dev/docs/transitioning');
 		await expect(page.locator('meta[name="description"]')).toHaveCount(1);
@@ -180,7 +180,7 @@ test.describe('analytics', () => {
 		await page.goto(`${site}/docs`);
 		await tag;
 		await hydrated(page);
-		await page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link').last().click();
+		await page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link').last().click();
 		await expect(page).toHaveURL(`${site}/docs/spring`);
 		const events = () =>
 			page.evaluate(() =>

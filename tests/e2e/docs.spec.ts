@@ -6,12 +6,12 @@ import {expect, test} from '../support/servers';
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs', exact: true});
 
 test.describe('docs pages', () => {
-	test('DOC-01 a page has breadcrumbs, sidebar, contents, neighbours, edit link and last update', async ({page}) => {
+	test('DOC-01 a page has breadcrumbs, sidebar, contents, neighbors, edit link and last update', async ({page}) => {
 		await page.goto('/docs/layers');
 		await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toHaveText(/Designing visuals\s*\/?\s*Layers/);
 		await expect(sidebar(page).getByRole('link', {name: 'Layers'})).toHaveAttribute('aria-current', 'page');
-		const neighbours = page.getByRole('navigation', {name: 'Neighbouring pages'}).getByRole('link');
-		await expect(neighbours).toHaveText([/Previous\s*Importing assets/, /Next\s*Transitions/]);
+		const neighbors = page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link');
+		await expect(neighbors).toHaveText([/Previous\s*Importing assets/, /Next\s*Transitions/]);
 		await expect(page.getByRole('link', {name: 'Edit this page'})).toHaveAttribute('href', /\/docs\/layers\.mdx$/);
 		await expect(page.getByText('Last updated').locator('time')).toHaveAttribute('datetime', /^\d{4}-\d\d-\d\d$/);
 	});

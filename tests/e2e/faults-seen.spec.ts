@@ -80,7 +80,7 @@ test.describe('high contrast', () => {
 		expect(lines.map((line) => line !== ground)).toEqual([true, false, false, false]);
 	});
 
-	test('A11-01 videos keep their colours', async ({page}) => {
+	test('A11-01 videos keep their colors', async ({page}) => {
 		await page.goto('/docs/spring');
 		await hydrated(page);
 		await page.mouse.move(4, 4);

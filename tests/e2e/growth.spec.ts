@@ -30,7 +30,7 @@ const load = async (browser: Browser, clientDir: string): Promise<Record<string,
 		// What is fetched in advance begins a moment after the page is drawn; a busy machine takes its time.
 		await page.waitForTimeout(SETTLED);
 		await page.goto('about:blank');
-		await page.goto(`${server.url}/docs/neighbour`, {waitUntil: 'networkidle'});
+		await page.goto(`${server.url}/docs/neighbor`, {waitUntil: 'networkidle'});
 		await page.waitForTimeout(SETTLED);
 		await page.locator(`a[href="${UNTOUCHED_PAGE}"]:visible`).first().click();
 		await page.waitForURL(`**${UNTOUCHED_PAGE}`);

@@ -256,7 +256,7 @@ test.describe('SRC-04 results', () => {
 });
 
 test.describe('SRC-05 saved searches', () => {
-	test('SRC-05 a chosen result is recent, can be made a favourite and removed, and is kept', async ({page}) => {
+	test('SRC-05 a chosen result is recent, can be made a favorite and removed, and is kept', async ({page}) => {
 		await visit(page);
 		await visitResult(page, 'controlling volume');
 		await visitResult(page, 'layers');

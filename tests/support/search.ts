@@ -56,7 +56,7 @@ const listen = (page: Page, keys: number): Promise<void> =>
 
 /** Types into the open search; milliseconds from the last key to the frame that shows its results. */
 export const typeQuery = async (page: Page, keys: string): Promise<number> => {
-	// Keys overtake what is not awaited: a listener that comes after them would wait for ever.
+	// Keys overtake what is not awaited: a listener that comes after them would wait forever.
 	await listen(page, keys.length);
 	for (const key of keys) {
 		await page.keyboard.press(key === ' ' ? 'Space' : key);

@@ -50,7 +50,7 @@ export function Sample({code, language, title, runs}: SampleProps) {
 	);
 }
 
-/** A passage as it stands in its page: a paragraph, a row of a table with the heads of its columns, or a sample. */
+/** A passage as its page shows it: a paragraph, a row of a table with the heads of its columns, or a sample. */
 export function Passage({block}: {block: PassageBlock}) {
 	switch (block.kind) {
 		case 'code':

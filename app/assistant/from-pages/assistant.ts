@@ -77,7 +77,7 @@ export const findPassages = async (
 	};
 };
 
-/** Answers from the pages alone: every sentence stands in the page that is named with it. */
+/** Answers from the pages alone: every sentence is taken from the page that is named with it. */
 export const answerFromPages = ({question, ranked, nearest, known, curated, isIncomplete}: Findings): Answer => {
 	const answer = curated ? quote(curated, nearest) : compose(ranked, question.terms, nearest, known);
 	return answer.kind === 'none' && isIncomplete ? {kind: 'unreachable', sources: answer.sources} : answer;

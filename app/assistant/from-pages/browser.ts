@@ -58,7 +58,7 @@ export const find: Find = async (question, history) => {
 	return findPassages(question, history, {ask, readPassages: readOnce});
 };
 
-/** Answers in this tab from the pages of this site: nobody else is asked. */
+/** Answers in this tab from the pages of this site: no request leaves it. */
 export const createAssistant = (): Assistant => ({
 	async ask(question, history) {
 		try {

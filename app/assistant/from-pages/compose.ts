@@ -43,7 +43,7 @@ const isAlike = (a: Ranked, b: Ranked): boolean => {
 };
 
 /** What a passage needs to be understood: the one that it introduces, or the one that introduces it. */
-const withNeighbours = ({section, block}: Ranked): PassageBlock[] => {
+const withNeighbors = ({section, block}: Ranked): PassageBlock[] => {
 	const at = section.blocks.indexOf(block);
 	const before = section.blocks[at - 1];
 	const leads = (one?: PassageBlock): boolean => one?.kind === 'text' && one.text.endsWith(':');
@@ -101,7 +101,7 @@ const toParts = (chosen: readonly Ranked[], sample: Ranked | undefined, terms: r
 	return [...new Set(all.map(({section}) => section))]
 		.map((section) => {
 			const of = all.filter((one) => one.section === section);
-			const wanted = new Set(of.flatMap(withNeighbours).filter((block) => block.kind !== 'code' || block === sample?.block));
+			const wanted = new Set(of.flatMap(withNeighbors).filter((block) => block.kind !== 'code' || block === sample?.block));
 			const blocks = section.blocks.flatMap((block, index): PassageBlock[] => {
 				if (!wanted.has(block) || block.kind !== 'text') {
 					return wanted.has(block) ? [block] : [];

@@ -46,9 +46,9 @@ describe('AI-02 messages of the frame', () => {
 
 describe('AI-02 messages of the page', () => {
 	it.each([
-		['host and colours', {type: 'host', host: 'x.example', colorMode: 'dark'}, {type: 'host', host: 'x.example', colorMode: 'dark'}],
-		['new colours', {type: 'color-mode', colorMode: 'light'}, {type: 'color-mode', colorMode: 'light'}],
-		['colours that do not exist', {type: 'color-mode', colorMode: 'sepia'}, undefined],
+		['host and colors', {type: 'host', host: 'x.example', colorMode: 'dark'}, {type: 'host', host: 'x.example', colorMode: 'dark'}],
+		['new colors', {type: 'color-mode', colorMode: 'light'}, {type: 'color-mode', colorMode: 'light'}],
+		['colors that do not exist', {type: 'color-mode', colorMode: 'sepia'}, undefined],
 		[
 			'a host that searches',
 			{type: 'host', host: 'x.example', colorMode: 'dark', searches: true},
@@ -57,7 +57,7 @@ describe('AI-02 messages of the page', () => {
 		['what was found', {type: 'found', id: 1, found: {sections: [], known: []}}, {type: 'found', id: 1, found: {sections: [], known: []}}],
 		['a search that failed', {type: 'found', id: 1}, {type: 'found', id: 1}],
 		['what is no answer', {type: 'found', id: 1, found: 'x'}, undefined],
-		['a host without colours', {type: 'host', host: 'x.example'}, undefined],
+		['a host without colors', {type: 'host', host: 'x.example'}, undefined],
 		['a question', {type: 'question', question: 'Why?'}, {type: 'question', question: 'Why?'}],
 		['an empty question', {type: 'question', question: '  '}, undefined],
 		['a question that is no text', {type: 'question', question: ['Why?']}, undefined],

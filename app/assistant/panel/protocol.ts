@@ -15,7 +15,7 @@ export type FrameMessage =
 	| {type: 'search'; id: number; request: RetrievalRequest};
 
 /**
- * From the page: who hosts the frame, in which colours, and whether it searches for it; new colours; a question to answer;
+ * From the page: who hosts the frame, in which colors, and whether it searches for it; new colors; a question to answer;
  * what a search has found, without an answer when it failed.
  */
 export type HostMessage =

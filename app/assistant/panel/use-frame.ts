@@ -17,7 +17,7 @@ type Options = {
 };
 
 /**
- * The page's side of the protocol: listens to the frame, and to nobody else, and tells it where it is, in which colours, and
+ * The page's side of the protocol: listens to the frame and to no other window, and tells it where it is, in which colors, and
  * what was asked. `hasFailed` when the frame did not come alive.
  */
 export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boolean; onLoad: () => void; retry: () => void} => {

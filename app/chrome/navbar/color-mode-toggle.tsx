@@ -6,7 +6,7 @@ import styles from './navbar.module.css';
 
 const NAMES = {system: 'system', light: 'light', dark: 'dark'};
 
-/** The switch of the colour mode. It does nothing before the client is ready, and says so. */
+/** The switch of the color mode. It does nothing before the client is ready, and says so. */
 export function ColorModeToggle() {
 	const hydrated = useHydrated();
 	const {mode, choice} = useColorMode();
@@ -17,8 +17,8 @@ export function ColorModeToggle() {
 			type="button"
 			className={styles.icon}
 			disabled={!hydrated}
-			aria-label={`Colour mode: ${NAMES[shown]}`}
-			title={`Colour mode: ${NAMES[shown]}`}
+			aria-label={`Color mode: ${NAMES[shown]}`}
+			title={`Color mode: ${NAMES[shown]}`}
 			onClick={() => setColorMode(nextChoice(choice, mode, siteConfig.colorMode.respectPrefersColorScheme))}
 		>
 			{shown === 'system' ? <SystemIcon /> : shown === 'light' ? <SunIcon /> : <MoonIcon />}

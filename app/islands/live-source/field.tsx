@@ -2,7 +2,7 @@ import {type CSSProperties, type PointerEvent, useRef} from 'react';
 import {useNumberDraft} from '../use-number-draft';
 import styles from './live-source.module.css';
 
-/** What may be entered for a prop; a text that starts as a colour gets a colour field. */
+/** What may be entered for a prop; a text that starts as a color gets a color field. */
 export type FieldRange = {min: number; max: number; step?: number};
 type Props = {
 	name: string;

@@ -1,7 +1,7 @@
 import type {Milestone} from '../../../pipeline/collections/people/company';
 import styles from './company.module.css';
 
-const month = new Intl.DateTimeFormat('en-GB', {month: 'short', year: 'numeric', timeZone: 'UTC'});
+const month = new Intl.DateTimeFormat('en-US', {month: 'short', year: 'numeric', timeZone: 'UTC'});
 
 /** Posts that mark a turn, on a timeline from the first to the last. */
 export function Milestones({milestones}: {milestones: Milestone[]}) {

@@ -2,7 +2,7 @@ import type {Expert} from '../../../pipeline/collections/people/experts';
 import styles from './experts.module.css';
 import {initials} from './initials';
 
-const month = new Intl.DateTimeFormat('en-GB', {month: 'long', year: 'numeric', timeZone: 'UTC'});
+const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
 /** What one can see of an expert in the list: name, time in the directory, work and links. */
 export function ExpertCard({expert: {name, path, since, works, links}}: {expert: Expert}) {

@@ -2,7 +2,7 @@ import styles from './experts.module.css';
 
 const ADDRESS = 'mailto:hi@remotion.dev?subject=Remotion%20Experts%20directory';
 
-/** Who may stand in the directory and how to get there. */
+/** Who may be listed in the directory, and how to apply. */
 export function HowToBeListed() {
 	return (
 		<section className={styles.listed} aria-labelledby="be-listed">

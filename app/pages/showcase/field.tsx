@@ -13,7 +13,7 @@ type Props = {
 	onChange: (value: string) => void;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
 
-/** A labelled field; its error and hint are read with it. */
+/** A labeled field; its error and hint are read with it. */
 export function Field({name, label, hint, optional, value, error, multiline, onChange, ...input}: Props) {
 	const id = `add-${name}`;
 	const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

@@ -56,7 +56,7 @@ const Crash = ({error, onCrash}: {error: Error; onCrash: Props['onCrash']}) => {
 	return null;
 };
 
-/** The toolkit's player, without controls: those stand in the page, out of reach of the video's code. */
+/** The toolkit's player, without controls: those belong to the page, out of reach of the video's code. */
 export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
 	useEffect(() => {

@@ -33,7 +33,7 @@ const Setting = ({name, value, onChange}: SettingProps) => {
 
 type Props = {
 	project: Project;
-	/** Values of the props that stand in the code. */
+	/** Values of the props that the code declares. */
 	defaults: Record<string, unknown>;
 	onChange: (change: Partial<Project>) => void;
 };

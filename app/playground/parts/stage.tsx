@@ -11,7 +11,7 @@ type Props = {
 	player: RemotePlayer | null;
 	/** The element that the frame is put into. */
 	onHost: (host: HTMLElement | null) => void;
-	/** Code of somebody else: it runs when the reader says so. */
+	/** Code by another author: it runs only when the reader says so. */
 	waits: boolean;
 	onRun: () => void;
 	/** What is shown is older than the code, because the code has an error. */

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /**
- * What the reader searched before, then popular pages. The buttons of each entry stand in a list of their own beside the entries, because
+ * What the reader searched before, then popular pages. The buttons of each entry have a list of their own beside the entries, because
  * an option of a list box may hold no controls.
  */
 export function SavedLists({machine, collections, activeId, save, focus}: Props) {

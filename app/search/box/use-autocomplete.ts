@@ -172,7 +172,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	}, []);
 	useEffect(() => onImproved(() => improve()), []);
 
-	/** What stands in the box now; `state` has what it was when it was drawn. */
+	/** The text in the box now; `state` has what it was when it was drawn. */
 	const queryNow = (): string => latest.current?.query ?? first;
 
 	return {machine, state, queryNow, answered, seenGroups, save};

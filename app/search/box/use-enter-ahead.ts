@@ -1,9 +1,9 @@
 import {type KeyboardEvent, useEffect, useEffectEvent, useRef} from 'react';
 
 type Options = {
-	/** Whether the answer to what stands in the box has still to come. */
+	/** Whether the answer to the text in the box is still to come. */
 	isWaiting: () => boolean;
-	/** The answer to what stands in the box, another object for each. */
+	/** The answer to the text in the box, a new object for each. */
 	answer: object | undefined;
 	/** Whether the answer has a first result. */
 	hasFirst: boolean;

@@ -2,7 +2,7 @@
 const OFFSET = 3;
 const RETRIEVED = 0.8;
 
-/** A phrase is a name when so much of it stands in the title of its first result, in letters; then the exact search knows best. */
+/** A phrase is a name when so much of it is in the title of its first result, in letters; then the exact search knows best. */
 export const MOSTLY_TITLE = 0.8;
 
 /** Merges two rankings by rank: what both bring comes first. Equal ones are told by `idOf`; those of `exact` are kept. */

@@ -25,13 +25,13 @@ const EXACT_KEYWORD = 1.5;
 /** The query, or one word of it, is the whole name but for its spelling. */
 const LIKE_NAME = 5;
 const WORD_IS_NAME = 2;
-/** For the beginning of a name, and for several words that stand in a name one after the other. */
+/** For the beginning of a name, and for several words that follow one another in a name. */
 const NAME_PREFIX = 6;
 /** For the beginning of another name than the title, a symbol of many or a part of it, beside that of the title itself. */
 const OTHER_NAME = 0.7;
 const PAGE = 1.6;
 const FLAG = 30;
-/** Several words that all stand in the title. */
+/** Several words that are all in the title. */
 const NAMED = 2;
 /** Counts for words that stand in texts only; the share of the others is added. */
 const TEXT_ONLY = 0.4;

@@ -70,7 +70,7 @@ const CHUNK = 200;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** How much of the wording stands in a text, at most 1: its pairs of neighbors, each worth its rarer word. */
+/** How much of the wording a text has, at most 1: its pairs of neighbors, each worth its rarer word. */
 const wordingIn = (words: readonly string[], wording: readonly string[], tellingOf: (word: string) => number): number => {
 	const places = new Map<string, number[]>();
 	const wanted = new Set(wording);

@@ -15,7 +15,7 @@ export type Product = {facts: Fact[]; cost: {html: string}[]; steps: Step[]; lin
 
 /** Who may use the toolkit without paying, by its license. */
 export const LICENSE_COST =
-	'Remotion is <a href="https://github.com/remotion-dev/remotion/blob/main/LICENSE.md">free</a> for individuals, for companies of up to three people and for non-profit organisations. Larger companies need a <a href="https://www.remotion.pro/license">company license</a>.';
+	'Remotion is <a href="https://github.com/remotion-dev/remotion/blob/main/LICENSE.md">free</a> for individuals, for companies of up to three people and for non-profit organizations. Larger companies need a <a href="https://www.remotion.pro/license">company license</a>.';
 
 /** A product with code and commands as HTML of the site's own blocks, without links to pages that do not exist. */
 export const productView = async ({facts, cost, steps, links}: Product) => {

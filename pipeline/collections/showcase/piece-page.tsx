@@ -12,7 +12,7 @@ import {editPath} from '../../playground/sources';
 import {listPieces, type Piece} from './gallery';
 import {componentName, extraPackages, rootFile} from './starting-point';
 
-type Neighbour = Pick<Piece, 'title' | 'path'>;
+type Neighbor = Pick<Piece, 'title' | 'path'>;
 
 /** A piece with its source and the steps to start from it, as HTML of the site's own code blocks. */
 export type PiecePage = Piece & {
@@ -21,8 +21,8 @@ export type PiecePage = Piece & {
 	sourceHtml: string;
 	startHtml: string;
 	editPath?: string;
-	previous?: Neighbour;
-	next?: Neighbour;
+	previous?: Neighbor;
+	next?: Neighbor;
 };
 
 const Start = ({slug, rootCode, packages}: {slug: string; rootCode: string; packages: string[]}) => (
@@ -38,14 +38,14 @@ const Start = ({slug, rootCode, packages}: {slug: string; rootCode: string; pack
 			</>
 		) : null}
 		<p>
-			Save the source as <code>src/{componentName(slug)}.tsx</code>, and list it as a composition. Its texts, colours and numbers are props:
+			Save the source as <code>src/{componentName(slug)}.tsx</code>, and list it as a composition. Its texts, colors and numbers are props:
 			change them here.
 		</p>
 		<CodeFigure sample={{code: rootCode, language: 'tsx', title: 'src/Root.tsx', marked: []}} />
 	</>
 );
 
-const neighbour = (piece: Piece | undefined): Neighbour | undefined => piece && {title: piece.title, path: piece.path};
+const neighbor = (piece: Piece | undefined): Neighbor | undefined => piece && {title: piece.title, path: piece.path};
 
 /** Everything that the page of a piece shows; undefined when the gallery has no such piece. */
 export const getPiecePage = async (slug: string): Promise<PiecePage | undefined> => {
@@ -62,8 +62,8 @@ export const getPiecePage = async (slug: string): Promise<PiecePage | undefined>
 	const highlight = await loadHighlighter(['tsx', 'bash']);
 	const toHtml = (content: ReactElement) =>
 		renderToStaticMarkup(<HighlightContext value={highlight}>{content}</HighlightContext>, {identifierPrefix: 'p'});
-	const previous = neighbour(pieces[at - 1]);
-	const next = neighbour(pieces[at + 1]);
+	const previous = neighbor(pieces[at - 1]);
+	const next = neighbor(pieces[at + 1]);
 	const edit = editPath(piece.demo.id);
 	return {
 		...piece,

@@ -3,7 +3,7 @@ import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import {escapeText} from '../../base/escape-html';
 import {grammarOf} from './languages';
 
-/** Colour of the theme to class in the page; tokens of any other colour stay plain text. */
+/** Color of the theme to class in the page; tokens of any other color stay plain text. */
 const classes: Record<string, string> = {
 	'var(--tk-token-keyword)': 'tk-k',
 	'var(--tk-token-string)': 'tk-s',
@@ -25,7 +25,7 @@ theme.tokenColors?.push(
 		settings: {foreground: 'var(--tk-token-type)'},
 	},
 	{scope: ['entity.other.attribute-name', 'meta.object-literal.key'], settings: {foreground: 'var(--tk-token-parameter)'}},
-	// Nearly every name is a constant in modern code: colouring them all says nothing.
+	// Nearly every name is a constant in modern code: coloring them all says nothing.
 	{scope: ['variable.other.constant', 'variable.other.readwrite.alias'], settings: {foreground: 'var(--tk-foreground)'}},
 	{scope: ['markup.inserted'], settings: {foreground: 'var(--tk-token-inserted)'}},
 	{scope: ['markup.deleted'], settings: {foreground: 'var(--tk-token-deleted)'}},
@@ -33,7 +33,7 @@ theme.tokenColors?.push(
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
-/** A function that colours code at once, after the grammars of all `needed` languages were loaded. */
+/** A function that colors code at once, after the grammars of all `needed` languages were loaded. */
 export const loadHighlighter = async (needed: Iterable<string>): Promise<(code: string, language: string) => string[]> => {
 	highlighter ??= createHighlighterCore({themes: [theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm'))});
 	const core = await highlighter;
@@ -60,7 +60,7 @@ const lineToHtml = (tokens: ThemedToken[]): string => {
 	const runs: {className?: string; text: string}[] = [];
 	for (const {content, color} of tokens) {
 		const previous = runs.at(-1);
-		// White space has no colour of its own: it joins what stands before it, which keeps the markup short.
+		// White space has no color of its own: it joins what stands before it, which keeps the markup short.
 		const className = content.trim() === '' && previous ? previous.className : color === undefined ? undefined : classes[color];
 		if (previous && previous.className === className) {
 			previous.text += content;

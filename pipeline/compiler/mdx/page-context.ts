@@ -2,7 +2,7 @@ import type {Node} from 'unist';
 import type {Problem} from '../../base/problems';
 import type {RecordedAnswers, SiteSnapshot} from '../site-snapshot';
 
-/** A link as it stands in a file: `to` is the page, `hash` the heading in it. */
+/** A link as a file spells it: `to` is the page, `hash` the heading in it. */
 export type LinkUse = {to: string; hash?: string; file: string; line?: number};
 
 /** Which page is compiled, and everything that is noted while it is. */

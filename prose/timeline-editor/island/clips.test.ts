@@ -13,7 +13,7 @@ const span = (all: Clip[], id: string) => [find(all, id).from, find(all, id).fro
 describe('PRD-01 a clip', () => {
 	test.each([
 		['moves freely where there is room', 'a', 25, [25, 55]],
-		['stops at its neighbour', 'a', 99, [30, 60]],
+		['stops at its neighbor', 'a', 99, [30, 60]],
 		['stops at the start', 'a', -5, [0, 30]],
 		['stops at the end of the video', 'b', 99, [70, 100]],
 		['ignores other tracks', 'c', 50, [50, 70]],
@@ -22,9 +22,9 @@ describe('PRD-01 a clip', () => {
 	});
 
 	test.each([
-		['its end up to the neighbour', 'a', 'end', 99, [10, 60]],
+		['its end up to the neighbor', 'a', 'end', 99, [10, 60]],
 		['its end but never to nothing', 'a', 'end', 0, [10, 16]],
-		['its start back to the neighbour', 'b', 'start', 0, [40, 90]],
+		['its start back to the neighbor', 'b', 'start', 0, [40, 90]],
 		['its start but never to nothing', 'b', 'start', 99, [84, 90]],
 	] as const)('is trimmed: %s', (_, id, edge, to, expected) => {
 		expect(span(trimClip(clips, id, edge, to, 100), id)).toEqual(expected);

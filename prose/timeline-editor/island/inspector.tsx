@@ -6,7 +6,7 @@ type Props = {clip: Clip | undefined; total: number; editor: boolean; change: Ch
 
 const MAX_LABEL = 24;
 
-/** The chosen clip in numbers: what dragging does, for the keyboard; in an editor its text and colour too. */
+/** The chosen clip in numbers: what dragging does, for the keyboard; in an editor its text and color too. */
 export const Inspector = ({clip, total, editor, change}: Props) => {
 	if (!clip) {
 		return <p className="tl-hint">Choose a clip to see where it starts and how long it is.</p>;
@@ -42,11 +42,11 @@ export const Inspector = ({clip, total, editor, change}: Props) => {
 						/>
 					</label>
 					<label>
-						<span>Colour</span>
+						<span>Color</span>
 						<input
 							type="color"
 							value={color}
-							onChange={({target}) => change((before) => editClip(before, id, {color: target.value}), `colour ${id}`)}
+							onChange={({target}) => change((before) => editClip(before, id, {color: target.value}), `color ${id}`)}
 						/>
 					</label>
 				</>
