@@ -1,39 +1,17 @@
-import {callout} from './callout/component';
-import {create} from './create/component';
+import {pathToFileURL} from 'node:url';
+import {componentFiles} from './component-files';
 import type {AuthorComponent} from './define';
-import {demo} from './demo/component';
-import {exec} from './exec/component';
-import {factsComponents} from './facts-components';
-import {install} from './install/component';
-import {productFact, productHead} from './product-head/component';
-import {see, seeAlso} from './see-also/component';
-import {since} from './since/component';
-import {step, steps} from './steps/component';
-import {tab, tabs} from './tabs/component';
-import {timelineEditor} from './timeline-editor/component';
-import {videoTool} from './video-tool/component';
+
+type Folder = {default: AuthorComponent | readonly AuthorComponent[]};
+
+/** Vite bundles the folders that it finds. Compile workers and commands run in plain Node, which looks for them itself. */
+const folders: Folder[] = import.meta.env
+	? Object.values(import.meta.glob<Folder>('./*/component.tsx', {eager: true}))
+	: await Promise.all(componentFiles().map((file): Promise<Folder> => import(/* @vite-ignore */ pathToFileURL(file).href)));
 
 /** Everything that authors may use in prose, by name. `Include` is not here: it is text, put in before anything else. */
 export const authorComponents: ReadonlyMap<string, AuthorComponent> = new Map(
-	[
-		callout,
-		tabs,
-		tab,
-		install,
-		create,
-		exec,
-		steps,
-		step,
-		since,
-		seeAlso,
-		see,
-		demo,
-		productHead,
-		productFact,
-		timelineEditor,
-		videoTool,
-		...factsComponents,
-	].map((component) => [component.name, component]),
+	folders.flatMap(({default: defined}) => defined).map((component) => [component.name, component]),
 );
 
 /** The few HTML elements that Markdown has no sign for. */

@@ -1,10 +1,16 @@
 import type {MetaDescriptor} from 'react-router';
-import timeline from '../../prose/timeline-editor/island/island.css?url';
-import videoTool from '../../prose/video-tool/island/island.css?url';
+import {islandName} from './island-name';
 
-/** Styles of islands that few pages have, by the name in `data-island`. Their placeholders need them before any script. */
-const sheets: Record<string, string> = {timeline, 'video-tool': videoTool};
+/** Styles of islands, which few pages have. Their placeholders need them before any script. */
+const sheets = new Map(
+	Object.entries(import.meta.glob<string>('../../prose/*/island/island.css', {eager: true, query: '?url', import: 'default'})).map(
+		([file, href]) => [islandName(file), href],
+	),
+);
 
 /** Links to the styles of a page's islands, for its head. */
 export const islandStyles = (islands: readonly string[] = []): MetaDescriptor[] =>
-	islands.flatMap((name) => (sheets[name] ? [{tagName: 'link', rel: 'stylesheet', href: sheets[name]}] : []));
+	islands.flatMap((name) => {
+		const href = sheets.get(name);
+		return href === undefined ? [] : [{tagName: 'link', rel: 'stylesheet', href}];
+	});

@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {islandName} from './island-name';
 import {lazyPart} from './lazy-part';
 import type {PlayerHandle} from './player/use-playback';
 
@@ -11,9 +12,16 @@ export type IslandProps = {
 	onPlayer?: (handle: PlayerHandle | null) => void;
 };
 
+type Island = {default: ComponentType<IslandProps>};
+
+/** `../../prose/video-tool/island/island.tsx` is the island `video-tool`. */
+const ofComponents = Object.entries(import.meta.glob<Island>('../../prose/*/island/island.tsx')).map(([file, load]) => {
+	const name = islandName(file);
+	return [name, lazyPart(load, {name: `the ${name.replaceAll('-', ' ')}`})];
+});
+
 /** What `data-island` may name, each loaded when the first one comes near the viewport. */
 export const islands: Record<string, ComponentType<IslandProps>> = {
-	timeline: lazyPart(() => import('../../prose/timeline-editor/island/island'), {name: 'the timeline'}),
-	'video-tool': lazyPart(() => import('../../prose/video-tool/island/island'), {name: 'the video tool'}),
 	player: lazyPart(() => import('./player/player-island'), {name: 'the video player'}),
+	...Object.fromEntries(ofComponents),
 };

@@ -1,50 +1,30 @@
 import {useEffect} from 'react';
 import {useLocation} from 'react-router';
-import {copyCode} from '../../prose/code/client';
-import {applyPermalinks, onDemoInput, onDemoReset, onDemoSubmit} from '../../prose/demo/client';
-import {onMemberFilter} from '../../prose/members/client';
-import {applyStoredTabs, onTabClick, onTabKey} from '../../prose/tabs/client';
+import type {ProseClient} from '../../prose/prose-client';
 
-/** Brings the controls inside of text to life: one listener each for all copy buttons, tabs and controls of videos. */
+const clients = Object.values(import.meta.glob<ProseClient>('../../prose/*/client.ts', {eager: true, import: 'default'}));
+
+/** Brings the controls inside of text to life, such as tabs and copy buttons: one listener each for all that a page has. */
 export function useProseControls(): void {
 	const {key} = useLocation();
 
 	useEffect(() => {
-		const onClick = ({target}: MouseEvent) => {
-			if (!(target instanceof Element)) {
-				return;
-			}
-
-			const copyButton = target.closest<HTMLButtonElement>('button[data-copy]');
-			if (copyButton) {
-				void copyCode(copyButton);
-			}
-
-			onTabClick(target);
-		};
-
-		const listeners: [string, (event: never) => void][] = [
-			['click', onClick],
-			['keydown', onTabKey],
-			['input', onDemoInput],
-			['input', onMemberFilter],
-			['reset', onDemoReset],
-			['submit', onDemoSubmit],
-		];
+		const listeners = clients.flatMap((client) => Object.entries(client.listeners ?? {})) as [string, EventListener][];
 		for (const [type, listener] of listeners) {
-			document.addEventListener(type, listener as EventListener);
+			document.addEventListener(type, listener);
 		}
 
 		return () => {
 			for (const [type, listener] of listeners) {
-				document.removeEventListener(type, listener as EventListener);
+				document.removeEventListener(type, listener);
 			}
 		};
 	}, []);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other tabs.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other controls.
 	useEffect(() => {
-		applyStoredTabs();
-		applyPermalinks();
+		for (const {onPage} of clients) {
+			onPage?.();
+		}
 	}, [key]);
 }

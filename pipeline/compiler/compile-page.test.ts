@@ -149,7 +149,7 @@ describe('components', () => {
 		[
 			'an unknown component',
 			'Text\n\n<Calout type="note">x</Calout>',
-			/docs\/here\.mdx:6: unknown component <Calout>, expected one of Callout, Tabs/,
+			/docs\/here\.mdx:6: unknown component <Calout>, expected one of Callout, Compatibility/,
 		],
 		['an unknown attribute', '<Callout type="note" color="red">x</Callout>', /<Callout>: unknown attribute color/],
 		['a wrong value', '<Callout type="info">x</Callout>', /<Callout>: attribute type: .*"note"/],

@@ -4,7 +4,7 @@ import {defineComponent, paragraph, strong, toBlocks} from '../define';
 const labels = {note: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger'};
 const types = ['note', 'tip', 'warning', 'danger'] as const;
 
-export const callout = defineComponent({
+export default defineComponent({
 	name: 'Callout',
 	props: z.strictObject({type: z.enum(types), title: z.string().min(1).optional()}),
 	prepare: ({type, title}) => ({type, title: title ?? labels[type]}),

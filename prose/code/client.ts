@@ -1,3 +1,5 @@
+import type {ProseClient} from '../prose-client';
+
 /** How long a button says that it copied. */
 const FEEDBACK_MS = 2000;
 
@@ -16,9 +18,12 @@ export async function copyText(button: HTMLButtonElement, text: string | Promise
 }
 
 /** Copies the sample that a copy button belongs to, as it is shown. */
-export async function copyCode(button: HTMLButtonElement): Promise<void> {
-	const code = button.closest('figure')?.querySelector('code');
-	await copyText(button, (code?.textContent ?? '').replace(/\n$/, ''));
+function onCopy({target}: Event): void {
+	const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
+	if (button) {
+		const code = button.closest('figure')?.querySelector('code');
+		void copyText(button, (code?.textContent ?? '').replace(/\n$/, ''));
+	}
 }
 
 /** Tells a screen reader what the button shows to those who see it. */
@@ -33,3 +38,5 @@ function announce(message: string): void {
 	});
 	setTimeout(() => region.remove(), FEEDBACK_MS);
 }
+
+export default {listeners: {click: onCopy}} satisfies ProseClient;

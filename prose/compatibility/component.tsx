@@ -29,7 +29,7 @@ type Row = {label: string; supported: boolean; text: string};
 const cell = (value: string) => ({type: 'tableCell' as const, children: [text(value)]});
 const row = (...values: string[]): TableRow => ({type: 'tableRow', children: values.map(cell)});
 
-export const compatibility = defineComponent({
+export default defineComponent({
 	name: 'Compatibility',
 	props,
 	prepare: (given): Row[] =>

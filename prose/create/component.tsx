@@ -13,7 +13,7 @@ export const createCommands = (template?: string): Commands => {
 	};
 };
 
-export const create = defineComponent({
+export default defineComponent({
 	name: 'Create',
 	props: z.strictObject({
 		template: z

@@ -1,4 +1,5 @@
 import {PROPS_CHANGE} from '../../app/islands/props-change';
+import type {ProseClient} from '../prose-client';
 import {fieldsOf, readValue} from './fields';
 import {linkEdit, readPermalink, writePermalink} from './permalink';
 
@@ -35,7 +36,7 @@ const show = (form: HTMLFormElement): void => {
 };
 
 /** Hands what the reader turns to the video above and to the printed call. */
-export const onDemoInput = ({target}: Event): void => {
+const onDemoInput = ({target}: Event): void => {
 	const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-controls-of]') : null;
 	if (form) {
 		show(form);
@@ -44,19 +45,19 @@ export const onDemoInput = ({target}: Event): void => {
 };
 
 /** The fields have their first values only after the event. */
-export const onDemoReset = (event: Event): void => {
+const onDemoReset = (event: Event): void => {
 	setTimeout(() => onDemoInput(event));
 };
 
 /** These forms send nothing. */
-export const onDemoSubmit = (event: Event): void => {
+const onDemoSubmit = (event: Event): void => {
 	if (event.target instanceof Element && event.target.matches('form[data-controls-of]')) {
 		event.preventDefault();
 	}
 };
 
 /** Turns the controls of the page as its address says. */
-export const applyPermalinks = (): void => {
+const applyPermalinks = (): void => {
 	const params = new URLSearchParams(window.location.search);
 	for (const form of params.size > 0 ? document.querySelectorAll<HTMLFormElement>('form[data-controls-of]') : []) {
 		if (readPermalink(form, params)) {
@@ -64,3 +65,8 @@ export const applyPermalinks = (): void => {
 		}
 	}
 };
+
+export default {
+	listeners: {input: onDemoInput, reset: onDemoReset, submit: onDemoSubmit},
+	onPage: applyPermalinks,
+} satisfies ProseClient;

@@ -29,7 +29,7 @@ const Stage = ({demo, poster}: {demo: Demo; poster: string | undefined}) => (
 	</div>
 );
 
-export const demo = defineComponent({
+export default defineComponent({
 	name: 'Demo',
 	props: z.strictObject({id: z.string()}),
 	prepare: ({id}, _, context) => {

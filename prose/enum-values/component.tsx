@@ -3,7 +3,7 @@ import {z} from 'zod';
 import {findExport} from '../../pipeline/content/facts';
 import {defineComponent, paragraph} from '../define';
 
-export const enumValues = defineComponent({
+export default defineComponent({
 	name: 'EnumValues',
 	props: z.strictObject({of: z.string()}),
 	prepare: ({of}, _, context): string[] => {

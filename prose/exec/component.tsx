@@ -10,7 +10,7 @@ const execCommands = (command: string): Commands => ({
 	bun: `bunx ${command}`,
 });
 
-export const exec = defineComponent({
+export default defineComponent({
 	name: 'Exec',
 	props: z.strictObject({command: z.string().trim().min(1)}),
 	prepare: ({command}, _, context) => {

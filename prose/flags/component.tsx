@@ -1,9 +1,9 @@
 import {z} from 'zod';
 import {type CommandLineFacts, type Flag, readFacts} from '../../pipeline/content/facts';
 import {defineComponent} from '../define';
+import {defineItem} from '../members/define-item';
 import {MemberIndex} from '../members/member-index';
 import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
-import {defineItem} from '../options/component';
 
 /** The flags of a command as typed behind `npx remotion`; without one those that all commands take. */
 const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<string, Flag> => {
@@ -30,7 +30,7 @@ const toMember = ([name, {type, deprecated, preset, ...flag}]: [string, Flag]): 
 
 type Attributes = ListAttributes & {command?: string};
 
-export const flags = defineComponent<Attributes, {index: IndexEntry[]}>({
+const flags = defineComponent<Attributes, {index: IndexEntry[]}>({
 	name: 'Flags',
 	only: 'Flag',
 	props: z.strictObject({command: z.string().optional(), ...listAttributes}) as unknown as z.ZodType<Attributes>,
@@ -50,4 +50,4 @@ export const flags = defineComponent<Attributes, {index: IndexEntry[]}>({
 	markdown: (_, children) => children,
 });
 
-export const flag = defineItem('Flag', 'Flags');
+export default [flags, defineItem('Flag', 'Flags')];

@@ -18,7 +18,7 @@ export const installCommands = (packages: string, dev: boolean): Commands => {
 	};
 };
 
-export const install = defineComponent({
+export default defineComponent({
 	name: 'Install',
 	props: z.strictObject({packages: z.string().trim().min(1), dev: z.boolean().default(false)}),
 	prepare: ({packages, dev = false}, _, context) => {

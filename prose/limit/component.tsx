@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {type Limit, readFacts} from '../../pipeline/content/facts';
 import {defineComponent, paragraph, text} from '../define';
 
-export const limit = defineComponent({
+export default defineComponent({
 	name: 'Limit',
 	props: z.strictObject({name: z.string(), unit: z.boolean().default(true)}),
 	prepare: ({name, unit = true}, _, context): string => {

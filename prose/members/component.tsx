@@ -9,7 +9,7 @@ export type MemberView = {type?: TypeText; need?: 'required' | 'optional'; defau
 const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /** The line between the heading of an option and its prose. Placed by the list that the option stands in. */
-export const memberFacts = defineComponent({
+const memberFacts = defineComponent({
 	name: 'MemberFacts',
 	props: z.never('expected to be placed by <Options>, <Props> or <Flags>, not written'),
 	prepare: (): MemberView | null => null,
@@ -35,3 +35,5 @@ export const memberFacts = defineComponent({
 		return [paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part])))];
 	},
 });
+
+export default memberFacts;

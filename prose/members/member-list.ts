@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {z} from 'zod';
 import {type PageContext, report} from '../../pipeline/compiler/mdx/page-context';
 import type {ComponentNode} from '../define';
-import {type MemberView, memberFacts} from './component';
+import memberFacts, {type MemberView} from './component';
 
 /** What the facts know of one member. `required` members must have prose. */
 export type ListedMember = {view: MemberView; required: boolean};

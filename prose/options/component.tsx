@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {type PageContext, placeOfNode} from '../../pipeline/compiler/mdx/page-context';
 import {type ExportFacts, type FoundExport, findExport, type Members} from '../../pipeline/content/facts';
 import {type ComponentNode, defineComponent, paragraph, text} from '../define';
+import {defineItem} from '../members/define-item';
 import {MemberIndex} from '../members/member-index';
 import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
 import {linkTypes} from '../members/type-text';
@@ -110,20 +111,4 @@ const defineList = (name: string, item: string) =>
 		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],
 	});
 
-const ItemHtml = ({children}: {children?: ReactNode}) => <section className="member">{children}</section>;
-
-/** An item of a list: the list puts heading and facts before its prose. */
-export const defineItem = (name: string, parent: string) =>
-	defineComponent({
-		name,
-		parent,
-		props: z.strictObject({name: z.string().min(1)}),
-		prepare: () => ({}),
-		Html: ItemHtml,
-		markdown: (_, children) => children,
-	});
-
-export const options = defineList('Options', 'Option');
-export const option = defineItem('Option', 'Options');
-export const componentProps = defineList('Props', 'Prop');
-export const componentProp = defineItem('Prop', 'Props');
+export default [defineList('Options', 'Option'), defineItem('Option', 'Options'), defineList('Props', 'Prop'), defineItem('Prop', 'Props')];

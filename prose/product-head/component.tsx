@@ -2,7 +2,7 @@ import type {ListItem} from 'mdast';
 import {z} from 'zod';
 import {defineComponent, paragraph, strong, text, toBlocks} from '../define';
 
-export const productHead = defineComponent({
+const productHead = defineComponent({
 	name: 'ProductHead',
 	only: 'ProductFact',
 	props: z.strictObject({}),
@@ -11,7 +11,7 @@ export const productHead = defineComponent({
 	markdown: (_, children) => [{type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
 });
 
-export const productFact = defineComponent({
+const productFact = defineComponent({
 	name: 'ProductFact',
 	parent: 'ProductHead',
 	props: z.strictObject({label: z.string().min(1)}),
@@ -26,3 +26,5 @@ export const productFact = defineComponent({
 		{type: 'listItem', spread: false, children: [paragraph(strong(label), text(':')), ...toBlocks(children)]},
 	],
 });
+
+export default [productHead, productFact];

@@ -14,7 +14,7 @@ const listRegions = (facts: RegionFacts, cloud: 'aws' | 'gcp'): Region[] => {
 
 const itemText = ({name, note}: Region): PhrasingContent[] => [{type: 'inlineCode', value: name}, ...(note ? [text(` (${note})`)] : [])];
 
-export const regions = defineComponent({
+export default defineComponent({
 	name: 'Regions',
 	props: z.strictObject({cloud: z.enum(['aws', 'gcp'])}),
 	prepare: ({cloud}, _, context) => {

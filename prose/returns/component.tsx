@@ -4,7 +4,7 @@ import {findExport} from '../../pipeline/content/facts';
 import {defineComponent, paragraph, text, toBlocks} from '../define';
 import {linkTypes, TypeCode, typeMarkdown} from '../members/type-text';
 
-export const returns = defineComponent({
+export default defineComponent({
 	name: 'Returns',
 	props: z.strictObject({of: z.string()}),
 	prepare: ({of}, node, context) => {

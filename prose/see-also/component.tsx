@@ -4,7 +4,7 @@ import {placeOfNode} from '../../pipeline/compiler/mdx/page-context';
 import {resolveLink} from '../../pipeline/compiler/mdx/resolve-link';
 import {defineComponent, paragraph, text, toBlocks} from '../define';
 
-export const seeAlso = defineComponent({
+const seeAlso = defineComponent({
 	name: 'SeeAlso',
 	only: 'See',
 	props: z.strictObject({}),
@@ -17,7 +17,7 @@ export const seeAlso = defineComponent({
 	markdown: (_, children) => [{type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
 });
 
-export const see = defineComponent({
+const see = defineComponent({
 	name: 'See',
 	parent: 'SeeAlso',
 	props: z.strictObject({to: z.string().startsWith('/', 'expected a site path that starts with /')}),
@@ -54,3 +54,5 @@ export const see = defineComponent({
 		return [item];
 	},
 });
+
+export default [seeAlso, see];

@@ -25,7 +25,7 @@ const declaration = (name: string, facts: ExportFacts): string | undefined => {
 	return facts.kind === 'const' && facts.type ? `const ${name}: ${facts.type}` : undefined;
 };
 
-export const signature = defineComponent({
+export default defineComponent({
 	name: 'Signature',
 	props: z.strictObject({of: z.string()}),
 	prepare: ({of}, _, context): Sample => {

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {defineComponent, paragraph, text} from '../define';
 
-export const since = defineComponent({
+export default defineComponent({
 	name: 'Since',
 	props: z.strictObject({v: z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'expected a version like 4.0.120')}),
 	prepare: ({v}) => ({label: `v${v}`}),

@@ -2,7 +2,7 @@ import type {ListItem} from 'mdast';
 import {z} from 'zod';
 import {defineComponent, paragraph, strong, toBlocks} from '../define';
 
-export const steps = defineComponent({
+const steps = defineComponent({
 	name: 'Steps',
 	only: 'Step',
 	props: z.strictObject({}),
@@ -11,7 +11,7 @@ export const steps = defineComponent({
 	markdown: (_, children) => [{type: 'list', ordered: true, spread: true, children: children as ListItem[]}],
 });
 
-export const step = defineComponent({
+const step = defineComponent({
 	name: 'Step',
 	parent: 'Steps',
 	props: z.strictObject({title: z.string().min(1)}),
@@ -24,3 +24,5 @@ export const step = defineComponent({
 	),
 	markdown: ({title}, children) => [{type: 'listItem', spread: true, children: [paragraph(strong(title)), ...toBlocks(children)]}],
 });
+
+export default [steps, step];

@@ -1,5 +1,6 @@
 import {readStored, store} from '../../app/lib/storage';
 import {PACKAGE_MANAGER_KEY, PACKAGE_MANAGERS} from '../package-managers/stored-choice';
+import type {ProseClient} from '../prose-client';
 
 /**
  * Tabs in text: `[data-tabs]` holds a tab list and its panels. A group's choice holds for all its tabs and is kept.
@@ -55,7 +56,7 @@ function applyGroup(group: string, value: string): void {
 }
 
 /** Shows the kept choice in all tabs of the page. What is stored only counts when it names a tab. */
-export function applyStoredTabs(): void {
+function applyStoredTabs(): void {
 	const groups = new Set([...document.querySelectorAll('[data-tabs][data-group]')].map((tabs) => tabs.getAttribute('data-group') ?? ''));
 	for (const group of groups) {
 		const value = readStored(storageKey(group));
@@ -65,15 +66,15 @@ export function applyStoredTabs(): void {
 	}
 }
 
-export function onTabClick(target: Element): void {
-	const tab = target.closest<HTMLElement>('[data-tabs] [role="tab"]');
+function onTabClick({target}: Event): void {
+	const tab = target instanceof Element ? target.closest<HTMLElement>('[data-tabs] [role="tab"]') : null;
 	if (tab) {
 		choose(tab);
 	}
 }
 
 /** Arrow keys, Home and End move between the tabs of a list, as its role promises. */
-export function onTabKey(event: KeyboardEvent): void {
+function onTabKey(event: KeyboardEvent): void {
 	const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tabs] [role="tab"]') : null;
 	if (!tab) {
 		return;
@@ -90,3 +91,5 @@ export function onTabKey(event: KeyboardEvent): void {
 		next.focus();
 	}
 }
+
+export default {listeners: {click: onTabClick, keydown: onTabKey}, onPage: applyStoredTabs} satisfies ProseClient;

@@ -63,7 +63,7 @@ export const TabSet = ({tabs, group, children}: {tabs: TabLabel[]; group?: strin
 	);
 };
 
-export const tabs = defineComponent({
+const tabs = defineComponent({
 	name: 'Tabs',
 	only: 'Tab',
 	props: z.strictObject({
@@ -98,7 +98,7 @@ export const tabs = defineComponent({
 	markdown: (_, children) => children,
 });
 
-export const tab = defineComponent({
+const tab = defineComponent({
 	name: 'Tab',
 	parent: 'Tabs',
 	props: z.strictObject({label: z.string().min(1)}),
@@ -106,3 +106,5 @@ export const tab = defineComponent({
 	Html: ({view, children}) => <TabPanel {...view}>{children}</TabPanel>,
 	markdown: ({label}, children) => [paragraph(strong(label)), ...toBlocks(children)],
 });
+
+export default [tabs, tab];

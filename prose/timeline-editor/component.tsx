@@ -33,7 +33,7 @@ const StillClip = ({clip, total}: {clip: Clip; total: number}) => (
 	</span>
 );
 
-export const timelineEditor = defineComponent({
+export default defineComponent({
 	name: 'TimelineEditor',
 	/** `editor` adds what an editor has beside a timeline: texts, colors and splitting. */
 	props: z.strictObject({editor: z.boolean().default(false)}),
@@ -43,14 +43,14 @@ export const timelineEditor = defineComponent({
 			context.files.add(file);
 		}
 
-		context.islands.add('timeline');
+		context.islands.add('timeline-editor');
 		return {editor, preview: demoPreview(DEMO), clips: clipsSchema.parse(demo.defaultProps.clips)};
 	},
 	Html: ({view: {editor, preview, clips}}) => {
 		const {video, poster} = preview;
 		const total = video.durationInFrames;
 		return (
-			<div data-island="timeline" data-options={JSON.stringify({preview, editor})}>
+			<div data-island="timeline-editor" data-options={JSON.stringify({preview, editor})}>
 				<div className="tl tl-still">
 					<div className="tl-screen">
 						<img src={poster} width={video.width} height={video.height} alt={video.alt} decoding="async" />

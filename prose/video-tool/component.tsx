@@ -9,7 +9,7 @@ import {defineComponent, paragraph, strong, text} from '../define';
 const DEMO = 'player-lower-third';
 const SAMPLE = '/samples/lower-third.mp4';
 
-export const videoTool = defineComponent({
+export default defineComponent({
 	name: 'VideoTool',
 	props: z.strictObject({}),
 	prepare: (_props, _node, context) => {

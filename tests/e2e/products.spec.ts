@@ -18,7 +18,7 @@ const cells = (player: Locator): Promise<number> =>
 const ready = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', {timeout: 15_000});
 const openTimeline = async (page: Page, address: string): Promise<Locator> => {
 	await page.goto(address);
-	const island = page.locator('[data-island="timeline"]');
+	const island = page.locator('[data-island="timeline-editor"]');
 	await island.scrollIntoViewIfNeeded();
 	await ready(island);
 	await expect(island.locator('[data-demo]')).toHaveAttribute('data-state', /playing|paused/, {timeout: 15_000});

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import {z} from 'zod';
+import {defineComponent} from '../define';
+
+const ItemHtml = ({children}: {children?: ReactNode}) => <section className="member">{children}</section>;
+
+/** An item of a list: the list puts heading and facts before its prose. */
+export const defineItem = (name: string, parent: string) =>
+	defineComponent({
+		name,
+		parent,
+		props: z.strictObject({name: z.string().min(1)}),
+		prepare: () => ({}),
+		Html: ItemHtml,
+		markdown: (_, children) => children,
+	});
