@@ -7,8 +7,8 @@ import {preloadPage} from './preload-page';
 /** At most this many pages are fetched in advance at the same time. */
 const CONCURRENT = 3;
 
-/** A sidebar shows dozens of links at once: its pages are fetched on hover or touch only, as are those of the chrome. */
-const VISIBLE_LINKS = 'main a[href]:not(aside a, nav[data-prefetch="intent"] a)';
+/** Sidebars, chrome and code show dozens of links at once: their pages are fetched on hover or touch only. */
+const VISIBLE_LINKS = 'main a[href]:not(aside a, pre a, nav[data-prefetch="intent"] a)';
 
 const asked = new Set<string>();
 const queue: string[] = [];

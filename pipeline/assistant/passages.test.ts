@@ -77,6 +77,12 @@ describe('AI-03 passages', () => {
 		expect([...sampleRuns(html)]).toEqual([['const a\n  "<";', 'k5 5 s3 2']]);
 	});
 
+	it('AI-03 keep the colors of names that are links', () => {
+		const html =
+			'<figure class="code"><pre><code><a href="/docs/spring" class="tk-f" tabindex="-1">spring</a>(<a href="/docs/b">b</a>)</code></pre></figure>';
+		expect([...sampleRuns(html)]).toEqual([['spring(b)', 'f6 3']]);
+	});
+
 	it('AI-03 have one address for each page', () => {
 		expect([passagesPath('/docs/spring'), passagesPath('/')]).toEqual(['/ask/v2/docs/spring.json', '/ask/v2/index.json']);
 	});

@@ -1,7 +1,8 @@
 import {decodeEntities} from './page-text';
 
 const FIGURE = /<figure class="code[^"]*"[^>]*>[\s\S]*?<code>([\s\S]*?)<\/code>/g;
-const PIECE = /<span class="([^"]*)">|<\/span>|[^<]+/g;
+const PIECE = /<(?:span|a)\b[^>]*>|<\/(?:span|a)>|[^<]+/g;
+const CLASS = /\bclass="([^"]*)"/;
 const TOKEN_CLASS = /^tk-([a-z])$/;
 
 type Run = {mark: string; length: number};
@@ -10,12 +11,12 @@ const readSample = (html: string): {code: string; runs: Run[]} => {
 	const open: string[] = [];
 	const runs: Run[] = [];
 	let code = '';
-	for (const [piece, className] of html.matchAll(PIECE)) {
-		if (className !== undefined) {
-			// The element around a marked line colors nothing.
-			open.push(TOKEN_CLASS.exec(className)?.[1] ?? open.at(-1) ?? '');
-		} else if (piece === '</span>') {
+	for (const [piece] of html.matchAll(PIECE)) {
+		if (piece.startsWith('</')) {
 			open.pop();
+		} else if (piece.startsWith('<')) {
+			// The element around a marked line colors nothing.
+			open.push(TOKEN_CLASS.exec(CLASS.exec(piece)?.[1] ?? '')?.[1] ?? open.at(-1) ?? '');
 		} else {
 			const text = decodeEntities(piece);
 			const mark = open.at(-1) ?? '';

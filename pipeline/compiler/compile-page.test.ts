@@ -83,6 +83,30 @@ describe('code', () => {
 		expect(out).not.toMatch(/style="(?!--lines)/);
 	});
 
+	it('REF-03 leads from names of the toolkit to their page, and stops the tabulator at the first only', async () => {
+		const page = await compileText(
+			"```ts {2}\nimport {spring, Here, later} from 'remotion';\nexport const a = spring({fps}) + spring.b + Here + later;\n```\n",
+		);
+		const line = /<span class="line marked">(.*?)\n?<\/span><\/code>/s.exec(page.html)?.[1];
+		expect(line).toContain('<a href="/docs/spring" class="tk-f" tabindex="-1">spring</a>');
+		expect(page.html.match(/<a href="[^"]*"/g)).toEqual(Array(3).fill('<a href="/docs/spring"'));
+		expect(page.html.match(/<a [^>]*tabindex="-1"/g)).toHaveLength(2);
+		expect(page.links.map(({to, line: at}) => [to, at])).toEqual(Array(3).fill(['/docs/spring', 4]));
+		expect(Object.keys(page.dependencies.answers)).toContain('symbol remotion#spring');
+	});
+
+	it('REF-03 leads nowhere from hidden lines, other modules and other languages', async () => {
+		const out = await html(
+			"```ts\nimport {spring} from 'remotion';\n// ---cut---\nconst a = 1;\n```\n\n```ts\nimport {spring} from './spring';\n```\n\n```diff\n+import {spring} from 'remotion';\n```\n",
+		);
+		expect(out).not.toContain('<a ');
+	});
+
+	it('REF-03 leads from what a line above the cut imported', async () => {
+		const out = await html("```ts\nimport {spring} from 'remotion';\n// ---cut---\n\n  spring(1);\n```\n");
+		expect(out).toContain('<code>  <a href="/docs/spring" class="tk-f">spring</a>(');
+	});
+
 	it('shows and copies exactly the code, without its hidden lines', async () => {
 		const code = 'if (a < b && c) {\n\n\treturn "<x>";\n}';
 		const out = await html(`\`\`\`ts {1}\nimport x from 'y';\n// ---cut---\n${code}\n// ---cut-after---\nhidden();\n\`\`\`\n`);

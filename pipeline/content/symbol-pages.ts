@@ -1,11 +1,14 @@
 import type {SymbolPages} from '../compiler/site-snapshot';
+import {contentIndex} from './content-index';
 import {readManifests} from './manifest';
 
-/** The pages that the manifest gives to the exports of packages; the first row that names an export has it. */
-export const symbolPages = (): SymbolPages => {
+type SymbolSource = {path: string; package?: string; symbols?: readonly string[]};
+
+/** The first page that names an export has it. */
+const toSymbolPages = (sources: SymbolSource[]): SymbolPages => {
 	const byPackage = new Map<string, string>();
 	const byName = new Map<string, Set<string>>();
-	for (const {path, package: packageName, symbols} of readManifests().docs.values()) {
+	for (const {path, package: packageName = '', symbols = []} of sources) {
 		for (const symbol of symbols) {
 			const key = `${packageName}#${symbol}`;
 			if (!byPackage.has(key)) {
@@ -16,4 +19,16 @@ export const symbolPages = (): SymbolPages => {
 	}
 
 	return {byPackage, byName};
+};
+
+/** The pages that the manifest gives to the exports of packages, and for the types that it leaves out, those that name them in `symbols`. */
+export const symbolPages = (): SymbolPages => {
+	const promised = [...readManifests().docs.values()];
+	const named = new Set(promised.flatMap(({symbols}) => symbols));
+	const written = [...contentIndex().pages.values()].flatMap(({path, frontMatter}): SymbolSource[] =>
+		'symbols' in frontMatter
+			? [{path, package: frontMatter.package, symbols: frontMatter.symbols?.filter((symbol) => !named.has(symbol))}]
+			: [],
+	);
+	return toSymbolPages([...promised, ...written]);
 };

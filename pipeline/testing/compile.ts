@@ -13,7 +13,14 @@ const site: SiteSnapshot = {
 	redirects: new Map([['/spring', '/docs/spring']]),
 	others: new Map([['/llms.txt', undefined]]),
 	files: new Set(),
-	symbols: {byPackage: new Map(), byName: new Map()},
+	symbols: {
+		byPackage: new Map([
+			['remotion#spring', '/docs/spring'],
+			['remotion#Here', '/docs/here'],
+			['remotion#later', '/docs/later'],
+		]),
+		byName: new Map(),
+	},
 };
 
 /** The file that `compileText` says it compiles. */

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
+import {linkNames} from '../../pipeline/compiler/code/link-names';
 import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../../pipeline/demos/demos';
 import {editPath} from '../../pipeline/playground/sources';
 import {code, defineComponent, paragraph, strong, text} from '../define';
@@ -49,7 +50,10 @@ export default defineComponent({
 
 		context.islands.add('player');
 		context.languages.add('tsx');
-		return {demo: video, poster, sourceName: pathFrom(repoDir, video.sourceFile), editPath: editPath(id)};
+		const title = pathFrom(repoDir, video.sourceFile);
+		const shown = video.source.trimEnd();
+		const source = linkNames({code: shown, language: 'tsx', title, marked: []}, shown, {file: video.sourceFile}, context);
+		return {demo: video, poster, source, editPath: editPath(id)};
 	},
 	Html: ({view}) => (
 		<figure className="demo">
@@ -67,13 +71,13 @@ export default defineComponent({
 			<Stage demo={view.demo} poster={view.poster} />
 			{view.demo.controls ? <DemoControls demo={view.demo} /> : null}
 			<details className="demo-source">
-				<summary>Source: {view.sourceName}</summary>
-				<CodeFigure sample={{code: view.demo.source.trimEnd(), language: 'tsx', title: view.sourceName, marked: []}} />
+				<summary>Source: {view.source.title}</summary>
+				<CodeFigure sample={view.source} />
 			</details>
 		</figure>
 	),
-	markdown: ({demo: {title, alt, source}, sourceName}) => [
+	markdown: ({demo: {title, alt}, source}) => [
 		paragraph(strong(`Demo: ${title}.`), text(` ${alt}.`)),
-		code(source.trimEnd(), 'tsx', `title="${sourceName}"`),
+		code(source.code, 'tsx', `title="${source.title}"`),
 	],
 });

@@ -1,6 +1,7 @@
 import {useContext} from 'react';
 import {escapeText} from '../../pipeline/base/escape-html';
-import {CodeFrame, type Highlight, HighlightContext} from '../../pipeline/compiler/code/code-figure';
+import {CodeFrame, HighlightContext} from '../../pipeline/compiler/code/code-figure';
+import type {Highlight} from '../../pipeline/compiler/code/highlight';
 import {type Control, type Demo, placeholder} from '../../pipeline/demos/demos';
 
 type Value = string | number | boolean;

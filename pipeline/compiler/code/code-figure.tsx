@@ -1,12 +1,11 @@
 import {type CSSProperties, createContext, useContext} from 'react';
+import type {Highlight} from './highlight';
 import {languages} from './languages';
 import type {Sample} from './sample';
 
-export type Highlight = (code: string, language: string) => string[];
-
 /** The text of a sample as HTML: a plain run of lines, with an element around marked ones only. */
-const codeToHtml = ({code, language, marked}: Sample, highlight: Highlight): string =>
-	highlight(code, language)
+const codeToHtml = ({code, language, marked, links}: Sample, highlight: Highlight): string =>
+	highlight(code, language, links)
 		.map((line, index, all) => {
 			const text = index === all.length - 1 ? line : `${line}\n`;
 			return marked.includes(index + 1) ? `<span class="line marked">${text}</span>` : text;

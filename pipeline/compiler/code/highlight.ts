@@ -2,6 +2,7 @@ import {createCssVariablesTheme, createHighlighterCore, type HighlighterCore, ty
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import {escapeText} from '../../base/escape-html';
 import {grammarOf} from './languages';
+import type {NameLink} from './sample';
 
 /** Color of the theme to class in the page; tokens of any other color stay plain text. */
 const classes: Record<string, string> = {
@@ -33,8 +34,11 @@ theme.tokenColors?.push(
 
 let highlighter: Promise<HighlighterCore> | undefined;
 
+/** Colors code: HTML for each line, in which names lead where they are linked to. */
+export type Highlight = (code: string, language: string, links?: NameLink[]) => string[];
+
 /** A function that colors code at once, after the grammars of all `needed` languages were loaded. */
-export const loadHighlighter = async (needed: Iterable<string>): Promise<(code: string, language: string) => string[]> => {
+export const loadHighlighter = async (needed: Iterable<string>): Promise<Highlight> => {
 	highlighter ??= createHighlighterCore({themes: [theme], langs: [], engine: createOnigurumaEngine(import('shiki/wasm'))});
 	const core = await highlighter;
 	const loaded = new Set(core.getLoadedLanguages());
@@ -45,29 +49,76 @@ export const loadHighlighter = async (needed: Iterable<string>): Promise<(code: 
 		}
 	}
 
-	return (code, language) =>
-		core
+	return (code, language, links = []) => {
+		const open = [...links];
+		const first = new Set<string>();
+		return core
 			.codeToTokens(code, {
 				lang: grammarOf(language) ? language : 'text',
 				theme: 'site',
 				// A busy machine must not decide how a page looks.
 				tokenizeTimeLimit: 0,
 			})
-			.tokens.map((line) => lineToHtml(line));
+			.tokens.map((line) =>
+				lineToHtml(
+					line.flatMap((token) => cutAtLinks(token, open)),
+					first,
+				),
+			);
+	};
 };
 
-const lineToHtml = (tokens: ThemedToken[]): string => {
-	const runs: {className?: string; text: string}[] = [];
-	for (const {content, color} of tokens) {
+type Piece = Pick<ThemedToken, 'content' | 'color'> & {href?: string};
+
+/** Cuts the names that are links out of a token. Takes them from `links`, which stand in order. */
+const cutAtLinks = ({content, color, offset}: ThemedToken, links: NameLink[]): Piece[] => {
+	const pieces: Piece[] = [];
+	let at = offset;
+	const cut = (to: number, href?: string): void => {
+		if (to > at) {
+			pieces.push({content: content.slice(at - offset, to - offset), color, href});
+			at = to;
+		}
+	};
+	while (links[0] && links[0].to <= offset + content.length) {
+		const {from, to, href} = links.shift()!;
+		cut(from);
+		cut(to, href);
+	}
+
+	cut(offset + content.length);
+	return pieces;
+};
+
+type Run = {className?: string; href?: string; text: string};
+
+const toRuns = (pieces: Piece[]): Run[] => {
+	const runs: Run[] = [];
+	for (const {content, color, href} of pieces) {
 		const previous = runs.at(-1);
 		// White space has no color of its own: it joins what stands before it, which keeps the markup short.
 		const className = content.trim() === '' && previous ? previous.className : color === undefined ? undefined : classes[color];
-		if (previous && previous.className === className) {
+		if (previous && !previous.href && !href && previous.className === className) {
 			previous.text += content;
 		} else {
-			runs.push({className, text: content});
+			runs.push({className, href, text: content});
 		}
 	}
 
-	return runs.map(({className, text}) => (className ? `<span class="${className}">${escapeText(text)}</span>` : escapeText(text))).join('');
+	return runs;
 };
+
+/** The tabulator stops at the first place of a name in a sample only; `seen` are the links of the lines above. */
+const lineToHtml = (pieces: Piece[], seen: Set<string>): string =>
+	toRuns(pieces)
+		.map(({className, href, text}) => {
+			const color = className ? ` class="${className}"` : '';
+			if (href === undefined) {
+				return color ? `<span${color}>${escapeText(text)}</span>` : escapeText(text);
+			}
+
+			const stop = seen.has(href) ? ' tabindex="-1"' : '';
+			seen.add(href);
+			return `<a href="${href}"${color}${stop}>${escapeText(text)}</a>`;
+		})
+		.join('');

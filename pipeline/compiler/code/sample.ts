@@ -1,22 +1,31 @@
 import {languages} from './languages';
 
+/** A name in the code that leads to a page, by its offsets. */
+export type NameLink = {from: number; to: number; href: string};
+
 /** A code block as readers get it: hidden lines cut, marked lines counted from 1 after the cut. */
-export type Sample = {code: string; language: string; title?: string; marked: number[]};
+export type Sample = {code: string; language: string; title?: string; marked: number[]; links?: NameLink[]};
 
 const CUT = '// ---cut---';
 const CUT_AFTER = '// ---cut-after---';
 
-/** What stands between the cut marks; everything when there are none. Blank lines at both ends go with the cut. */
-export const cutHidden = (code: string): string => {
+/** Where the code stands that readers see: between the cut marks, without blank lines at both ends; everything when there are none. */
+export const shownRange = (code: string): {from: number; to: number} => {
 	const lines = code.split('\n');
 	const isMark = (mark: string) => (line: string) => line.trim() === mark;
 	const end = lines.findIndex(isMark(CUT_AFTER));
 	const shown = end === -1 ? lines : lines.slice(0, end);
-	const start = shown.findLastIndex(isMark(CUT));
-	return shown
-		.slice(start + 1)
-		.join('\n')
-		.replace(/^(?:[ \t]*\n)+|\s+$/g, '');
+	const start = shown.findLastIndex(isMark(CUT)) + 1;
+	const above = start === 0 ? '' : `${shown.slice(0, start).join('\n')}\n`;
+	const text = shown.slice(start).join('\n');
+	const blank = /^(?:[ \t]*\n)*/.exec(text)![0].length;
+	return {from: above.length + blank, to: above.length + blank + text.slice(blank).trimEnd().length};
+};
+
+/** The code of a block that readers see. */
+export const cutHidden = (code: string): string => {
+	const {from, to} = shownRange(code);
+	return code.slice(from, to);
 };
 
 const parseMarked = (ranges: string): number[] =>

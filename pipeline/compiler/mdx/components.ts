@@ -3,8 +3,9 @@ import type {z} from 'zod';
 import type {AuthorComponent, ComponentNode} from '../../../prose/define';
 import {authorComponents, plainElements} from '../../../prose/registry';
 import {ContentError} from '../../base/problems';
+import {linkNames} from '../code/link-names';
 import {parseSample, type Sample} from '../code/sample';
-import {type PageContext, report} from './page-context';
+import {type PageContext, placeOfNode, report} from './page-context';
 
 /** What the check leaves on the nodes of a page for the two forms to read. */
 export type Prepared = {component?: AuthorComponent; view?: unknown; sample?: Sample; isTruncate?: boolean};
@@ -136,7 +137,7 @@ const checkNode = (node: RootContent, parent: Parent, context: PageContext): boo
 			try {
 				const sample = parseSample(node.value, node.lang, node.meta);
 				context.languages.add(sample.language);
-				keep(node, {sample});
+				keep(node, {sample: linkNames(sample, node.value, placeOfNode(node, context), context)});
 			} catch (error) {
 				report(node, (error as Error).message, context);
 			}
