@@ -1,5 +1,6 @@
 import {index, type RouteConfigEntry, route} from '@react-router/dev/routes';
-import {type RouteEntry, routesWithPages, staticRoutes} from '../pipeline/site/route-table';
+import type {RouteEntry} from '../pipeline/collections/collection';
+import {siteRoutes, writtenRoutes} from '../pipeline/site/routes';
 
 /** The router's form of the typed route table. The same file may serve several paths, so each gets an id of its own. */
 function toRouterRoute({path, component, routes}: RouteEntry, parent = ''): RouteConfigEntry {
@@ -20,12 +21,12 @@ function toRouterRoute({path, component, routes}: RouteEntry, parent = ''): Rout
 		: route(relative, file, options);
 }
 
-const writtenRoutes = async (): Promise<RouteEntry[]> => {
+const routesOfSite = async (): Promise<RouteEntry[]> => {
 	const {readSiteConfig} = await import('../pipeline/config/site-config');
-	return (await routesWithPages(await readSiteConfig())).filter(({pages}) => pages.length > 0).map(({route: entry}) => entry);
+	return writtenRoutes(await readSiteConfig());
 };
 
 /** In production the routes that have pages: the build refuses others. In development all, as a first page may come at any time. */
-const routes = process.env.NODE_ENV === 'production' ? await writtenRoutes() : staticRoutes;
+const routes = process.env.NODE_ENV === 'production' ? await routesOfSite() : siteRoutes();
 
 export default routes.map((entry) => toRouterRoute(entry));

@@ -1,5 +1,5 @@
-import {getCompiledPage} from '../pipeline/collections/pages';
 import {contentIndex, type PageEntry} from '../pipeline/content/content-index';
+import {compiledPage} from '../pipeline/site/content-pages';
 import {type Finding, fileName} from './finding';
 import {lineOfField, type PageSource} from './pages';
 
@@ -25,7 +25,7 @@ export const answerProblems = async (pages: readonly PageSource[]): Promise<Find
 	const findings: Finding[] = [];
 	for (const {page, entry} of entriesOf(pages)) {
 		const {answers = []} = entry.frontMatter;
-		const ids = answers.length === 0 ? [] : (await getCompiledPage(entry.path)).headings.filter(({depth}) => depth <= 3).map(({id}) => id);
+		const ids = answers.length === 0 ? [] : (await compiledPage(entry.path)).headings.filter(({depth}) => depth <= 3).map(({id}) => id);
 		const add = (message: string): void => {
 			findings.push({file: page.file, line: lineOfField(page, 'answers'), message: `field "answers": ${message}`});
 		};

@@ -7,20 +7,16 @@ import {referenceCoverage, referenceProblems} from '../checks/reference/referenc
 import {normalizePath} from '../pipeline/base/paths';
 import {contentDir} from '../pipeline/base/site-dir';
 import {compileAll} from '../pipeline/compiler/compile-all';
-import {leftOutEntries} from '../pipeline/config/site-config';
-import {contentIndex} from '../pipeline/content/content-index';
+import {leftOutEntries, readSiteConfig} from '../pipeline/config/site-config';
 import {readManifests} from '../pipeline/content/manifest';
-import {isSitePath} from '../pipeline/site/site-paths';
+import {linkable, pagePaths} from '../pipeline/site/addresses';
 import {missingPages, missingSidebarEntries} from './coverage/missing';
 import {formatReport} from './coverage/report';
 
 const {values} = parseArgs({options: {json: {type: 'boolean'}}});
 
-const {pages} = contentIndex();
-const isWritten = (target: string): boolean => {
-	const page = normalizePath(target.replace(/[?#].*$/, ''));
-	return pages.has(page) || isSitePath(page);
-};
+const addresses = new Set([...linkable(), ...pagePaths(await readSiteConfig())]);
+const isWritten = (target: string): boolean => addresses.has(normalizePath(target.replace(/[?#].*$/, '')));
 
 const {docs, site} = readManifests();
 const sidebars = JSON.parse(await readFile(path.join(contentDir, 'sidebars.json'), 'utf8').catch(() => '{}'));

@@ -1,4 +1,4 @@
-import {postYears} from '../../pipeline/collections/pages';
+import {postYears} from '../../pipeline/collections/posts/posts';
 import {pageMeta} from '../navigation/page-meta';
 import {Archive} from '../posts/archive';
 import type {Route} from './+types/blog-archive';

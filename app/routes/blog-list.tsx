@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
-import {listPosts, postYears} from '../../pipeline/collections/pages';
+import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
 import {pageMeta} from '../navigation/page-meta';
 import styles from '../posts/blog.module.css';
 import {PostList} from '../posts/post-list';

@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
-import {getDocPage} from '../../pipeline/collections/pages';
+import {getDocPage} from '../../pipeline/collections/docs/doc-page';
 import {DocPageView} from '../docs/doc-page';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/page-meta';

@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {homePage} from '../../pipeline/collections/home-page';
-import {listPosts} from '../../pipeline/collections/pages';
+import {listPosts} from '../../pipeline/collections/posts/posts';
 import {pageMeta} from '../navigation/page-meta';
 import {Doors} from '../pages/home/doors';
 import {Hero} from '../pages/home/hero';

@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
-import {getPost, postYears} from '../../pipeline/collections/pages';
+import {getPost, postYears} from '../../pipeline/collections/posts/posts';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/page-meta';
 import {PostView} from '../posts/post-view';

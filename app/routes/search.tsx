@@ -1,4 +1,4 @@
-import {listPages} from '../../pipeline/collections/pages';
+import {listPages} from '../../pipeline/site/page-lists';
 import {pageMeta} from '../navigation/page-meta';
 import {SearchPage} from '../search/page/search-page';
 import type {Route} from './+types/search';

@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {templatePage} from '../../pipeline/collections/template-page';
+import {templatePage} from '../../pipeline/collections/templates/template-page';
 import {pageMeta} from '../navigation/page-meta';
 import {TemplateView} from '../pages/templates/template-view';
 import type {Route} from './+types/template';

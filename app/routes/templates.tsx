@@ -1,5 +1,5 @@
-import {templateCards} from '../../pipeline/collections/template-page';
-import {TEMPLATE_KINDS} from '../../pipeline/collections/templates';
+import {TEMPLATE_KINDS} from '../../pipeline/collections/templates/read-templates';
+import {templateCards} from '../../pipeline/collections/templates/template-page';
 import {firstPicture} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/page-meta';
 import {Gallery} from '../pages/templates/gallery';

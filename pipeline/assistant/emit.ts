@@ -1,7 +1,7 @@
 import {inParallel} from '../base/parallel';
-import {getCompiledPage} from '../collections/pages';
-import {findEntry} from '../content/content-index';
+import {findEntry, kindOf} from '../content/content-index';
 import {writeInto} from '../output/files';
+import {compiledPage} from '../site/content-pages';
 import {ASK_FORMAT, type PassageBlock, type PassagePage, passagesPath} from './format';
 import {createPageText, readable} from './page-text';
 import {toPassages} from './passages';
@@ -18,7 +18,7 @@ const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolea
  * place of a demo. Throws when there is no such page.
  */
 export const passagesOf = async (path: string): Promise<PassagePage> => {
-	const {markdown, headings, html} = await getCompiledPage(path);
+	const {markdown, headings, html} = await compiledPage(path);
 	const entry = findEntry(path)!;
 	const {title} = entry.frontMatter;
 	const page = createPageText(title, html);
@@ -27,14 +27,13 @@ export const passagesOf = async (path: string): Promise<PassagePage> => {
 		const runs = block.kind === 'code' && colors.get(block.code.trimEnd());
 		return block.kind === 'code' && runs ? {...block, runs} : block;
 	};
-	const kind = entry.section === 'docs' ? entry.frontMatter.kind : entry.section;
 	const sections = toPassages(markdown, headings)
 		.map((section) => ({
 			...section,
 			blocks: section.blocks.filter((block) => !isDemo(block) && textsOf(block).every(page.has)).map(colored),
 		}))
 		.filter(({blocks}) => blocks.length > 0);
-	return {format: ASK_FORMAT, path, title, kind, sections};
+	return {format: ASK_FORMAT, path, title, kind: kindOf(entry), sections};
 };
 
 /** Writes the passages of each page, one small file a page: an answer needs those of a few. */

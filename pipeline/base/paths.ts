@@ -1,7 +1,4 @@
 import {cleanPath} from '../../app/navigation/clean-path';
-import type {Section} from '../content/types';
-
-export const sections: Section[] = ['docs', 'blog', 'learn', 'success-stories'];
 
 /** The form in which paths are compared everywhere; the server and the browser use the same. */
 export const normalizePath = cleanPath;

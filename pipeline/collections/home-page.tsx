@@ -5,7 +5,7 @@ import {HighlightContext} from '../compiler/code/code-figure';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {demoPreview} from '../demos/demo-preview';
 import {liveSource} from '../demos/live-source';
-import {pageExists} from './pages';
+import {pageExists} from '../site/addresses';
 
 /** What can be built: a live piece each, the page with its source, and the page that explains it when it is written. */
 const PIECES = [

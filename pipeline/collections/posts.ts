@@ -1,45 +1,75 @@
-import {ContentError, type Problem} from '../base/problems';
-import type {CompiledPage} from '../compiler/compile-page';
 import type {SiteConfig} from '../config/schema';
-import {authorsOf} from '../content/authors';
-import {contentIndex, type PostEntry} from '../content/content-index';
-import type {Author, Section} from '../content/types';
+import {below, CARD_FOOTER, type Card, type Collection, page} from './collection';
+import {authorProblems, cardName, type PostSection, pageCount, postEntries} from './posts/post-entries';
 
-const WORDS_PER_MINUTE = 220;
+type Words = {section: PostSection; title: string; eyebrow: string; components: {list: string; archive: string; post: string}};
 
-/** Posts of a section, newest first; those of one day by title. */
-export const postEntries = (section: Section): PostEntry[] =>
-	[...contentIndex().pages.values()]
-		.filter((entry): entry is PostEntry => entry.section === section && entry.section !== 'docs')
-		.sort((a, b) => b.frontMatter.date.localeCompare(a.frontMatter.date) || a.frontMatter.title.localeCompare(b.frontMatter.title));
-
-/** How many pages the blog list has, at least 1. */
-export const blogPageCount = ({postsPerPage}: SiteConfig['blog']): number =>
-	Math.max(1, Math.ceil(postEntries('blog').length / postsPerPage));
-
-/** Minutes that the prose of a page takes to read, at least 1. */
-export const readingMinutes = ({text}: Pick<CompiledPage, 'text'>): number => {
-	const words = text.reduce((sum, section) => sum + section.text.split(/\s+/).filter(Boolean).length, 0);
-	return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+/** Dated pages of one folder of `content/`: a list, an archive, and the posts. */
+const dated = ({section, title, eyebrow, components}: Words, list: Record<string, Card>): Collection => {
+	const paths = (): string[] => {
+		const posts = postEntries(section).map(({path}) => path);
+		return posts.length > 0 ? [`/${section}`, `/${section}/archive`, ...posts] : [];
+	};
+	return {
+		id: section,
+		routes: [
+			page(`/${section}`, components.list),
+			page(`/${section}/archive`, components.archive),
+			below(`/${section}/*`, components.post),
+		],
+		paths,
+		listed: () => [
+			{
+				title,
+				pages: postEntries(section).map(({path, frontMatter}) => ({path, title: frontMatter.title, description: frontMatter.description})),
+			},
+		],
+		cards: () => ({
+			...list,
+			...Object.fromEntries(
+				postEntries(section).map((entry) => [cardName(entry), {eyebrow, title: entry.frontMatter.title, footer: entry.frontMatter.date}]),
+			),
+		}),
+		problems: () => authorProblems(section),
+	};
 };
 
-/** The authors of a post, in the order of its front matter. */
-export const postAuthors = ({frontMatter, file}: PostEntry): Author[] => authorsOf(frontMatter.authors, file);
+const allPosts = dated(
+	{
+		section: 'blog',
+		title: 'Blog',
+		eyebrow: 'Blog',
+		components: {list: 'blog-list.tsx', archive: 'blog-archive.tsx', post: 'post.tsx'},
+	},
+	{blog: {eyebrow: 'Blog', title: 'What is new', footer: CARD_FOOTER}},
+);
 
-/** Posts whose authors are unknown. */
-export const authorProblems = (): Problem[] =>
-	[...contentIndex().pages.values()].flatMap((entry) => {
-		try {
-			if (entry.section !== 'docs') {
-				postAuthors(entry);
-			}
+const numbered = ({postsPerPage}: SiteConfig['blog']): string[] =>
+	Array.from({length: pageCount('blog', postsPerPage) - 1}, (_, index) => `/blog/page/${index + 2}`);
 
-			return [];
-		} catch (error) {
-			if (error instanceof ContentError) {
-				return error.problems;
-			}
+/** The only list that is cut into pages. */
+export const blog: Collection = {
+	...allPosts,
+	routes: [page('/blog/page/:page', 'blog-list.tsx'), ...allPosts.routes],
+	paths: (config) => [...allPosts.paths(), ...(config ? numbered(config.blog) : [])],
+};
 
-			throw error;
-		}
-	});
+export const learn: Collection = dated(
+	{
+		section: 'learn',
+		title: 'Learn',
+		eyebrow: 'Learn',
+		components: {list: 'learn-list.tsx', archive: 'learn-archive.tsx', post: 'learn-article.tsx'},
+	},
+	{learn: {eyebrow: 'Learn', title: 'Learn by taking videos apart', footer: CARD_FOOTER}},
+);
+
+export const stories: Collection = dated(
+	{
+		section: 'success-stories',
+		title: 'Success stories',
+		eyebrow: 'Success story',
+		components: {list: 'story-list.tsx', archive: 'story-archive.tsx', post: 'story.tsx'},
+	},
+	{stories: {eyebrow: 'Success stories', title: 'Built with Remotion', footer: CARD_FOOTER}},
+);

@@ -5,9 +5,9 @@ import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
 import {type Problem, throwProblems} from '../base/problems';
 import {repoDir} from '../base/site-dir';
-import {authorProblems} from '../collections/posts';
+import {collections} from '../collections';
 import {contentIndex, indexProblems} from '../content/content-index';
-import {sidebarProblems} from '../content/sidebars';
+import {sidebarProblems} from '../site/sidebars';
 import {siteSnapshot} from '../site/snapshot';
 import {checkLinks, type LinkedPage, linkedPage} from './check-links';
 import type {PageReport} from './compile-batch';
@@ -77,7 +77,7 @@ const cachedReport = (job: CompileJob, site: SiteSnapshot): PageReport | undefin
  * every fault of front matter, sidebars, pages and links.
  */
 export const compileAll = async ({onProgress}: {onProgress?: (done: number, total: number) => void} = {}): Promise<CompileSummary> => {
-	const problems = [...indexProblems(), ...sidebarProblems(), ...authorProblems()];
+	const problems = [...indexProblems(), ...sidebarProblems(), ...collections.flatMap(({problems: find}) => find?.() ?? [])];
 	const site = siteSnapshot();
 	const jobs = [...contentIndex().pages.values()].map(jobOf);
 	const linked: LinkedPage[] = [];

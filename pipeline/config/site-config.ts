@@ -1,7 +1,7 @@
 import {titleOf} from '../content/content-index';
-import {sidebarFile, sidebarIds} from '../content/sidebars';
 import type {SidebarNode} from '../content/types';
-import {pageExists} from '../site/site-paths';
+import {pageExists} from '../site/addresses';
+import {sidebarFile, sidebarIds} from '../site/sidebars';
 import {loadConfig} from './load';
 import {type LeftOutEntry, pruneConfig} from './prune';
 import type {NavbarItem, SiteConfig} from './schema';

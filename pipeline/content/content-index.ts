@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {pathFrom, slashed} from '../base/file-paths';
-import {normalizePath, pathOfFile, sections} from '../base/paths';
+import {normalizePath, pathOfFile} from '../base/paths';
 import {formatProblem, type Problem} from '../base/problems';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 import {type DocsFrontMatter, type PostFrontMatter, parseFrontMatter} from './front-matter';
 import {readManifests} from './manifest';
-import type {Section} from './types';
+import {type Section, sections} from './types';
 
 const FIRST_READ = 2048;
 
@@ -132,6 +132,9 @@ export const findEntry = (pagePath: string): PageEntry | undefined => {
 
 	return pages.get(pagePath);
 };
+
+/** What a page is in lists of results: the kind of a docs page, else its section. */
+export const kindOf = (entry: PageEntry): string => (entry.section === 'docs' ? entry.frontMatter.kind : entry.section);
 
 /** The title of a content page, if there is one at this path. */
 export const titleOf = (pagePath: string): string | undefined => findEntry(normalizePath(pagePath))?.frontMatter.title;

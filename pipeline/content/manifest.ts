@@ -50,5 +50,8 @@ const state = sharedState('manifests', () => ({
 /** What `content/manifest/` promises, by path. Both are empty for a site without manifests. */
 export const readManifests = (): {docs: Map<string, ManifestRow>; site: Map<string, ManifestRow>} => state.get();
 
+/** The sidebar that the manifest gives a page, which wins when the page stands in several. */
+export const sidebarTag = (page: string): string | undefined => readManifests().docs.get(page)?.sidebar || undefined;
+
 /** Forgets the manifests, for development. */
 export const invalidateManifests = (): void => state.clear();

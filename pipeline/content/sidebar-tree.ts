@@ -105,7 +105,7 @@ const openAlong = (items: SidebarNode[], [open, ...rest]: number[]): SidebarNode
 export type Place = {sidebar?: SidebarBranch; breadcrumbs: {label: string; path?: string}[]; previous?: PageLink; next?: PageLink};
 
 /** The sidebar of a page: the tagged one if it has the page, else the first that has it, else the tagged one anyway. */
-export const sidebarFor = (sidebars: Sidebar[], path: string, tag?: string): Sidebar | undefined => {
+export const sidebarFor = (sidebars: readonly Sidebar[], path: string, tag?: string): Sidebar | undefined => {
 	const tagged = sidebars.find(({id}) => id === tag);
 	return tagged?.spots.has(path) ? tagged : (sidebars.find(({spots}) => spots.has(path)) ?? tagged);
 };
@@ -114,7 +114,7 @@ export const sidebarFor = (sidebars: Sidebar[], path: string, tag?: string): Sid
  * Where a page stands. `tag` names the sidebar to prefer when a page is in several; without it the first that has
  * the page is taken.
  */
-export const placeOf = (sidebars: Sidebar[], page: PageLink, tag?: string): Place => {
+export const placeOf = (sidebars: readonly Sidebar[], page: PageLink, tag?: string): Place => {
 	const sidebar = sidebarFor(sidebars, page.path, tag);
 	if (!sidebar) {
 		return {breadcrumbs: [{label: page.title, path: page.path}]};

@@ -1,11 +1,14 @@
 /**
- * The shapes that the pipeline hands to the app. Types only: the browser may import this file for free.
+ * The shapes that the pipeline hands to the app. The browser imports its types only, for free.
  */
 
 export type PageKind = 'guide' | 'reference' | 'index' | 'troubleshooting' | 'migration' | 'legal' | 'cli' | 'api';
 
-/** Folder of `content/` a page comes from. */
-export type Section = 'docs' | 'blog' | 'learn' | 'success-stories';
+/** The folders of `content/` that hold pages. */
+export const sections = ['docs', 'blog', 'learn', 'success-stories'] as const;
+
+/** The folder that a page comes from. */
+export type Section = (typeof sections)[number];
 
 /** A heading of level 2 to 4 with the id it is linked by. `text` is plain text. */
 export type Heading = {depth: 2 | 3 | 4; id: string; text: string};

@@ -3,7 +3,8 @@ import path from 'node:path';
 import ts from 'typescript';
 import {type Problem, throwProblems} from '../base/problems';
 import {repoDir} from '../base/site-dir';
-import {type RouteEntry, staticRoutes} from '../site/route-table';
+import type {RouteEntry} from '../collections/collection';
+import {siteRoutes} from '../site/routes';
 
 /** What is said of a page module without a default export. */
 const missingDefaultExport = (route: string): string =>
@@ -35,7 +36,7 @@ export const hasDefaultExport = (source: string): boolean =>
  * Throws one error that names each route whose module in `dir` has no default export. The router takes such a module
  * for a route without a page and writes none, silently.
  */
-export const checkDefaultExports = (dir = path.join(repoDir, 'app/routes'), routes: readonly RouteEntry[] = staticRoutes): void => {
+export const checkDefaultExports = (dir = path.join(repoDir, 'app/routes'), routes: readonly RouteEntry[] = siteRoutes()): void => {
 	const all = (entries: readonly RouteEntry[]): RouteEntry[] => entries.flatMap((entry) => [entry, ...all(entry.routes ?? [])]);
 	const problems = all(routes).flatMap(({path: route, component}): Problem[] => {
 		const file = path.join(dir, component);

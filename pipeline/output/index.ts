@@ -4,11 +4,15 @@ import {emitForAgents} from '../agents/emit';
 import {emitPassages} from '../assistant/emit';
 import {throwProblems} from '../base/problems';
 import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
-import * as content from '../collections/pages';
+import {listPosts} from '../collections/posts/posts';
 import type {SiteConfig} from '../config/schema';
 import {emitPlayground} from '../playground/emit';
 import {emitSearch} from '../search/emit';
+import {pageExists} from '../site/addresses';
+import {compiledPage, contentPages, contentPaths, updatedOf} from '../site/content-pages';
+import {listPages} from '../site/page-lists';
 import {readRedirects} from '../site/redirects';
+import {sidebarFile, sidebarIds} from '../site/sidebars';
 import {brokenLinks} from './check-written';
 import {compressFiles} from './compress';
 import {allowedHosts} from './content-security-policy';
@@ -29,23 +33,23 @@ import {indexable, robots, sitemap} from './sitemap';
 export const emitAll = async (config: SiteConfig): Promise<void> => {
 	const {url} = config;
 	await emitNotFound(clientDir);
-	const redirects = liveRedirects(readRedirects(), path.join(contentDir, 'redirects.json'), content.pageExists);
+	const redirects = liveRedirects(readRedirects(), path.join(contentDir, 'redirects.json'), pageExists);
 	await emitRedirects(redirects, {buildDir, clientDir, url});
 	const written = await finishHtmlPages(clientDir, allowedHosts(config));
 	const pages = indexable(written, url);
-	await writeInto(clientDir, 'sitemap.xml', sitemap(pages, url, content.updatedOf));
+	await writeInto(clientDir, 'sitemap.xml', sitemap(pages, url, updatedOf));
 	await writeInto(clientDir, 'robots.txt', robots(url));
 	await emitForAgents(
 		clientDir,
-		{pages, contentPages: content.contentPages(), markdown: content.getMarkdown, sections: content.listPages()},
+		{pages, contentPages: contentPages(), markdown: async (page) => (await compiledPage(page)).markdown, sections: listPages()},
 		config,
 	);
-	await emitPassages(clientDir, content.allContentPaths());
+	await emitPassages(clientDir, contentPaths());
 	await emitFeeds(config);
-	await emitSidebars(clientDir, content.sidebarIds(), content.sidebarFile);
+	await emitSidebars(clientDir, sidebarIds(), sidebarFile);
 	await emitSearch(clientDir);
 	await emitPosters(clientDir);
-	if (content.pageExists('/playground')) await emitPlayground(clientDir);
+	if (pageExists('/playground')) await emitPlayground(clientDir);
 	await emitHostFiles(redirects, {buildDir, clientDir});
 	const served = listServed(clientDir);
 	const moved = new Set(redirects.map(({from}) => from));
@@ -58,7 +62,7 @@ const isOtherLocale = (address: string, {locales}: SiteConfig): boolean =>
 	locales.list.some(({code}) => code !== locales.default && (address === `/${code}` || address.startsWith(`/${code}/`)));
 
 const emitFeeds = async (config: SiteConfig): Promise<void> => {
-	const feeds = blogFeeds(await content.listPosts('blog'), config);
+	const feeds = blogFeeds(await listPosts('blog'), config);
 	await writeInto(clientDir, feedPaths.rss, feeds.rss);
 	await writeInto(clientDir, feedPaths.atom, feeds.atom);
 	await writeInto(clientDir, feedPaths.json, feeds.json);

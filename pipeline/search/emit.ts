@@ -1,29 +1,18 @@
 import {createHash} from 'node:crypto';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {getCompiledPage, listPages} from '../collections/pages';
-import {readTemplates, templatePath} from '../collections/templates';
-import {findEntry} from '../content/content-index';
+import {collections} from '../collections';
+import {findEntry, kindOf} from '../content/content-index';
 import type {ListedPage} from '../content/types';
+import {compiledPage} from '../site/content-pages';
+import {listPages} from '../site/page-lists';
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
 import {type SearchablePage, toRecords} from './records';
 
-/** A page that is not prose is found by what the list of pages says of it. */
-const fromList = (listed: ListedPage): SearchablePage => ({...listed, kind: 'page', headings: [], text: []});
-
-const searchableTemplate = (pagePath: string): SearchablePage | undefined => {
-	const template = readTemplates().find(({slug}) => templatePath(slug) === pagePath);
-	return (
-		template && {
-			path: pagePath,
-			title: `${template.title} template`,
-			description: template.summary,
-			kind: 'templates',
-			headings: [],
-			text: [{text: [template.summary, ...template.inside, template.choose].join(' ')}],
-			keywords: [...template.kinds, ...template.stack],
-		}
-	);
+/** A page that isn't prose is found by what the list of pages and its collection say about it. */
+const fromList = (listed: ListedPage): SearchablePage => {
+	const words = collections.map(({searchable}) => searchable?.(listed.path)).find((found) => found !== undefined);
+	return {...listed, kind: 'page', headings: [], text: [], ...words};
 };
 
 type Find = (listed: ListedPage) => Promise<SearchablePage>;
@@ -31,13 +20,24 @@ type Find = (listed: ListedPage) => Promise<SearchablePage>;
 const searchablePage: Find = async (listed) => {
 	const entry = findEntry(listed.path);
 	if (!entry) {
-		return searchableTemplate(listed.path) ?? fromList(listed);
+		return fromList(listed);
 	}
 
-	const {headings, text, links} = await getCompiledPage(listed.path);
+	const {headings, text, links} = await compiledPage(listed.path);
 	const {title, description, keywords, answers} = entry.frontMatter;
-	const {kind, symbols} = entry.section === 'docs' ? entry.frontMatter : {kind: entry.section, symbols: undefined};
-	return {path: listed.path, title, description, kind, headings, text, symbols, keywords, answers, links: links.map(({to}) => to)};
+	const symbols = entry.section === 'docs' ? entry.frontMatter.symbols : undefined;
+	return {
+		path: listed.path,
+		title,
+		description,
+		kind: kindOf(entry),
+		headings,
+		text,
+		symbols,
+		keywords,
+		answers,
+		links: links.map(({to}) => to),
+	};
 };
 
 /** The two files of the embedded search by site path. The name of the text says its content, so it may be kept forever. */

@@ -1,9 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {throwProblems} from '../base/problems';
+import {readDataFile} from '../base/data-file';
 import {contentDir} from '../base/site-dir';
-import {parseWithLines} from '../base/yaml-with-lines';
 
 const file = path.join(contentDir, 'redirects.json');
 const target = z.string().regex(/^(?:\/|https:\/\/)/, 'expected a site path or a full address');
@@ -13,12 +11,4 @@ const schema = z.record(
 );
 
 /** Old addresses and where they lead, from `content/redirects.json`. Empty without that file. */
-export const readRedirects = (): Map<string, string> => {
-	if (!fs.existsSync(file)) {
-		return new Map();
-	}
-
-	const {value, problems} = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
-	throwProblems(problems ?? []);
-	return new Map(Object.entries(value ?? {}));
-};
+export const readRedirects = (): Map<string, string> => new Map(Object.entries(readDataFile(file, schema) ?? {}));

@@ -7,9 +7,8 @@ import type {SiteSnapshot} from '../compiler/site-snapshot';
 import {contentIndex} from '../content/content-index';
 import {readManifests} from '../content/manifest';
 import {symbolPages} from '../content/symbol-pages';
-import {promisedPages} from './promised-pages';
+import {linkable, promisedPages} from './addresses';
 import {readRedirects} from './redirects';
-import {sitePaths} from './site-paths';
 
 const publicFiles = (): Set<string> => {
 	const directory = path.join(siteDir, 'public');
@@ -21,9 +20,10 @@ const publicFiles = (): Set<string> => {
 
 const take = (): SiteSnapshot => {
 	const {site} = readManifests();
+	const {pages} = contentIndex();
 	return {
-		pages: new Map([...contentIndex().pages].map(([page, {frontMatter}]) => [page, frontMatter.title])),
-		others: new Map(sitePaths().map((page) => [page, site.get(page)?.title])),
+		pages: new Map([...pages].map(([page, {frontMatter}]) => [page, frontMatter.title])),
+		others: new Map([...linkable()].filter((page) => !pages.has(page)).map((page) => [page, site.get(page)?.title])),
 		promised: promisedPages(),
 		redirects: readRedirects(),
 		files: publicFiles(),

@@ -19,15 +19,15 @@ type LoadModule = ReturnType<typeof modulesOf>;
 const answer = async (url: string, load: LoadModule): Promise<Answer | undefined> => {
 	const markdown = /^(\/.+)\.md$/.exec(url)?.[1];
 	if (markdown) {
-		const {getMarkdown, pageExists, allContentPaths} = await load<typeof import('../collections/pages')>('collections/pages');
-		return pageExists(markdown) && allContentPaths().includes(markdown)
-			? {type: 'text/markdown; charset=utf-8', body: await getMarkdown(markdown)}
+		const {compiledPage, contentPaths} = await load<typeof import('../site/content-pages')>('site/content-pages');
+		return contentPaths().includes(markdown)
+			? {type: 'text/markdown; charset=utf-8', body: (await compiledPage(markdown)).markdown}
 			: undefined;
 	}
 
 	const sidebar = /^\/sidebars\/(\w+)\.json$/.exec(url)?.[1];
 	if (sidebar) {
-		const {sidebarFile} = await load<typeof import('../content/sidebars')>('content/sidebars');
+		const {sidebarFile} = await load<typeof import('../site/sidebars')>('site/sidebars');
 		const file = sidebarFile(sidebar);
 		return file && {type: 'application/json', body: JSON.stringify(file)};
 	}
@@ -40,9 +40,9 @@ const answer = async (url: string, load: LoadModule): Promise<Answer | undefined
 
 	const passages = /^\/ask\/v\d+(\/.+)\.json$/.exec(url)?.[1];
 	if (passages) {
-		const {allContentPaths} = await load<typeof import('../collections/pages')>('collections/pages');
+		const {contentPaths} = await load<typeof import('../site/content-pages')>('site/content-pages');
 		const {passagesOf} = await load<typeof import('../assistant/emit')>('assistant/emit');
-		return allContentPaths().includes(passages) ? {type: 'application/json', body: JSON.stringify(await passagesOf(passages))} : undefined;
+		return contentPaths().includes(passages) ? {type: 'application/json', body: JSON.stringify(await passagesOf(passages))} : undefined;
 	}
 
 	const [, demo, ending] = /^\/media\/posters\/([\w-]+)\.\w{8}\.(webp|webm)$/.exec(url) ?? [];

@@ -1,9 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {repoDir} from '../../pipeline/base/site-dir';
+import type {RouteEntry} from '../../pipeline/collections/collection';
 import {readSiteConfig} from '../../pipeline/config/site-config';
 import {parseManifest} from '../../pipeline/content/manifest';
-import {type RouteEntry, routeTable} from '../../pipeline/site/route-table';
+import {routeTable} from '../../pipeline/site/routes';
 import {builtPages} from '../support/built-site';
 import {hydrated} from '../support/reader';
 import {expect, test} from '../support/servers';

@@ -6,9 +6,9 @@ import {createEngine} from '../../app/search/embedded/engine';
 import {passagesOf} from '../../pipeline/assistant/emit';
 import type {PassagePage} from '../../pipeline/assistant/format';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {pageExists} from '../../pipeline/collections/pages';
 import {findEntry} from '../../pipeline/content/content-index';
 import {searchFiles} from '../../pipeline/search/emit';
+import {pageExists} from '../../pipeline/site/addresses';
 
 /** The rows of a table of questions, each with its columns. */
 export const readTable = (name: string): string[][] =>

@@ -2,8 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Engine} from '../../app/search/embedded/engine';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {pageExists} from '../../pipeline/collections/pages';
 import {readManifests} from '../../pipeline/content/manifest';
+import {pageExists} from '../../pipeline/site/addresses';
 
 /** A query and the pages, or sections of pages, of which one must come first. */
 export type GoldenQuery = {query: string; wanted: string[]};

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {contentDir} from '../../pipeline/base/site-dir';
-import {allSidebars} from '../../pipeline/content/sidebars';
+import {allSidebars} from '../../pipeline/site/sidebars';
 
 /** Headings of /docs/api and the first link of each of its rows. */
 const rowsOf = (source: string): string[] =>

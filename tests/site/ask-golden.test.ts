@@ -1,7 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Answer, Exchange} from '../../app/assistant/types';
 import {createPageText, readable} from '../../pipeline/assistant/page-text';
-import {getCompiledPage, titleOf} from '../../pipeline/collections/pages';
+import {titleOf} from '../../pipeline/content/content-index';
+import {compiledPage} from '../../pipeline/site/content-pages';
 import {citedPages, isSure, readTable, startAssistant, writtenPages} from '../golden/assistant';
 
 /** The share of questions whose answer must cite a wanted page: other pages are written all the time. */
@@ -43,7 +44,7 @@ describe('AI-03 the embedded assistant', () => {
 		for (const answer of answers.values()) {
 			for (const {source, blocks} of answer.kind === 'passages' ? answer.parts : []) {
 				const page = source.path.split('#')[0]!;
-				const {html, headings} = await getCompiledPage(page);
+				const {html, headings} = await compiledPage(page);
 				const text = createPageText(titleOf(page)!, html);
 				const shown = blocks.flatMap((block) =>
 					block.kind === 'code'

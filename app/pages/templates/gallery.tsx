@@ -1,5 +1,5 @@
 import {useNavigate, useSearchParams} from 'react-router';
-import type {TemplateCard} from '../../../pipeline/collections/template-page';
+import type {TemplateCard} from '../../../pipeline/collections/templates/template-page';
 import {LiveDemo} from '../../islands/live-demo';
 import {useMoving} from '../../islands/use-moving';
 import kit from '../../kit/kit.module.css';

@@ -1,13 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {z} from 'zod';
+import {readDataFile} from '../../base/data-file';
 import {contentDir} from '../../base/site-dir';
 
 /** Names of the pages about the company. */
-export const companyPageNames = ['about', 'contact'] as const;
-export type CompanyPageName = (typeof companyPageNames)[number];
+const names = ['about', 'contact'] as const;
+export type CompanyPageName = (typeof names)[number];
 
 /** The file that makes a page about the company. */
 export const companyFile = (name: CompanyPageName): string => path.join(contentDir, 'company', `${name}.yml`);
 
-/** Whether the site has this page; a faulty one counts, and says so when it is read. */
-export const hasCompanyPage = (name: CompanyPageName): boolean => fs.existsSync(companyFile(name));
+export const text = z.string().trim().min(1, 'expected some text');
+
+/** What each of these files says about its page as a whole. */
+export const companyHead = {
+	title: text,
+	description: text.min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters'),
+};
+
+const written = () => names.filter((name) => fs.existsSync(companyFile(name)));
+
+/** Addresses of the pages about the company that this site has; a faulty one counts, and says so when it is read. */
+export const companyPaths = (): string[] => written().map((name) => `/${name}`);
+
+/** These pages as lists show them. Links inside of them are only looked at when the page itself is read. */
+export const listCompanyPages = (): {path: string; title: string; description: string}[] =>
+	written().flatMap((name) => {
+		const head = readDataFile(companyFile(name), z.object(companyHead));
+		return head ? [{path: `/${name}`, ...head}] : [];
+	});

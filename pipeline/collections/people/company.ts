@@ -1,13 +1,9 @@
-import fs from 'node:fs';
 import {z} from 'zod';
-import {throwProblems} from '../../base/problems';
-import {parseWithLines} from '../../base/yaml-with-lines';
+import {readDataFile} from '../../base/data-file';
 import {contentIndex} from '../../content/content-index';
-import {promisedPages} from '../../site/promised-pages';
-import {pageExists} from '../../site/site-paths';
-import {type CompanyPageName, companyFile, companyPageNames, hasCompanyPage} from './company-files';
+import {pageExists, promisedPages} from '../../site/addresses';
+import {type CompanyPageName, companyFile, companyHead, text} from './company-files';
 
-const text = z.string().trim().min(1, 'expected some text');
 const sitePath = z
 	.string()
 	.startsWith('/', 'expected a site path')
@@ -19,8 +15,7 @@ const link = z.union([z.strictObject({label: text, to: sitePath}), z.strictObjec
 const links = z.array(link).optional();
 
 const schema = z.strictObject({
-	title: text,
-	description: text.min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters'),
+	...companyHead,
 	heading: text,
 	lead: text,
 	actions: links,
@@ -63,13 +58,7 @@ const milestone = (target: string): Milestone[] => {
 
 /** A page about the company, from `content/company/<name>.yml`; undefined without that file. Throws when it is faulty. */
 export const companyPage = (name: CompanyPageName): CompanyPage | undefined => {
-	const file = companyFile(name);
-	if (!hasCompanyPage(name)) {
-		return undefined;
-	}
-
-	const {value, problems} = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
-	throwProblems(problems ?? []);
+	const value = readDataFile(companyFile(name), schema);
 	return (
 		value && {
 			...value,
@@ -83,6 +72,3 @@ export const companyPage = (name: CompanyPageName): CompanyPage | undefined => {
 		}
 	);
 };
-
-/** The pages about the company that this site has. */
-export const companyPages = (): CompanyPage[] => companyPageNames.flatMap((name) => companyPage(name) ?? []);

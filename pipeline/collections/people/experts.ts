@@ -1,10 +1,8 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {throwProblems} from '../../base/problems';
+import {readDataFile} from '../../base/data-file';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
-import {parseWithLines} from '../../base/yaml-with-lines';
 
 const file = path.join(contentDir, 'experts', 'experts.json');
 const text = z.string().trim().min(1, 'expected some text');
@@ -65,20 +63,13 @@ const descriptionOf = ({name, works}: Facts): string => {
 	return works.length === 0 ? `${sentence}. Profile in the directory of experts, with links.` : `${sentence}.`;
 };
 
-const readAll = (): Expert[] => {
-	if (!fs.existsSync(file)) {
-		return [];
-	}
-
-	const {value = [], problems} = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
-	throwProblems(problems ?? []);
-	return value
+const readAll = (): Expert[] =>
+	(readDataFile(file, schema) ?? [])
 		.map((facts) => {
 			const {slug, name, since, works} = facts;
 			return {slug, name, since, works, path: `/experts/${slug}`, links: linksOf(facts), description: descriptionOf(facts)};
 		})
 		.sort((a, b) => a.name.localeCompare(b.name, 'en'));
-};
 
 /** The experts of `content/experts/experts.json` by name, an order that says nothing about them. Empty without that file. */
 export const listExperts: () => Expert[] = derivedState('experts', readAll);

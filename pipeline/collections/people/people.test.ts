@@ -3,12 +3,12 @@ import path from 'node:path';
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {repoDir} from '../../base/site-dir';
 import {invalidate} from '../../content/invalidate';
-import {routeTable} from '../../site/route-table';
-import {isSitePath} from '../../site/site-paths';
+import {pageExists} from '../../site/addresses';
+import {listPages} from '../../site/page-lists';
+import {routeTable} from '../../site/routes';
 import {post} from '../../testing/site';
 import {companyPage} from './company';
 import {listExperts} from './experts';
-import {peopleSections} from './pages';
 
 const site = await vi.hoisted(async () => (await import('../../testing/site')).createTestSite());
 afterAll(() => site.remove());
@@ -40,8 +40,8 @@ describe('experts', () => {
 		experts(ada, {...ada, slug: 'bob', name: 'Bob'});
 		const paths = (await routeTable({blog})).map((route) => route.path).filter((route) => route.startsWith('/experts'));
 		expect(paths).toEqual(['/experts', '/experts/ada', '/experts/bob']);
-		expect([isSitePath('/experts/ada'), isSitePath('/experts/eve')]).toEqual([true, false]);
-		expect(peopleSections().map(({title, pages}) => [title, pages.length])).toEqual([['Experts', 3]]);
+		expect([pageExists('/experts/ada'), pageExists('/experts/eve')]).toEqual([true, false]);
+		expect(listPages().map(({title, pages}) => [title, pages.length])).toEqual([['Experts', 3]]);
 	});
 
 	it('EXP-01 lists by name and turns handles into addresses', () => {

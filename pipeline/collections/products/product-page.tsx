@@ -4,7 +4,7 @@ import {installCommands} from '../../../prose/install/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
 import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
-import {pageExists} from '../pages';
+import {pageExists} from '../../site/addresses';
 
 type Link = {path: string; title: string};
 type Fact = {title: string; text: string; docs?: string};

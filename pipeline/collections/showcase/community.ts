@@ -1,9 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {throwProblems} from '../../base/problems';
+import {readDataFile} from '../../base/data-file';
 import {contentDir} from '../../base/site-dir';
-import {parseWithLines} from '../../base/yaml-with-lines';
 
 const text = z.string().trim().min(1, 'expected a text');
 const address = z.url({protocol: /^https?$/, error: 'expected a full address that starts with https://'});
@@ -32,12 +30,4 @@ export type CommunityEntry = z.output<typeof communitySchema>[number];
 const file = path.join(contentDir, 'showcase', 'community.json');
 
 /** The videos of others. Empty without the file; throws with line and field when it is faulty. */
-export const listCommunity = (): CommunityEntry[] => {
-	if (!fs.existsSync(file)) {
-		return [];
-	}
-
-	const {value = [], problems} = parseWithLines(fs.readFileSync(file, 'utf8'), communitySchema, {file});
-	throwProblems(problems ?? []);
-	return value;
-};
+export const listCommunity = (): CommunityEntry[] => readDataFile(file, communitySchema) ?? [];

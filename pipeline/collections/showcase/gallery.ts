@@ -1,10 +1,9 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import {readDataFile} from '../../base/data-file';
 import {throwProblems} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
-import {parseWithLines} from '../../base/yaml-with-lines';
 import {type DemoPreview, demoPreview} from '../../demos/demo-preview';
 import {hasDemo, readDemo} from '../../demos/demos';
 
@@ -22,18 +21,8 @@ const schema = z
 /** A composition of the gallery: what its card shows. */
 export type Piece = {slug: string; path: string; title: string; description: string; tags: string[]; demo: DemoPreview};
 
-const readIds = (): string[] => {
-	if (!fs.existsSync(file)) {
-		return [];
-	}
-
-	const {value = [], problems} = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
-	throwProblems(problems ?? []);
-	return value;
-};
-
 /** The videos of the gallery in their order, from `content/showcase/gallery.json`. None without that file. */
-export const galleryIds: () => string[] = derivedState('gallery', readIds);
+export const galleryIds: () => string[] = derivedState('gallery', () => readDataFile(file, schema) ?? []);
 
 /** The last part of a piece's address. */
 const slugOf = (id: string): string => id.slice(PREFIX.length);

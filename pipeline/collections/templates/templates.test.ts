@@ -1,9 +1,9 @@
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
-import {invalidate} from '../content/invalidate';
-import {isSitePath} from '../site/site-paths';
-import {readTemplates} from './templates';
+import {invalidate} from '../../content/invalidate';
+import {pageExists} from '../../site/addresses';
+import {readTemplates} from './read-templates';
 
-const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
+const site = await vi.hoisted(async () => (await import('../../testing/site')).createTestSite());
 afterAll(() => site.remove());
 
 const facts = {
@@ -35,7 +35,7 @@ describe('templates', () => {
 		['/templates/other', false],
 		['/docs/templates', false],
 	])('TPL-01 whether %s is a page of the templates: %s', (path, expected) => {
-		expect(isSitePath(path)).toBe(expected);
+		expect(pageExists(path)).toBe(expected);
 	});
 
 	it.each([

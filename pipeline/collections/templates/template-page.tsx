@@ -1,18 +1,18 @@
 import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {createCommands} from '../../prose/create/component';
-import {PackageManagerTabs} from '../../prose/package-managers/package-managers';
-import {pathFrom} from '../base/file-paths';
-import {ContentError} from '../base/problems';
-import {contentDir, repoDir} from '../base/site-dir';
-import {CodeFigure, HighlightContext} from '../compiler/code/code-figure';
-import {loadHighlighter} from '../compiler/code/highlight';
-import {readManifests} from '../content/manifest';
-import {demoPreview} from '../demos/demo-preview';
-import {readDemo} from '../demos/demos';
-import {firstPicture} from '../site/og-image';
-import {titleOf} from './pages';
-import {readTemplates, type Template, templatePath} from './templates';
+import {createCommands} from '../../../prose/create/component';
+import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
+import {pathFrom} from '../../base/file-paths';
+import {ContentError} from '../../base/problems';
+import {contentDir, repoDir} from '../../base/site-dir';
+import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
+import {loadHighlighter} from '../../compiler/code/highlight';
+import {titleOf} from '../../content/content-index';
+import {readManifests} from '../../content/manifest';
+import {demoPreview} from '../../demos/demo-preview';
+import {readDemo} from '../../demos/demos';
+import {firstPicture} from '../../site/og-image';
+import {readTemplates, type Template, templatePath} from './read-templates';
 
 const previewId = (slug: string) => `template-${slug}`;
 

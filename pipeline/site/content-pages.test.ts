@@ -1,9 +1,13 @@
 import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
+import {getDocPage} from '../collections/docs/doc-page';
+import {getPost, listPosts, postYears} from '../collections/posts/posts';
 import {clearPageCache} from '../compiler/page-cache';
 import {parseGitLog} from '../content/git-dates';
 import {parseManifest} from '../content/manifest';
 import {docsPage, post} from '../testing/site';
-import {allContentPaths, getDocPage, getMarkdown, getPost, listPages, listPosts, pageExists, postYears} from './pages';
+import {pageExists} from './addresses';
+import {compiledPage, contentPaths} from './content-pages';
+import {listPages} from './page-lists';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
 afterAll(() => {
@@ -84,8 +88,8 @@ describe('content', () => {
 	});
 
 	it('DOC-05 has a Markdown form of every page', async () => {
-		for (const path of allContentPaths()) {
-			expect(await getMarkdown(path)).toMatch(/^# \w+\n\nA sentence about/);
+		for (const path of contentPaths()) {
+			expect((await compiledPage(path)).markdown).toMatch(/^# \w+\n\nA sentence about/);
 		}
 	});
 });

@@ -6,20 +6,17 @@ import type {Problem} from '../base/problems';
 import {derivedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 import {parseWithLines} from '../base/yaml-with-lines';
-import {isSitePath} from '../site/site-paths';
-import {contentIndex} from './content-index';
-import {readManifests} from './manifest';
-import {buildSidebar, type Place, placeOf, type Sidebar, type SidebarEntry, sidebarFor} from './sidebar-tree';
-import type {SidebarFile} from './types';
+import type {SiteContext} from '../collections/collection';
+import {contentIndex} from '../content/content-index';
+import {sidebarTag} from '../content/manifest';
+import {buildSidebar, type Place, placeOf, type Sidebar, type SidebarEntry} from '../content/sidebar-tree';
+import type {SidebarFile} from '../content/types';
+import {pageExists, promisedPages} from './addresses';
 
 const file = path.join(contentDir, 'sidebars.json');
 const sitePath = z.string().startsWith('/', 'expected a site path that starts with /').transform(normalizePath);
 
-const isPromised = (target: string): boolean => {
-	const {pages, problems} = contentIndex();
-	const {docs, site} = readManifests();
-	return pages.has(target) || problems.has(target) || isSitePath(target) || docs.has(target) || site.has(target);
-};
+const isPromised = (target: string): boolean => pageExists(target) || promisedPages().has(target);
 
 const page = sitePath.refine((target) => isPromised(splitTarget(target).path), {
 	error: ({input}) => `${String(input)} points nowhere, expected a page of content/ or of manifest/`,
@@ -66,7 +63,7 @@ const load = (): Loaded => {
 		const frontMatter = pages.get(target)?.frontMatter;
 		return frontMatter && {title: frontMatter.title, label: frontMatter.sidebarLabel ?? frontMatter.title};
 	};
-	const isWritten = (target: string) => pages.has(splitTarget(target).path) || isSitePath(splitTarget(target).path);
+	const isWritten = (target: string) => pageExists(splitTarget(target).path);
 	return {
 		sidebars: Object.entries(result.value).map(([id, entries]) => buildSidebar(id, entries, titles, isWritten)),
 		problems: [],
@@ -91,11 +88,8 @@ export const sidebarFile = (id: string): SidebarFile | undefined => {
 	return sidebar && {id, items: sidebar.items};
 };
 
-/** The sidebar that the manifest gives a page, which wins when it stands in several. */
-const sidebarTag = (target: string): string | undefined => readManifests().docs.get(target)?.sidebar || undefined;
-
 /** Sidebar branch, breadcrumbs and neighbors of a docs page. */
 export const placeInSidebar = (target: string, title: string): Place => placeOf(allSidebars(), {path: target, title}, sidebarTag(target));
 
-/** Name of the sidebar that a page shows, if any. */
-export const sidebarOf = (target: string): string | undefined => sidebarFor(allSidebars(), target, sidebarTag(target))?.id;
+/** What collections may ask about the site. */
+export const siteContext = (): SiteContext => ({sidebars: allSidebars()});

@@ -1,7 +1,7 @@
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {formatProblem} from '../base/problems';
+import {invalidate} from '../content/invalidate';
 import {docsPage} from '../testing/site';
-import {invalidate} from './invalidate';
 import {sidebarFile, sidebarIds, sidebarProblems} from './sidebars';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());

@@ -1,6 +1,7 @@
 import {afterAll, describe, expect, it, vi} from 'vitest';
+import type {RouteEntry} from '../collections/collection';
 import {docsPage, post} from '../testing/site';
-import {type RouteEntry, routeTable, staticRoutes} from './route-table';
+import {routeTable, siteRoutes} from './routes';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
 afterAll(() => site.remove());
@@ -35,6 +36,6 @@ describe('route table', () => {
 
 	it('RTE-05 names every component once by its file', () => {
 		const files = (routes: RouteEntry[]): string[] => routes.flatMap(({component, routes: inner = []}) => [component, ...files(inner)]);
-		expect(files(staticRoutes).every((file) => /^[a-z-]+\.tsx$/.test(file))).toBe(true);
+		expect(files(siteRoutes()).every((file) => /^[a-z-]+\.tsx$/.test(file))).toBe(true);
 	});
 });

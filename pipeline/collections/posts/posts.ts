@@ -1,0 +1,62 @@
+import {escapeText} from '../../base/escape-html';
+import {normalizePath} from '../../base/paths';
+import {findEntry, type PostEntry} from '../../content/content-index';
+import type {PageLink, Post, PostPreview, PostYear, Section} from '../../content/types';
+import {compileEntry} from '../../site/content-pages';
+import {type PageOptions, proseFields} from '../prose-page';
+import {cardName, postAuthors, postEntries, readingMinutes} from './post-entries';
+
+const toLink = (entry: PostEntry | undefined): PageLink | undefined => entry && {title: entry.frontMatter.title, path: entry.path};
+
+/** A dated page by its path (`/blog/4-0`) or the last part of it (`4-0`), or null when there is none. */
+export const getPost = async (section: Section, slugPath: string, options: PageOptions = {}): Promise<Post | null> => {
+	const path = normalizePath(slugPath.startsWith('/') ? slugPath : `/${section}/${slugPath}`);
+	const entry = findEntry(path);
+	if (!entry || entry.section === 'docs' || entry.section !== section) {
+		return null;
+	}
+
+	const posts = postEntries(section);
+	const position = posts.findIndex((post) => post.path === path);
+	const newer = toLink(posts[position - 1]);
+	const older = toLink(posts[position + 1]);
+	const page = await compileEntry(entry);
+	return {
+		...proseFields(entry, page, options, cardName(entry)),
+		section,
+		date: entry.frontMatter.date,
+		authors: postAuthors(entry),
+		readingMinutes: readingMinutes(page),
+		...(newer && {newer}),
+		...(older && {older}),
+	};
+};
+
+/** All posts of a section with their previews, newest first. */
+export const listPosts = async (section: Section): Promise<PostPreview[]> =>
+	Promise.all(
+		postEntries(section).map(async (entry) => {
+			const page = await compileEntry(entry);
+			const {title, description, date} = entry.frontMatter;
+			return {
+				path: entry.path,
+				title,
+				description,
+				date,
+				authors: postAuthors(entry),
+				readingMinutes: readingMinutes(page),
+				previewHtml: page.previewHtml ?? `<p>${escapeText(description)}</p>`,
+			};
+		}),
+	);
+
+/** The posts of a section by year, newest first. Needs no compilation. */
+export const postYears = async (section: Section): Promise<PostYear[]> => {
+	const years = new Map<number, PostYear['posts']>();
+	for (const {path, frontMatter} of postEntries(section)) {
+		const year = Number(frontMatter.date.slice(0, 4));
+		years.set(year, [...(years.get(year) ?? []), {path, title: frontMatter.title, date: frontMatter.date}]);
+	}
+
+	return [...years].map(([year, posts]) => ({year, posts}));
+};

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import {z} from 'zod';
+import {readDataFile} from '../../base/data-file';
+import {ContentError, type Problem} from '../../base/problems';
+import {derivedState} from '../../base/shared-state';
+import {contentDir} from '../../base/site-dir';
+
+const factsFile = path.join(contentDir, 'templates', 'templates.json');
+const wordsFile = path.join(contentDir, 'templates', 'words.yml');
+
+const text = z.string().min(1);
+const slug = z.string().regex(/^[a-z][a-z-]*$/, 'expected small letters and hyphens');
+
+const factsSchema = z.array(
+	z.strictObject({
+		slug,
+		cliId: slug,
+		title: text,
+		shortName: text,
+		repo: z.string().regex(/^[\w.-]+\/[\w.-]+$/, 'expected owner/name'),
+		free: z.boolean(),
+		previewSize: z.strictObject({width: z.int().positive(), height: z.int().positive()}).nullable(),
+		previewType: z.enum(['video', 'image']).nullable(),
+		previewUrl: z.url().nullable(),
+		contributedBy: text.nullable(),
+		kinds: z.array(text).min(1),
+		stack: z.array(text).min(1),
+	}),
+);
+
+/** What a template is for, as the gallery sorts them. */
+export const TEMPLATE_KINDS = {
+	start: 'First video',
+	app: 'Apps',
+	service: 'Servers',
+	speech: 'Speech and captions',
+	sound: 'Music and podcasts',
+	graphics: 'Graphics',
+} as const;
+
+export type TemplateKind = keyof typeof TEMPLATE_KINDS;
+
+const wordsSchema = z.record(
+	slug,
+	z.strictObject({
+		kind: z.enum(Object.keys(TEMPLATE_KINDS) as [TemplateKind, ...TemplateKind[]]),
+		summary: z.string().min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters'),
+		inside: z.array(text).min(1),
+		choose: text,
+		others: z.record(slug, text),
+		docs: z.array(z.string().startsWith('/docs', 'expected a path that starts with /docs')),
+	}),
+);
+
+/** A template: the facts of `templates.json` and our words about it. */
+export type Template = z.output<typeof factsSchema>[number] & z.output<typeof wordsSchema>[string];
+
+const readAll = (): Template[] => {
+	const facts = readDataFile(factsFile, factsSchema) ?? [];
+	const words = readDataFile(wordsFile, wordsSchema) ?? {};
+	const known = new Set(facts.map((template) => template.slug));
+	const problems: Problem[] = [...Object.keys(words).flatMap((name) => [name, ...Object.keys(words[name]?.others ?? {})])]
+		.filter((name) => !known.has(name))
+		.map((name) => ({file: wordsFile, field: name, message: `unknown template, expected one of ${[...known].join(', ')}`}));
+	const templates = facts.flatMap((fact): Template[] => {
+		const said = words[fact.slug];
+		if (!said) {
+			problems.push({file: wordsFile, field: fact.slug, message: 'missing, expected words about this template'});
+		}
+
+		return said ? [{...fact, ...said}] : [];
+	});
+	if (problems.length > 0) {
+		throw new ContentError(problems);
+	}
+
+	return templates;
+};
+
+/** All templates in the order of the gallery; none for a site without `content/templates`. Throws when facts and words do not match. */
+export const readTemplates: () => Template[] = derivedState('templates', readAll);
+
+/** The address of a template's page. */
+export const templatePath = (name: string): string => `/templates/${name}`;

@@ -1,0 +1,37 @@
+import {normalizePath} from '../base/paths';
+import {compileCached} from '../compiler/compile-cached';
+import {jobOf} from '../compiler/compile-job';
+import type {CompiledPage} from '../compiler/compile-page';
+import {contentIndex, findEntry, type PageEntry} from '../content/content-index';
+import {lastChange} from '../content/git-dates';
+import {siteSnapshot} from './snapshot';
+
+/** What the compiler makes of an entry of the content index. Throws with file and line when the page is faulty. */
+export const compileEntry = async (entry: PageEntry): Promise<CompiledPage> =>
+	(await compileCached(jobOf(entry), siteSnapshot(), {development: process.env.NODE_ENV === 'development'})).page;
+
+/** What the compiler makes of a page. Throws when there is no such content page. */
+export const compiledPage = async (path: string): Promise<CompiledPage> => {
+	const entry = findEntry(normalizePath(path));
+	if (!entry) {
+		throw new Error(`There is no content page ${path}`);
+	}
+
+	return compileEntry(entry);
+};
+
+/** Paths of all pages that are written in MDX. */
+export const contentPaths = (): string[] => [...contentIndex().pages.keys()];
+
+/** What every page that is written in MDX says about itself. */
+export const contentPages = (): {path: string; title: string; description: string; updated?: string}[] =>
+	[...contentIndex().pages.values()].map(({path, relativeFile, frontMatter: {title, description}}) => {
+		const updated = lastChange(relativeFile);
+		return {path, title, description, ...(updated ? {updated} : {})};
+	});
+
+/** Day of the last change of a page, for the sitemap. */
+export const updatedOf = (path: string): string | undefined => {
+	const entry = contentIndex().pages.get(normalizePath(path));
+	return entry && lastChange(entry.relativeFile);
+};
