@@ -3,6 +3,7 @@ import {useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {IslandBoundary} from './island-boundary';
 import {observeNear} from './near-viewport';
+import {linkedFrame} from './player/frame-link';
 import {type IslandProps, islands} from './registry';
 import {createSlots, MAX_PLAYERS} from './slots';
 
@@ -40,6 +41,13 @@ export const Island = ({host, ...props}: IslandProps) => {
 			host.dataset.state = 'poster';
 		};
 	}, [host, alive]);
+
+	// The video whose frame a link shows.
+	useEffect(() => {
+		if (host.dataset.demo && linkedFrame(window.location.search, host.dataset.demo) !== null) {
+			host.scrollIntoView({block: 'center'});
+		}
+	}, [host]);
 
 	return alive
 		? createPortal(

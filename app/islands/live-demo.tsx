@@ -1,7 +1,8 @@
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {useHydrated} from '../lib/use-hydrated';
 import {Clip} from './clip';
 import {Island} from './island';
+import {linkedFrame} from './player/frame-link';
 import type {PlayerHandle} from './player/use-playback';
 import type {IslandProps} from './registry';
 
@@ -18,6 +19,7 @@ type Props = {
 		durationInFrames: number;
 		posterFrame?: number;
 		loop?: boolean;
+		sound?: boolean;
 		defaultProps?: Record<string, unknown>;
 	};
 	/** Address of the folder's `poster.webp`. */
@@ -40,6 +42,11 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager =
 	// Who comes from another page of the site has moved already.
 	const isFirstPage = !useHydrated();
 	const [shown, setShown] = useState<'clip' | 'both' | 'player'>(clip !== undefined && isFirstPage ? 'clip' : 'player');
+	useEffect(() => {
+		if (linkedFrame(window.location.search, id) !== null) {
+			setShown('player');
+		}
+	}, [id]);
 	const addPlayer = useCallback(() => setShown('both'), []);
 	const playing = useRef<HTMLVideoElement>(null);
 	const {fps, durationInFrames} = video;
@@ -66,7 +73,9 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager =
 				data-fps={video.fps}
 				data-duration={video.durationInFrames}
 				data-poster-frame={video.posterFrame ?? 0}
+				data-last={video.durationInFrames - 1}
 				data-loop={video.loop ?? true}
+				data-sound={video.sound || undefined}
 				data-props={JSON.stringify(video.defaultProps ?? {})}
 			>
 				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />

@@ -17,9 +17,13 @@ export type Opening = {
 	project: Project;
 	/** What it was before the reader changed it. */
 	original: Project;
+	/** The frame that the address shows (`?frame=`), or null. */
+	frame: number | null;
 	/** Code by another author, which waits until the reader has seen it. */
 	mustWait: boolean;
 };
+
+type Opened = Omit<Opening, 'frame'>;
 
 const LINK_KEY = 'link';
 
@@ -33,7 +37,7 @@ const ownProps = (props: Record<string, unknown>, code: string): Record<string, 
 };
 
 /** A video of the site, with the props that the address sets. */
-const openDemo = async (id: string, params: URLSearchParams): Promise<Opening> => {
+const openDemo = async (id: string, params: URLSearchParams): Promise<Opened> => {
 	const response = /^[\w-]+$/.test(id) ? await fetch(sourcePath(id)) : undefined;
 	const source = response?.ok ? ((await response.json()) as Source) : undefined;
 	const project = parseProject(source);
@@ -53,7 +57,7 @@ const openDemo = async (id: string, params: URLSearchParams): Promise<Opening> =
 	return {id: ++openings, key, original, project: draft?.project ?? original, mustWait: draft?.isRun === false};
 };
 
-const openLink = async (hash: string): Promise<Opening> => {
+const openLink = async (hash: string): Promise<Opened> => {
 	const project = await decodeLink(hash);
 	if (!project) {
 		throw new Error('This link is damaged or incomplete. Ask for it again, or start from a video of this site.');
@@ -62,15 +66,22 @@ const openLink = async (hash: string): Promise<Opening> => {
 	return {id: ++openings, key: LINK_KEY, project, original: project, mustWait: true};
 };
 
-/** What the address asks for: the project of a link, a video of the site (`?demo=`), or the last draft of a link (`?draft`). */
-export const openAddress = async ({search, hash}: Pick<Location, 'search' | 'hash'>): Promise<Opening> => {
+/** What the address asks for, apart from the frame: the project of a link, a video of the site (`?demo=`), or the last draft of a link (`?draft`). */
+const openProject = async (hash: string, params: URLSearchParams): Promise<Opened> => {
 	if (isLink(hash)) {
 		return openLink(hash);
 	}
 
-	const params = new URLSearchParams(search);
 	const draft = params.has('draft') ? readDraft(LINK_KEY) : undefined;
 	return draft
 		? {id: ++openings, key: LINK_KEY, project: draft.project, original: draft.project, mustWait: !draft.isRun}
 		: openDemo(params.get('demo') ?? FIRST_DEMO, params);
+};
+
+/** Opens what the address asks for. Rejects when there is no such video, or the link is damaged. */
+export const openAddress = async ({search, hash}: Pick<Location, 'search' | 'hash'>): Promise<Opening> => {
+	const params = new URLSearchParams(search);
+	const opened = await openProject(hash, params);
+	const frame = Number.parseInt(params.get('frame') ?? '', 10);
+	return {...opened, frame: frame >= 0 ? Math.min(frame, opened.project.durationInFrames - 1) : null};
 };

@@ -2,6 +2,7 @@ import {useCallback, useMemo, useState} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 import {copyText} from '../../prose/code/client';
 import {PartError} from '../islands/part-error';
+import {runningAtFirst} from '../islands/player/running';
 import {Spinner} from '../islands/spinner';
 import {useLoad} from '../islands/use-load';
 import type {Problem} from './compile/compile';
@@ -54,13 +55,14 @@ type BenchProps = Props & {opening: Opening; onStartOver: () => void};
 
 /** Editor on one side, picture and settings on the other. */
 const Bench = ({opening, examples, onStartOver}: BenchProps) => {
+	const {frame: linked} = opening;
 	const {project, change, writeFile, isChanged, mayRun, run, forget} = useProject(opening);
 	const [active, setActive] = useState(project.files[0]?.name ?? '');
 	const [place, setPlace] = useState<{line: number}>();
-	const [loop, setLoop] = useState(true);
+	const [running, setRunning] = useState(() => runningAtFirst(true));
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	const [dialog, setDialog] = useState<'project' | 'save'>();
-	const {player, problems, defaults, isCurrent, hasFailed, preview} = usePreview(host, project, {mayRun, loop});
+	const {player, problems, defaults, isCurrent, hasFailed, preview} = usePreview(host, project, {mayRun, running, at: linked ?? 0});
 	const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
 	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
 
@@ -69,13 +71,8 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 		setPlace({line: problem.line});
 	};
 
-	const copyLink = (button: HTMLButtonElement) => {
-		const link = encodeLink(project).then((hash) => {
-			const address = new URL(`/playground#${hash}`, window.location.href);
-			return address.href;
-		});
-		void copyText(button, link);
-	};
+	const linkOf = async (frame?: number): Promise<string> =>
+		new URL(`/playground${frame === undefined ? '' : `?frame=${frame}`}#${await encodeLink(project)}`, window.location.href).href;
 
 	return (
 		<>
@@ -93,7 +90,7 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 					>
 						Start over
 					</button>
-					<button type="button" className={styles.action} onClick={({currentTarget}) => copyLink(currentTarget)}>
+					<button type="button" className={styles.action} onClick={({currentTarget}) => void copyText(currentTarget, linkOf())}>
 						Copy link
 					</button>
 					<button type="button" className={styles.action} onClick={() => setDialog('project')}>
@@ -130,8 +127,11 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 						waits={!mayRun}
 						onRun={run}
 						isOld={hasFailed && !isCurrent}
-						loop={loop}
-						onLoop={() => setLoop((before) => !before)}
+						running={running}
+						onRunning={(part) => setRunning((before) => ({...before, ...part}))}
+						linked={linked}
+						hasSound={false}
+						linkOf={linkOf}
 					/>
 					<Settings project={project} defaults={defaults} onChange={change} />
 				</section>

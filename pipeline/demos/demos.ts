@@ -35,6 +35,8 @@ const fields = z.strictObject({
 	durationInFrames: whole,
 	posterFrame: z.int().nonnegative(),
 	loop: z.boolean().default(true),
+	/** It has sound, which the player offers to turn on. */
+	sound: z.boolean().default(false),
 	/** There is a rendered file of the video, too, for a page that must not wait for the player. */
 	clip: z.boolean().default(false),
 	defaultProps: z.record(z.string(), z.json()).default({}),

@@ -19,7 +19,9 @@ const Stage = ({demo, poster}: {demo: Demo; poster: string | undefined}) => (
 		data-fps={demo.fps}
 		data-duration={demo.durationInFrames}
 		data-poster-frame={demo.posterFrame}
+		data-last={demo.durationInFrames - 1}
 		data-loop={demo.loop}
+		data-sound={demo.sound || undefined}
 		data-props={Object.keys(demo.defaultProps).length > 0 ? JSON.stringify(demo.defaultProps) : undefined}
 	>
 		{poster === undefined ? (

@@ -67,6 +67,99 @@ test.describe('live demos', () => {
 		await expect(slider).toHaveAttribute('aria-valuetext', /s of .*frame/);
 	});
 
+	test('LIV-01 the transport goes frame by frame, changes speed and loop, and works with keys', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		await open(page, '/docs/animating-properties');
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		const button = (name: string) => stage(page).getByRole('button', {name, exact: true});
+		const first = await frameOf(page);
+		await button('Next frame').click();
+		await expect.poll(() => frameOf(page)).toBe(first + 1);
+		await button('Previous frame').click();
+		await expect.poll(() => frameOf(page)).toBe(first);
+		await page.keyboard.press('.');
+		await page.keyboard.press('.');
+		await expect.poll(() => frameOf(page)).toBe(first + 2);
+		await page.keyboard.press(',');
+		await expect.poll(() => frameOf(page)).toBe(first + 1);
+
+		await page.keyboard.press('<');
+		await expect(stage(page).locator('fieldset').first()).toContainText('0.5×');
+		await button('More controls').click();
+		await stage(page).getByRole('radio', {name: '2×'}).check();
+		await page.keyboard.press('Escape');
+		await expect(stage(page).getByRole('radio', {name: '2×'})).toBeHidden();
+
+		await button('Loop').click();
+		await expect(button('Loop')).toHaveAttribute('aria-pressed', 'false');
+		const fps = Number(await stage(page).getAttribute('data-fps'));
+		const last = Number(await stage(page).getAttribute('data-last'));
+		await stage(page).getByRole('slider', {name: 'Timeline'}).press('Home');
+		const start = Date.now();
+		await page.keyboard.press('k');
+		await expect.poll(() => frameOf(page)).toBe(last);
+		expect(Date.now() - start).toBeGreaterThan((last / fps / 2) * 900);
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+	});
+
+	test('LIV-01 full screen shows the video and its transport, and the key leads back', async ({page}) => {
+		await open(page, '/docs/animating-properties');
+		await stage(page).getByRole('button', {name: 'Full screen'}).click();
+		await expect.poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('data-island'))).toBe('player');
+		await expect(stage(page).getByRole('slider', {name: 'Timeline'})).toBeInViewport();
+		await page.keyboard.press('f');
+		await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+	});
+
+	test('LIV-01 a link to a frame opens the page at that video, resting at that frame', async ({page, context, site}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: site});
+		await open(page, '/docs/animating-properties');
+		await stage(page).getByRole('slider', {name: 'Timeline'}).fill('17');
+		await stage(page).getByRole('button', {name: 'More controls'}).click();
+		await stage(page).getByRole('button', {name: 'Copy link to this frame'}).click();
+		const id = await stage(page).getAttribute('data-demo');
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/docs/animating-properties?at=${id}.17`);
+
+		await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+		await expect(stage(page)).toBeInViewport({ratio: 0.9});
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		expect(await frameOf(page)).toBe(17);
+	});
+
+	test('LIV-01 on a phone the bar is calm and its menu has the rest', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 844});
+		await open(page, '/docs/animating-properties');
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		await expect(stage(page).getByRole('button')).toHaveCount(2);
+		await stage(page).getByRole('button', {name: 'More controls'}).click();
+		for (const name of ['Previous frame', 'Next frame', 'Loop', 'Full screen', 'Copy link to this frame']) {
+			await expect(stage(page).getByRole('button', {name, exact: true})).toBeInViewport({ratio: 1});
+		}
+
+		const before = await frameOf(page);
+		await stage(page).getByRole('button', {name: 'Next frame'}).click();
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		await expect.poll(() => frameOf(page)).toBeGreaterThanOrEqual(before);
+	});
+
+	test('LIV-01 before it is alive a video shows how it will be played, and its box stays as high', async ({page}) => {
+		await blockChunk(page, /player-island-.*\.js$/);
+		await page.goto('/docs/animating-properties');
+		const box = stage(page);
+		const [before, sign] = await box.evaluate((element) => [
+			element.getBoundingClientRect().height,
+			getComputedStyle(element, '::before').clipPath,
+		]);
+		expect(sign).toContain('polygon');
+		expect(await box.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+			String(await box.getAttribute('data-last')),
+		);
+		await page.unrouteAll();
+		await open(page, '/docs/animating-properties');
+		await expect(box).toHaveAttribute('data-state', 'playing');
+		expect(await box.evaluate((element) => element.getBoundingClientRect().height)).toBe(before);
+	});
+
 	test('LIV-01 the player is loaded only when a demo comes into view, its poster is there before', async ({page}) => {
 		const scripts: string[] = [];
 		page.on('request', (request) => {

@@ -1,12 +1,15 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {useEffect, useMemo, useState} from 'react';
 import {Controls} from './controls';
+import {frameLink} from './frame-link';
 import type {Demo} from './load-demo';
 import styles from './player.module.css';
 import type {PlayerOptions} from './player-options';
+import {type Running, runningAtFirst} from './running';
 import {ShadowStage} from './shadow-stage';
 import {useFirstFrame} from './use-first-frame';
 import {type PlayerHandle, usePlayback} from './use-playback';
+import {useSound} from './use-sound';
 import {useTurnedProps} from './use-turned-props';
 
 type Props = {
@@ -27,11 +30,12 @@ const Crash = ({error, onCrash}: {error: Error; onCrash: Props['onCrash']}) => {
 /** The toolkit's player over the poster, which stays visible until the first frame is drawn, and our controls below. */
 export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCrash}: Props) => {
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
-	const [loop, setLoop] = useState(options.loop);
+	const [running, setRunning] = useState(() => runningAtFirst(options.loop));
 	const turned = useTurnedProps(host);
 	const props = useMemo(() => ({...turned, ...inputProps}), [turned, inputProps]);
 	const drawn = useFirstFrame(player);
-	const {playing, toggle, seek} = usePlayback(drawn ? player : null, host);
+	const {playing, toggle, seek} = usePlayback(drawn ? player : null, host, options.rests ? 'pause' : 'auto');
+	useSound(player, running);
 
 	useEffect(() => {
 		if (drawn) {
@@ -46,10 +50,18 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 		}
 	}, [drawn, player, toggle, seek, onPlayer]);
 
+	const change = (part: Partial<Running>) => setRunning((before) => ({...before, ...part}));
+
+	// Whoever pressed the picture has the keys of the transport next.
+	const press = () => {
+		toggle();
+		host.querySelector<HTMLElement>('fieldset > button')?.focus({preventScroll: true});
+	};
+
 	return (
 		<>
 			{/* The poster's text says what is seen; the pointer has the stage, the keyboard has the controls. */}
-			<div className={styles.stage} data-drawn={drawn} aria-hidden="true" onClick={toggle}>
+			<div className={styles.stage} data-drawn={drawn} aria-hidden="true" onClick={press}>
 				<ShadowStage>
 					<Player
 						ref={setPlayer}
@@ -60,7 +72,8 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 						fps={options.fps}
 						durationInFrames={options.durationInFrames}
 						initialFrame={options.posterFrame}
-						loop={loop}
+						loop={running.loop}
+						playbackRate={running.rate}
 						initiallyMuted
 						numberOfSharedAudioTags={0}
 						clickToPlay={false}
@@ -79,10 +92,12 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 				player={player}
 				options={options}
 				playing={playing}
-				loop={loop}
+				running={running}
+				box={host}
+				linkOf={(frame) => frameLink(window.location.href, options.demo, frame)}
 				onToggle={toggle}
 				onSeek={seek}
-				onLoop={() => setLoop((before) => !before)}
+				onRunning={change}
 			/>
 		</>
 	);

@@ -5,11 +5,11 @@ import {Spinner} from '../spinner';
 import {useLoad} from '../use-load';
 import {DemoPlayer} from './demo-player';
 import {loadDemo} from './load-demo';
-import {readPlayerOptions} from './player-options';
+import {atLinkedFrame, readPlayerOptions} from './player-options';
 
 /** Plays the video that the placeholder names. An error while loading or drawing shows in its place, with a button that starts anew. */
 export default function PlayerIsland({host, inputProps, onPlayer}: IslandProps) {
-	const options = useMemo(() => readPlayerOptions(host.dataset), [host]);
+	const options = useMemo(() => atLinkedFrame(readPlayerOptions(host.dataset), window.location.search), [host]);
 	const demo = useLoad(useCallback((attempt: number) => loadDemo(options.demo, attempt), [options.demo]));
 	const [crash, setCrash] = useState<Error>();
 

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {readPlayerOptions} from './player-options';
+import {atLinkedFrame, readPlayerOptions} from './player-options';
 
 const data = {demo: 'spring-curve', width: '1280', height: '720', fps: '30', duration: '90'};
 
@@ -13,6 +13,7 @@ test('a placeholder with the least attributes loops from frame 0 without props',
 		durationInFrames: 90,
 		posterFrame: 0,
 		loop: true,
+		sound: false,
 	});
 });
 
@@ -22,6 +23,13 @@ test('optional attributes are read, and a poster frame past the end is the last 
 		posterFrame: 89,
 		loop: false,
 	});
+});
+
+test('a linked frame is where the video rests, at most the last', () => {
+	const options = readPlayerOptions(data);
+	expect(atLinkedFrame(options, '?at=spring-curve.42')).toMatchObject({posterFrame: 42, rests: true});
+	expect(atLinkedFrame(options, '?at=spring-curve.900')).toMatchObject({posterFrame: 89, rests: true});
+	expect(atLinkedFrame(options, '?at=other.42')).toBe(options);
 });
 
 describe('a wrong attribute is named', () => {

@@ -1,3 +1,5 @@
+import {linkedFrame} from './frame-link';
+
 export type PlayerOptions = {
 	demo: string;
 	title?: string;
@@ -7,6 +9,10 @@ export type PlayerOptions = {
 	durationInFrames: number;
 	posterFrame: number;
 	loop: boolean;
+	/** The video sounds, when the reader lets it. */
+	sound: boolean;
+	/** It shows a frame that a link asks for, and stays there. */
+	rests?: boolean;
 };
 
 const positive = (data: DOMStringMap, field: string, name: string): number => {
@@ -33,5 +39,12 @@ export const readPlayerOptions = (data: DOMStringMap): PlayerOptions => {
 		durationInFrames,
 		posterFrame: Math.min(Number(data.posterFrame ?? 0) || 0, durationInFrames - 1),
 		loop: data.loop !== 'false',
+		sound: data.sound === 'true',
 	};
+};
+
+/** The options of a video of which an address asks for one frame. */
+export const atLinkedFrame = (options: PlayerOptions, search: string): PlayerOptions => {
+	const frame = linkedFrame(search, options.demo);
+	return frame === null ? options : {...options, posterFrame: Math.min(frame, options.durationInFrames - 1), rests: true};
 };

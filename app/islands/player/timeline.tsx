@@ -1,15 +1,9 @@
 import {type CSSProperties, type KeyboardEvent, useEffect, useRef} from 'react';
+import type {ControlsProps} from './controls';
 import styles from './player.module.css';
-import type {PlayerOptions} from './player-options';
 import {frameForKey, tickStep, timelineText} from './timeline-text';
-import type {Playable} from './use-playback';
 
-type Props = {
-	player: Playable | null;
-	options: PlayerOptions;
-	onToggle: () => void;
-	onSeek: (frame: number) => void;
-};
+type Props = Pick<ControlsProps, 'player' | 'options' | 'onToggle' | 'onSeek'>;
 
 /** A range input that follows the player. Frames are written to the elements, not to state: thirty renders a second would be waste. */
 export const Timeline = ({player, options, onToggle, onSeek}: Props) => {

@@ -10,8 +10,8 @@ export type Playable = Pick<PlayerRef, 'play' | 'pause' | 'seekTo' | 'getCurrent
 export type PlayerHandle = {player: PlayerRef; toggle: () => void; seek: (frame: number) => void};
 
 /** Lets the player run while it should, and hands out what the controls do. `playing` is what the player really does. */
-export const usePlayback = (player: Playable | null, host: HTMLElement) => {
-	const [intent, setIntent] = useState<Intent>('auto');
+export const usePlayback = (player: Playable | null, host: HTMLElement, atFirst: Intent = 'auto') => {
+	const [intent, setIntent] = useState<Intent>(atFirst);
 	const [playing, setPlaying] = useState(false);
 	const run = shouldPlay(intent, useSurroundings(host));
 

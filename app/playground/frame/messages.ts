@@ -1,8 +1,9 @@
+import type {Running} from '../../islands/player/running';
 import type {ProjectFile, VideoSettings} from '../project';
 import {FORMATS, type Format, type Refusals} from '../render/formats';
 
 /** What the video is played with; a change of it needs no new script. */
-export type Settings = VideoSettings & {props: Record<string, unknown>; loop: boolean};
+export type Settings = VideoSettings & Running & {props: Record<string, unknown>};
 
 export type Font = {family: string; weight: string; data: ArrayBuffer};
 

@@ -1,6 +1,7 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type FC, useEffect, useState, useSyncExternalStore} from 'react';
 import {useCurrentFrame} from 'remotion';
+import {useSound} from '../../islands/player/use-sound';
 import type {Video} from './evaluate';
 import type {FromFrame, Settings} from './messages';
 
@@ -81,7 +82,8 @@ export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 		};
 	}, [player, onPlayer, say]);
 
-	const {width, height, fps, durationInFrames, props, loop} = settings;
+	const {width, height, fps, durationInFrames, props, loop, rate} = settings;
+	useSound(player, settings);
 	return (
 		<Player
 			key={shown.round}
@@ -94,6 +96,7 @@ export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 			durationInFrames={durationInFrames}
 			initialFrame={Math.min(shown.initialFrame, durationInFrames - 1)}
 			loop={loop}
+			playbackRate={rate}
 			initiallyMuted
 			numberOfSharedAudioTags={0}
 			clickToPlay={false}

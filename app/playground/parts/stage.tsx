@@ -1,5 +1,6 @@
 import {type CSSProperties, useState} from 'react';
 import {Controls} from '../../islands/player/controls';
+import type {Running} from '../../islands/player/running';
 import {usePlayback} from '../../islands/player/use-playback';
 import {Spinner} from '../../islands/spinner';
 import type {RemotePlayer} from '../preview/remote-player';
@@ -16,13 +17,19 @@ type Props = {
 	onRun: () => void;
 	/** What is shown is older than the code, because the code has an error. */
 	isOld: boolean;
-	loop: boolean;
-	onLoop: () => void;
+	running: Running;
+	onRunning: (change: Partial<Running>) => void;
+	/** The frame that a link shows; the video rests there. */
+	linked: number | null;
+	/** The code has something that sounds. */
+	hasSound: boolean;
+	linkOf: (frame: number) => Promise<string>;
 };
 
 /** The picture of the sandboxed frame and the transport of every demo below it. */
-export const Stage = ({project, player, onHost, waits, onRun, isOld, loop, onLoop}: Props) => {
+export const Stage = ({onHost, waits, onRun, isOld, ...transport}: Props) => {
 	const [box, setBox] = useState<HTMLElement | null>(null);
+	const {project, player} = transport;
 	const {width, height} = project;
 	return (
 		<div ref={setBox} className={styles.stage} style={{'--ratio': width / height} as CSSProperties}>
@@ -32,7 +39,7 @@ export const Stage = ({project, player, onHost, waits, onRun, isOld, loop, onLoo
 			{waits ? <Notice onRun={onRun} /> : null}
 			{!waits && !player && !isOld ? <Spinner /> : null}
 			{isOld ? <p className={styles.old}>{player ? 'The last version that worked' : 'Nothing to show yet'}</p> : null}
-			{box ? <Transport box={box} project={project} player={player} loop={loop} onLoop={onLoop} /> : null}
+			{box ? <Transport box={box} {...transport} /> : null}
 		</div>
 	);
 };
@@ -48,11 +55,11 @@ const Notice = ({onRun}: {onRun: () => void}) => (
 	</div>
 );
 
-type TransportProps = Pick<Props, 'project' | 'player' | 'loop' | 'onLoop'> & {box: HTMLElement};
+type TransportProps = Omit<Props, 'onHost' | 'waits' | 'onRun' | 'isOld'> & {box: HTMLElement};
 
-const Transport = ({box, project, player, loop, onLoop}: TransportProps) => {
-	const {playing, toggle, seek} = usePlayback(player, box);
-	const options = {...project, demo: '', posterFrame: player?.getCurrentFrame() ?? 0, loop};
+const Transport = ({box, project, player, linked, hasSound, ...others}: TransportProps) => {
+	const {playing, toggle, seek} = usePlayback(player, box, linked === null ? 'auto' : 'pause');
+	const options = {...project, posterFrame: player?.getCurrentFrame() ?? linked ?? 0, sound: hasSound};
 	return (
 		<>
 			{/* The pointer has the picture, the keyboard has the controls. */}
@@ -62,10 +69,10 @@ const Transport = ({box, project, player, loop, onLoop}: TransportProps) => {
 				player={player}
 				options={options}
 				playing={playing}
-				loop={loop}
+				box={box}
 				onToggle={toggle}
 				onSeek={seek}
-				onLoop={onLoop}
+				{...others}
 			/>
 		</>
 	);

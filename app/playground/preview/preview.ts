@@ -58,17 +58,17 @@ const GRABBED = 'The code kept taking the keyboard from the page and was stopped
 const LEFT = 'The code tried to leave the preview and was stopped.';
 
 /**
- * Runs programs in a sandboxed frame inside of `host`. A frame that hangs, or that its code leads elsewhere, is replaced
+ * Runs programs in a sandboxed frame inside of `host`, from frame `at`. A frame that hangs, or that its code leads elsewhere, is replaced
  * by a new one with the last program that had a picture.
  */
-export const createPreview = (host: HTMLElement, {onDrawn, onFailed, onPlayer}: PreviewEvents): Preview => {
+export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onPlayer}: PreviewEvents): Preview => {
 	let frame: HTMLIFrameElement | undefined;
 	let watchdog: Watchdog | undefined;
 	let player: RemotePlayer | undefined;
 	let ready = false;
 	let last: Run | undefined;
 	let good: Run | undefined;
-	let position = 0;
+	let position = at;
 	let grabs = 0;
 	let reopening: ReturnType<typeof setTimeout> | undefined;
 	/** What the reader is at. */

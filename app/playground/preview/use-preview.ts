@@ -1,4 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
+import type {Running} from '../../islands/player/running';
 import type {Problem, Program} from '../compile/compile';
 import {type Compiler, createCompiler} from '../compile/compiler';
 import type {Failure, Settings} from '../frame/messages';
@@ -28,10 +29,14 @@ const LOST: Problem = {
 };
 
 /**
- * Compiles the project whenever its files change, and runs it in a frame inside of `host` once `mayRun`. Errors wait until
+ * Compiles the project whenever its files change, and runs it from frame `at` in a frame inside of `host` once `mayRun`. Errors wait until
  * the reader pauses; what is right is shown at once.
  */
-export const usePreview = (host: HTMLElement | null, project: Project, {mayRun, loop}: {mayRun: boolean; loop: boolean}) => {
+export const usePreview = (
+	host: HTMLElement | null,
+	project: Project,
+	{mayRun, running, at}: {mayRun: boolean; running: Running; at: number},
+) => {
 	const [player, setPlayer] = useState<RemotePlayer | null>(null);
 	const [program, setProgram] = useState<Program>();
 	const [found, setFound] = useState<Problem[]>([]);
@@ -84,7 +89,7 @@ export const usePreview = (host: HTMLElement | null, project: Project, {mayRun, 
 
 		let timer: ReturnType<typeof setTimeout> | undefined;
 		let told = 0;
-		const created = createPreview(host, {
+		const created = createPreview(host, at, {
 			onDrawn: (drawn) => setCurrent(drawn === version.current),
 			onFailed: (failed, reason) => {
 				// The first reason counts; what follows from it, or repeats it, doesn't.
@@ -106,10 +111,10 @@ export const usePreview = (host: HTMLElement | null, project: Project, {mayRun, 
 			clearTimeout(timer);
 			created.dispose();
 		};
-	}, [host]);
+	}, [host, at]);
 
 	const settings = useRef<Settings>(null);
-	settings.current = {width, height, fps, durationInFrames, props, loop};
+	settings.current = {width, height, fps, durationInFrames, props, ...running};
 
 	useEffect(() => {
 		if (program && mayRun && host && settings.current) {
@@ -119,8 +124,8 @@ export const usePreview = (host: HTMLElement | null, project: Project, {mayRun, 
 	}, [program, mayRun, host]);
 
 	useEffect(() => {
-		preview.current?.set({width, height, fps, durationInFrames, props, loop});
-	}, [width, height, fps, durationInFrames, props, loop]);
+		preview.current?.set({width, height, fps, durationInFrames, props, ...running});
+	}, [width, height, fps, durationInFrames, props, running]);
 
 	const problems = isLost ? [LOST] : failure ? [failure, ...found] : found;
 	return {

@@ -1,0 +1,28 @@
+/** What a key asks of a video. */
+export type Wish = {frames: -1 | 1} | {rate: -1 | 1} | 'toggle' | 'fullscreen' | 'mute';
+
+const wishes: Record<string, Wish> = {
+	',': {frames: -1},
+	'.': {frames: 1},
+	'<': {rate: -1},
+	'>': {rate: 1},
+	k: 'toggle',
+	f: 'fullscreen',
+	m: 'mute',
+};
+
+type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+/** What a key means anywhere on the transport; null for one that means nothing, or belongs to the browser. */
+export const wishOfKey = ({key, ctrlKey, metaKey, altKey}: Key): Wish | null =>
+	ctrlKey || metaKey || altKey ? null : (wishes[key.toLowerCase()] ?? null);
+
+/** The keys as the transport lists them: those of `timeline-text.ts` work on the timeline. */
+export const keyList: [keys: string[], meaning: string, needs?: 'sound'][] = [
+	[['K'], 'Play or pause'],
+	[[',', '.'], 'One frame back or on'],
+	[['Shift', '←', '→'], 'Ten frames on the timeline'],
+	[['<', '>'], 'Slower or faster'],
+	[['F'], 'Full screen'],
+	[['M'], 'Sound on or off', 'sound'],
+];
