@@ -1,5 +1,5 @@
 import {useId} from 'react';
-import {copyText} from '../../prose/copy-code';
+import {copyText} from '../../../prose/code/client';
 import {keyList} from './keys';
 import styles from './menu.module.css';
 import {RATES, type Running} from './running';
