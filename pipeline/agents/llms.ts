@@ -1,5 +1,7 @@
 import type {SiteConfig} from '../config/schema';
 import type {PageListSection} from '../content/types';
+import {addressOf, markdownPath} from '../output/rules';
+import {type MarkdownPage, withAbsoluteLinks} from './markdown-page';
 
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'docsVersion'>;
 type Page = PageListSection['pages'][number];
@@ -15,11 +17,10 @@ const slug = (title: string): string =>
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
 
-const link = ({title, path}: Page, {url}: Site): string =>
-	`[${title.replace(/[[\]]/g, '\\$&')}](${url}${path === '/' ? '/index' : path}.md)`;
+const link = ({title, path}: Page, {url}: Site): string => `[${title.replace(/[[\]]/g, '\\$&')}](${url}${markdownPath(path)})`;
 
 /** Where the list of a section with descriptions lies. */
-export const sectionFile = (title: string): string => `llms/${slug(title)}.txt`;
+export const sectionPath = (title: string): string => addressOf('texts', `llms/${slug(title)}`);
 
 /** `/llms.txt`: every page by section, each linked to its Markdown form, and a file with descriptions for each section. */
 export const llmsIndex = (sections: readonly PageListSection[], site: Site): string =>
@@ -28,7 +29,7 @@ export const llmsIndex = (sections: readonly PageListSection[], site: Site): str
 		`Every page has a Markdown form at its URL + \`.md\`; requests that prefer \`text/markdown\` get it, too. All pages in one file: ${site.url}/llms-full.txt\n`,
 		...sections.map(
 			({title, pages}) =>
-				`## ${title}\n\nWith descriptions: ${site.url}/${sectionFile(title)}\n\n${pages.map((page) => `- ${link(page, site)}`).join('\n')}\n`,
+				`## ${title}\n\nWith descriptions: ${site.url}${sectionPath(title)}\n\n${pages.map((page) => `- ${link(page, site)}`).join('\n')}\n`,
 		),
 	].join('\n');
 
@@ -39,9 +40,9 @@ export const llmsSection = ({title, pages}: PageListSection, site: Site): string
 		.join('\n')}\n`;
 
 /** `/llms-full.txt` piece by piece: every page as Markdown, each after a line that names its address. */
-export async function* llmsFull(paths: Iterable<string>, site: Site, markdown: (path: string) => Promise<string>): AsyncGenerator<string> {
+export async function* llmsFull(pages: Iterable<Pick<MarkdownPage, 'path' | 'markdown'>>, site: Site): AsyncGenerator<string> {
 	yield heading(site);
-	for (const path of paths) {
-		yield `\n---\n\nSource: ${site.url}${path}\n\n${(await markdown(path)).trim()}\n`;
+	for (const {path, markdown} of pages) {
+		yield `\n---\n\nSource: ${site.url}${path}\n\n${withAbsoluteLinks(markdown, site.url).trim()}\n`;
 	}
 }

@@ -5,18 +5,21 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {rules} from '../../app/playground/compile/rules';
 import {contentDir} from '../base/site-dir';
-import {PROMPT_PAGE, promptOf, SKILLS_INDEX, skillFiles} from './skill';
+import {outputRules} from '../output/rules';
+import {PROMPT_PAGE, promptOf, skillFiles} from './skill';
 
 const site = {title: 'Remotion', url: 'https://videos.example'};
 const page = readFileSync(path.join(contentDir, `${PROMPT_PAGE}.mdx`), 'utf8');
 const files = skillFiles(page, site, '4.0.383');
-const [entry] = JSON.parse(files.get(SKILLS_INDEX) ?? '').skills;
+const [entry] = JSON.parse(files.get(outputRules.skills.pattern) ?? '').skills;
 const skill = files.get(entry.url.replace(site.url, '')) ?? '';
 const [, frontMatter = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(skill) ?? [];
 
 describe('AGT-02 the agent skill', () => {
 	test('AGT-02 is listed as the discovery proposal 0.2.0 says, with the digest of what is served', () => {
-		expect(JSON.parse(files.get(SKILLS_INDEX) ?? '').$schema).toBe('https://schemas.agentskills.io/discovery/0.2.0/schema.json');
+		expect(JSON.parse(files.get(outputRules.skills.pattern) ?? '').$schema).toBe(
+			'https://schemas.agentskills.io/discovery/0.2.0/schema.json',
+		);
 		expect(entry).toEqual({
 			name: 'remotion',
 			type: 'skill-md',

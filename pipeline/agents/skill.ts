@@ -1,15 +1,16 @@
 import {createHash} from 'node:crypto';
+import path from 'node:path';
 import {stringify} from 'yaml';
 import {rules} from '../../app/playground/compile/rules';
 import type {SiteConfig} from '../config/schema';
+import {outputRules} from '../output/rules';
 
 type Site = Pick<SiteConfig, 'title' | 'url'>;
 
 /** The page whose prompt teaches a model the toolkit. A site without it publishes no skill. */
 export const PROMPT_PAGE = '/docs/ai/system-prompt';
 
-const FOLDER = '/.well-known/agent-skills';
-export const SKILLS_INDEX = `${FOLDER}/index.json`;
+const FOLDER = path.posix.dirname(outputRules.skills.pattern);
 
 /** The prompt that stands on its page in a block with a fence of four. Throws when there is none. */
 export const promptOf = (markdown: string): string => {
@@ -57,7 +58,7 @@ export const skillFiles = (promptPage: string, site: Site, toolkit: string): Map
 		skills: [{name, type: 'skill-md', description, url: site.url + url, digest}],
 	};
 	return new Map([
-		[SKILLS_INDEX, `${JSON.stringify(index, null, '\t')}\n`],
+		[outputRules.skills.pattern, `${JSON.stringify(index, null, '\t')}\n`],
 		[url, skill],
 	]);
 };

@@ -20,7 +20,8 @@ const {pageExists} = await import('../site/addresses');
 const {listPages} = await import('../site/page-lists');
 const {prerenderPaths} = await import('../site/prerender-paths');
 const {routeTable, siteRoutes, writtenRoutes} = await import('../site/routes');
-const {searchFiles} = await import('../search/emit');
+const {readDigests} = await import('../output/digest');
+const {searchFiles} = await import('../search/files');
 const {ogCards} = await import('../../scripts/render/og-cards');
 const {emitAll} = await import('../output');
 const {events, listEvents} = await import('../testing/events');
@@ -65,7 +66,7 @@ describe('a new page type', () => {
 	});
 
 	test('is found by its own words, and has its Open Graph picture', async () => {
-		const {titles, texts} = await searchFiles();
+		const {titles, texts} = searchFiles(await readDigests());
 		const at = titles.pages.findIndex((each) => each.path === meetup);
 		expect(titles.pages[at]).toMatchObject({title: 'A meetup', kind: 'event', group: titles.groups.indexOf('Events')});
 		expect(texts[at]).toEqual(['A hall by the river']);

@@ -43,7 +43,7 @@ describe('BLG-03 the blog feeds', () => {
 	});
 
 	test('the JSON feed has what its version 1.1 asks for', () => {
-		const feed = JSON.parse(feeds.json);
+		const feed = JSON.parse(feeds.jsonFeed);
 		expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\/1/);
 		expect(feed).toMatchObject({
 			title: 'Videos blog',
@@ -59,7 +59,7 @@ describe('BLG-03 the blog feeds', () => {
 	});
 
 	test('links inside of a post lead to the site from anywhere', () => {
-		const {content_html: html} = JSON.parse(feeds.json).items[0];
+		const {content_html: html} = JSON.parse(feeds.jsonFeed).items[0];
 		expect(html).toContain('href="https://videos.example/docs"');
 		expect(html).toContain('src="https://videos.example/a.png"');
 		expect(html).toContain('href="//cdn.example"');
@@ -68,6 +68,6 @@ describe('BLG-03 the blog feeds', () => {
 	test('a blog without posts still has valid feeds', () => {
 		const empty = blogFeeds([], siteConfigSchema.parse(smallConfig));
 		expect([XMLValidator.validate(empty.rss), XMLValidator.validate(empty.atom)]).toEqual([true, true]);
-		expect(JSON.parse(empty.json).items).toEqual([]);
+		expect(JSON.parse(empty.jsonFeed).items).toEqual([]);
 	});
 });

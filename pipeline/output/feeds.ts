@@ -1,15 +1,16 @@
 import {Feed} from 'feed';
 import type {SiteConfig} from '../config/schema';
 import type {PostPreview} from '../content/types';
+import {outputRules} from './rules';
 
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'locales'>;
 export type FeedPost = PostPreview & {html?: string};
 
-/** Where each form of the blog feed lies. */
-export const feedPaths = {rss: '/blog/rss.xml', atom: '/blog/atom.xml', json: '/blog/feed.json'} as const;
-
 /** The blog as RSS, Atom and JSON feed, newest post first. Links inside of texts are made absolute. */
-export const blogFeeds = (posts: readonly FeedPost[], {title, tagline, url, locales}: Site): Record<keyof typeof feedPaths, string> => {
+export const blogFeeds = (
+	posts: readonly FeedPost[],
+	{title, tagline, url, locales}: Site,
+): Record<'rss' | 'atom' | 'jsonFeed', string> => {
 	const newest = [...posts].sort((a, b) => b.date.localeCompare(a.date));
 	const link = `${url}/blog`;
 	const feed = new Feed({
@@ -21,7 +22,7 @@ export const blogFeeds = (posts: readonly FeedPost[], {title, tagline, url, loca
 		copyright: `© ${title}`,
 		generator: false,
 		updated: newest[0] ? dayStart(newest[0].date) : new Date(0),
-		feedLinks: {rss: url + feedPaths.rss, atom: url + feedPaths.atom, json: url + feedPaths.json},
+		feedLinks: {rss: url + outputRules.rss.pattern, atom: url + outputRules.atom.pattern, json: url + outputRules.jsonFeed.pattern},
 	});
 	for (const post of newest) {
 		const address = url + post.path;
@@ -38,7 +39,7 @@ export const blogFeeds = (posts: readonly FeedPost[], {title, tagline, url, loca
 		});
 	}
 
-	return {rss: feed.rss2(), atom: feed.atom1(), json: feed.json1()};
+	return {rss: feed.rss2(), atom: feed.atom1(), jsonFeed: feed.json1()};
 };
 
 const dayStart = (day: string) => new Date(`${day}T00:00:00Z`);

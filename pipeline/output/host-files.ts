@@ -1,8 +1,9 @@
 import path from 'node:path';
-import {fileRules, headersOf, securityHeaders} from '../../server/static/headers';
+import {headersOf, securityHeaders} from '../../server/static/headers';
 import type {Redirect} from '../../server/static/redirects';
 import {writeInto} from './files';
 import {nginxFile} from './nginx';
+import {fileRules} from './rules';
 
 /** Redirects for Netlify and Cloudflare Pages. */
 export const redirectsFile = (redirects: readonly Redirect[]): string => redirects.map(({from, to}) => `${from} ${to} 301\n`).join('');

@@ -11,17 +11,34 @@ const {site} = vi.hoisted(() => {
 	process.env.BUILD_DIR = `${folder}/build`;
 	return {site: folder};
 });
+// Each compiled page that anything asks for, as often as it is asked for.
+const reads = vi.hoisted((): string[] => []);
+vi.mock('../compiler/compile-cached', async (original) => {
+	const real = await original<typeof import('../compiler/compile-cached')>();
+	return {
+		compileCached: (...parameters: Parameters<typeof real.compileCached>) => {
+			reads.push(parameters[0].path);
+			return real.compileCached(...parameters);
+		},
+	};
+});
 const {emitAll} = await import('./index');
+const {outputs} = await import('./outputs');
+const {builtSite} = await import('./output-site');
+const {fileRuleFor} = await import('./rules');
+const {developmentOutput, forget} = await import('./development');
+const {invalidate} = await import('../content/invalidate');
 
 const client = path.join(site, 'build', 'client');
+const frontMatter =
+	'---\ntitle: Start\ndescription: How to start making a video with code, from nothing to a first picture.\nkind: guide\n---\n';
 const read = (name: string) => readFileSync(path.join(client, name), 'utf8');
 const page = (sitePath: string) =>
 	`<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><link rel="canonical" href="https://videos.example${sitePath}"/></head><body>${'<p>text</p>'.repeat(200)}<script>run()</script></body></html>`;
 
 beforeAll(async () => {
 	mkdirSync(site, {recursive: true});
-	const frontMatter =
-		'---\ntitle: Start\ndescription: How to start making a video with code, from nothing to a first picture.\nkind: guide\n---\n';
+	await writeInto(site, 'site.config.ts', `export default ${JSON.stringify(smallConfig)};`);
 	await writeInto(site, 'content/docs/index.mdx', `${frontMatter}\nWrite \`<Sequence>\` first.\n`);
 	await writeInto(
 		site,
@@ -85,7 +102,49 @@ describe('a build', () => {
 		expect(JSON.parse(read('../redirects.json'))).toEqual([{from: '/start', to: '/docs'}]);
 	});
 
+	test('reads each compiled page once, however many files it is made into', () => {
+		expect(reads.sort()).toEqual(['/blog/first', '/docs']);
+	});
+
+	test('sends each of its files with the headers of the row that writes it', async () => {
+		const built = builtSite(siteConfigSchema.parse(smallConfig), [], client);
+		for (const {pattern, list} of outputs) {
+			for (const address of await list(built)) {
+				expect([address, fileRuleFor(address)?.pattern]).toEqual([address, pattern]);
+			}
+		}
+	});
+
 	test('BLG-03 has the post in its feeds', () => {
 		expect(JSON.parse(read('blog/feed.json')).items).toMatchObject([{url: 'https://videos.example/blog/first', title: 'First'}]);
+	});
+});
+
+describe('development', () => {
+	test.each([
+		['/docs.md', 'text/markdown; charset=utf-8', 'docs.md'],
+		['/llms.txt', 'text/plain; charset=utf-8', 'llms.txt'],
+		['/sidebars/mainSidebar.json', 'application/json', 'sidebars/mainSidebar.json'],
+		['/ask/v2/docs.json', 'application/json', 'ask/v2/docs.json'],
+		['/search/titles.v1.json', 'application/json', 'search/titles.v1.json'],
+		['/blog/rss.xml', 'text/xml', 'blog/rss.xml'],
+	])('%s is answered as a build writes it', async (address, type, name) => {
+		expect(await developmentOutput(address)).toEqual({type, body: read(name)});
+	});
+
+	test.each(['/docs', '/none.md', '/sidebars/none.json', '/media/posters/none.12345678.webp', '/docs.data', '/src/none.js'])(
+		'%s is left to others',
+		async (address) => {
+			expect(await developmentOutput(address)).toBeUndefined();
+		},
+	);
+
+	test('a faulty page fails by itself, and other pages and lists are there', async () => {
+		await writeInto(site, 'content/docs/faulty.mdx', `${frontMatter.replace('Start', 'Faulty')}\n<Nothing />\n`);
+		invalidate();
+		forget();
+		await expect(developmentOutput('/docs/faulty.md')).rejects.toThrow('unknown component <Nothing>');
+		expect((await developmentOutput('/docs.md'))?.body).toBe(read('docs.md'));
+		expect(String((await developmentOutput('/search/titles.v1.json'))?.body)).toContain('/docs/faulty');
 	});
 });

@@ -1,5 +1,6 @@
-import {fileRules, pageRule, securityHeaders} from '../../server/static/headers';
+import {headersOf, securityHeaders} from '../../server/static/headers';
 import type {Redirect} from '../../server/static/redirects';
+import {fileRules, pageRule} from './rules';
 
 const security = (headers: Record<string, string>) =>
 	Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -18,20 +19,21 @@ const redirectLocation = ({from, to}: Redirect) =>
 
 /** What a server block of nginx includes, with `root` set to the client folder, to serve the build as it is meant. */
 export const nginxFile = (redirects: readonly Redirect[]): string => {
-	const files = fileRules.map(({pattern, cacheControl, contentType, policy, shared}) =>
-		location(
-			`~ ^${regex(pattern)}$`,
-			cacheControl,
+	const files = fileRules.map((rule) => {
+		const {'Content-Security-Policy': policy = securityHeaders['Content-Security-Policy']!} = headersOf(rule);
+		return location(
+			`~ ^${regex(rule.pattern)}$`,
+			rule.cache,
 			[
-				...(shared ? ['add_header Access-Control-Allow-Origin *;'] : []),
-				...(contentType ? ['types {}', `default_type "${contentType}";`] : []),
-				// Only a page has a policy of its own.
-				policy ? 'try_files $uri $uri.html =404;' : 'try_files $uri =404;',
+				...(rule.shared ? ['add_header Access-Control-Allow-Origin *;'] : []),
+				...(rule.type ? ['types {}', `default_type "${rule.type}";`] : []),
+				// Only a page has a sandbox.
+				rule.sandbox ? 'try_files $uri $uri.html =404;' : 'try_files $uri =404;',
 			],
-			policy ? {...securityHeaders, 'Content-Security-Policy': policy} : securityHeaders,
-		),
-	);
-	const pages = location('/', pageRule.cacheControl, ['add_header Vary Accept;', 'try_files $uri $uri/index.html =404;']);
+			{...securityHeaders, 'Content-Security-Policy': policy},
+		);
+	});
+	const pages = location('/', pageRule.cache, ['add_header Vary Accept;', 'try_files $uri $uri/index.html =404;']);
 	return `${[
 		'# Inside of a server block: root /path/to/build/client; include /path/to/build/hosts/nginx.conf;',
 		'# With the brotli module, add: brotli_static on;',

@@ -1,19 +1,15 @@
-import {copyFile, mkdir} from 'node:fs/promises';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import {clipFile, clipUrl, listDemos, posterFile, posterUrl} from '../demos/demos';
+import type {Maker} from './output';
+import {nameIn} from './rules';
 
-/** Copies the poster of every demo, and its clip if it has one, to the hashed addresses that pages ask for. */
-export const emitPosters = async (clientDir: string): Promise<void> => {
-	for (const id of listDemos()) {
-		const files: [string | undefined, string][] = [
-			[posterUrl(id), posterFile(id)],
-			[clipUrl(id), clipFile(id)],
-		];
-		for (const [url, file] of files) {
-			if (!url) continue;
-			const target = path.join(clientDir, url);
-			await mkdir(path.dirname(target), {recursive: true});
-			await copyFile(file, target);
-		}
-	}
+/** The poster of every demo, and its clip if it has one, at the hashed addresses that pages ask for. */
+export const posters: Maker = {
+	list: () => listDemos().flatMap((id) => [posterUrl(id), clipUrl(id)].filter((url) => url !== undefined)),
+	make: async (address) => {
+		const [, id, ending] = /^([\w-]+)\.\w{8}\.(webp|webm)$/.exec(nameIn('posters', address)) ?? [];
+		const file = id && (ending === 'webm' ? clipFile(id) : posterFile(id));
+		return file && existsSync(file) ? readFile(file) : undefined;
+	},
 };

@@ -80,14 +80,14 @@ const countLinks = (pages: readonly SearchablePage[]): Map<string, number> => {
 };
 
 /** The records of all listed pages with their groups, in the order of the list. Pages that `find` does not know are left out. */
-export const toRecords = async (
+export const toRecords = (
 	sections: readonly PageListSection[],
-	find: (listed: ListedPage) => Promise<SearchablePage | undefined>,
-): Promise<{groups: string[]; records: SearchRecord[]}> => {
+	find: (listed: ListedPage) => SearchablePage | undefined,
+): {groups: string[]; records: SearchRecord[]} => {
 	const found: {page: SearchablePage; group: number}[] = [];
 	for (const [group, {pages}] of sections.entries()) {
 		for (const listed of pages) {
-			const page = await find(listed);
+			const page = find(listed);
 			if (page) {
 				found.push({page, group});
 			}

@@ -4,24 +4,13 @@ import {collections} from '../collections';
 import type {SiteConfig} from '../config/schema';
 import {contentIndex} from '../content/content-index';
 import {readManifests} from '../content/manifest';
-
-const files = [
-	'/llms.txt',
-	'/llms-full.txt',
-	'/facts/index.json',
-	'/facts/schema.json',
-	'/.well-known/agent-skills/index.json',
-	'/sitemap.xml',
-	'/blog/rss.xml',
-	'/blog/atom.xml',
-	'/blog/feed.json',
-];
+import {knownFiles} from '../output/rules';
 
 /** Paths of all pages. Without the configuration, those that depend on it are left out, such as the second page of the blog. */
 export const pagePaths = (config?: Pick<SiteConfig, 'blog'>): string[] => collections.flatMap((collection) => collection.paths(config));
 
 /** Paths of all pages and of the files that pages may link to. */
-export const linkable: () => ReadonlySet<string> = derivedState('linkable', () => new Set([...pagePaths(), ...files]));
+export const linkable: () => ReadonlySet<string> = derivedState('linkable', () => new Set([...pagePaths(), ...knownFiles]));
 
 /** Whether the site has a page or a file to link to at this path. Query and hash don't belong in it. */
 export const pageExists = (path: string): boolean => linkable().has(normalizePath(path));

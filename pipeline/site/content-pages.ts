@@ -3,7 +3,6 @@ import {compileCached} from '../compiler/compile-cached';
 import {jobOf} from '../compiler/compile-job';
 import type {CompiledPage} from '../compiler/compile-page';
 import {contentIndex, findEntry, type PageEntry} from '../content/content-index';
-import {lastChange} from '../content/git-dates';
 import {siteSnapshot} from './snapshot';
 
 /** What the compiler makes of an entry of the content index. Throws with file and line when the page is faulty. */
@@ -22,16 +21,3 @@ export const compiledPage = async (path: string): Promise<CompiledPage> => {
 
 /** Paths of all pages that are written in MDX. */
 export const contentPaths = (): string[] => [...contentIndex().pages.keys()];
-
-/** What every page that is written in MDX says about itself. */
-export const contentPages = (): {path: string; title: string; description: string; updated?: string}[] =>
-	[...contentIndex().pages.values()].map(({path, relativeFile, frontMatter: {title, description}}) => {
-		const updated = lastChange(relativeFile);
-		return {path, title, description, ...(updated ? {updated} : {})};
-	});
-
-/** Day of the last change of a page, for the sitemap. */
-export const updatedOf = (path: string): string | undefined => {
-	const entry = contentIndex().pages.get(normalizePath(path));
-	return entry && lastChange(entry.relativeFile);
-};

@@ -1,9 +1,10 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
+import {markdownPath, ruleFor} from '../../pipeline/output/rules';
 import {listFiles} from './files';
-import {headersOf, ruleFor, securityHeaders} from './headers';
-import {markdownPath, prefersMarkdown} from './markdown';
+import {headersOf, securityHeaders} from './headers';
+import {prefersMarkdown} from './markdown';
 import {createNotFound} from './not-found';
 import {readRedirects, targetOf} from './redirects';
 import {sendFile} from './send-file';

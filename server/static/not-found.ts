@@ -1,10 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
+import {lookup} from 'mrmime';
+import {fileRuleFor} from '../../pipeline/output/rules';
 import {chooseEncoding} from './encodings';
 
-const filesOnly =
-	/^\/(assets|media|sidebars)\/|\.(data|md|txt|xml|json|m?js|map|css|png|jpe?g|webp|avif|svg|gif|ico|woff2?|mp4|webm|mp3|wav)$/i;
+/** Whether an address is that of a file: an output of the build, or anything with the ending of one. */
+const isFile = (pathname: string): boolean => fileRuleFor(pathname) !== undefined || lookup(pathname) !== undefined;
 
 /** Answers with status 404: the site's own page to readers, a plain line to what asks for files. */
 export const createNotFound = (dir: string) => {
@@ -17,7 +19,7 @@ export const createNotFound = (dir: string) => {
 
 	return (request: IncomingMessage, response: ServerResponse, pathname: string): void => {
 		response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
-		if (filesOnly.test(pathname)) {
+		if (isFile(pathname)) {
 			response.writeHead(404, {'Content-Type': 'text/plain; charset=utf-8'}).end('Not found');
 			return;
 		}

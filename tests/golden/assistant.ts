@@ -3,11 +3,9 @@ import path from 'node:path';
 import {answerFromPages, findPassages} from '../../app/assistant/from-pages/assistant';
 import type {Answer, Exchange} from '../../app/assistant/types';
 import {createEngine} from '../../app/search/embedded/engine';
-import {passagesOf} from '../../pipeline/assistant/emit';
-import type {PassagePage} from '../../pipeline/assistant/format';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {findEntry} from '../../pipeline/content/content-index';
-import {searchFiles} from '../../pipeline/search/emit';
+import {readDigests} from '../../pipeline/output/digest';
+import {searchFiles} from '../../pipeline/search/files';
 import {pageExists} from '../../pipeline/site/addresses';
 
 /** The rows of a table of questions, each with its columns. */
@@ -22,22 +20,14 @@ export const writtenPages = (addresses = ''): string[] => addresses.split(' ').f
 
 /** The embedded assistant without a browser, on the pages as they are. */
 export const startAssistant = async (): Promise<(question: string, history?: Exchange[]) => Promise<Answer>> => {
-	const {titles, texts} = await searchFiles();
+	const digests = await readDigests();
+	const {titles, texts} = searchFiles(digests);
 	const engine = await createEngine(titles, texts);
-	const read = new Map<string, ReturnType<typeof passagesOf>>();
-	const readPassages = async (page: string): Promise<PassagePage | undefined> => {
-		const passages = findEntry(page) && (read.get(page) ?? passagesOf(page));
-		if (passages) {
-			read.set(page, passages);
-		}
-
-		return passages;
-	};
 	return async (question, history = []) =>
 		answerFromPages(
 			await findPassages(question, history, {
 				ask: async (request) => engine.retrieve(request),
-				readPassages,
+				readPassages: async (page) => digests.get(page)?.passages,
 			}),
 		);
 };

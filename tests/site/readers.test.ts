@@ -3,7 +3,8 @@ import {EXAMPLES} from '../../app/assistant/texts';
 import type {Answer} from '../../app/assistant/types';
 import {createEngine, type Engine} from '../../app/search/embedded/engine';
 import {contentIndex} from '../../pipeline/content/content-index';
-import {searchFiles} from '../../pipeline/search/emit';
+import {readDigests} from '../../pipeline/output/digest';
+import {searchFiles} from '../../pipeline/search/files';
 import {citedPages, isSure, readTable, startAssistant, writtenPages} from '../golden/assistant';
 import {missedQueries, readQueries} from '../golden/queries';
 
@@ -28,7 +29,7 @@ let engine: Engine;
 describe(`ASK-01 what readers ask, in their words (${questions.length} questions, ${claimed.length} that pages claim to answer)`, () => {
 	beforeAll(async () => {
 		ask = await startAssistant();
-		const {titles, texts} = await searchFiles();
+		const {titles, texts} = searchFiles(await readDigests());
 		engine = await createEngine(titles, texts);
 	}, 600_000);
 

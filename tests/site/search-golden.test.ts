@@ -1,7 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createEngine, type Engine} from '../../app/search/embedded/engine';
 import {likelyPages, queryForPath} from '../../app/search/suggest';
-import {searchFiles} from '../../pipeline/search/emit';
+import {readDigests} from '../../pipeline/output/digest';
+import {searchFiles} from '../../pipeline/search/files';
 import {goldenQueries, missedQueries, unknownAddresses} from '../golden/queries';
 
 /** The search may go wrong in so many of the queries: other pages are written all the time. */
@@ -14,7 +15,7 @@ let engine: Engine;
 
 describe(`SRC-09 the golden queries (${queries.length}, and ${waiting.length} that wait for their page)`, () => {
 	beforeAll(async () => {
-		const {titles, texts} = await searchFiles();
+		const {titles, texts} = searchFiles(await readDigests());
 		engine = await createEngine(titles, texts);
 	}, 600_000);
 

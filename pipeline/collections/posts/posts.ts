@@ -1,5 +1,6 @@
 import {escapeText} from '../../base/escape-html';
 import {normalizePath} from '../../base/paths';
+import type {CompiledPage} from '../../compiler/compile-page';
 import {findEntry, type PostEntry} from '../../content/content-index';
 import type {PageLink, Post, PostPreview, PostYear, Section} from '../../content/types';
 import {compileEntry} from '../../site/content-pages';
@@ -32,23 +33,23 @@ export const getPost = async (section: Section, slugPath: string, options: PageO
 	};
 };
 
+/** How lists show a post. */
+export const postPreview = (entry: PostEntry, page: CompiledPage): PostPreview => {
+	const {title, description, date} = entry.frontMatter;
+	return {
+		path: entry.path,
+		title,
+		description,
+		date,
+		authors: postAuthors(entry),
+		readingMinutes: readingMinutes(page),
+		previewHtml: page.previewHtml ?? `<p>${escapeText(description)}</p>`,
+	};
+};
+
 /** All posts of a section with their previews, newest first. */
 export const listPosts = async (section: Section): Promise<PostPreview[]> =>
-	Promise.all(
-		postEntries(section).map(async (entry) => {
-			const page = await compileEntry(entry);
-			const {title, description, date} = entry.frontMatter;
-			return {
-				path: entry.path,
-				title,
-				description,
-				date,
-				authors: postAuthors(entry),
-				readingMinutes: readingMinutes(page),
-				previewHtml: page.previewHtml ?? `<p>${escapeText(description)}</p>`,
-			};
-		}),
-	);
+	Promise.all(postEntries(section).map(async (entry) => postPreview(entry, await compileEntry(entry))));
 
 /** The posts of a section by year, newest first. Needs no compilation. */
 export const postYears = async (section: Section): Promise<PostYear[]> => {

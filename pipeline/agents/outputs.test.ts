@@ -1,47 +1,60 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {Readable} from 'node:stream';
+import {text} from 'node:stream/consumers';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {siteConfigSchema} from '../config/schema';
 import {smallConfig} from '../config/test-config';
-import {writeInto} from '../output/files';
-import {emitForAgents} from './emit';
+import type {OutputSite, PageDigest} from '../output/output';
 import {withAbsoluteLinks} from './markdown-page';
+import * as makers from './outputs';
 
-let directory: string;
-const read = (name: string) => readFileSync(path.join(directory, name), 'utf8');
-beforeAll(async () => {
-	directory = mkdtempSync(path.join(tmpdir(), 'site-agents-'));
-	await writeInto(
-		directory,
-		'index.html',
-		'<html><body><nav>Menu</nav><main><h1>Make videos</h1><p>See <a href="/docs">the docs</a>.</p><button>Play</button></main></body></html>',
-	);
-	const source = {
-		pages: [
-			{path: '/', noindex: false, title: 'Home', description: 'The start.'},
-			{path: '/docs', noindex: false},
-			{path: '/docs/spring', noindex: false},
-		],
-		contentPages: [
-			{path: '/docs', title: 'Start', description: 'How to start.'},
-			{path: '/docs/spring', title: 'spring() [new]', description: 'A: spring.', updated: '2026-11-22'},
-		],
-		markdown: async (page: string) => `# Page ${page}\n\nSee [it](/docs/spring#config).\n\n`,
-		sections: [
-			{
-				title: 'API: Core',
-				pages: [
-					{title: 'Start', path: '/docs', description: 'How to start.'},
-					{title: 'spring() [new]', path: '/docs/spring', description: 'A spring.'},
-				],
-			},
-			{title: 'Empty', pages: []},
-		],
-	};
-	await emitForAgents(directory, source, siteConfigSchema.parse(smallConfig));
+const digest = (page: Pick<PageDigest, 'path' | 'title' | 'description' | 'updated'>): PageDigest => ({
+	...page,
+	markdown: `# Page ${page.path}\n\nSee [it](/docs/spring#config).\n\n`,
+	passages: {format: 0, ...page, kind: 'guide', sections: []},
+	search: {...page, kind: 'guide', headings: [], text: []},
 });
-afterAll(() => rmSync(directory, {recursive: true}));
+
+const digests = new Map(
+	[
+		{path: '/docs', title: 'Start', description: 'How to start.'},
+		{path: '/docs/spring', title: 'spring() [new]', description: 'A: spring.', updated: '2026-11-22'},
+	].map((page) => [page.path, digest(page)]),
+);
+
+const home =
+	'<html><body><nav>Menu</nav><main><h1>Make videos</h1><p>See <a href="/docs">the docs</a>.</p><button>Play</button></main></body></html>';
+
+const site: OutputSite = {
+	config: siteConfigSchema.parse(smallConfig),
+	written: [
+		{path: '/', noindex: false, title: 'Home', description: 'The start.'},
+		{path: '/docs', noindex: false},
+		{path: '/docs/spring', noindex: false},
+	],
+	html: async (page) => (page === '/' ? home : undefined),
+	sections: [
+		{
+			title: 'API: Core',
+			pages: [
+				{title: 'Start', path: '/docs', description: 'How to start.'},
+				{title: 'spring() [new]', path: '/docs/spring', description: 'A spring.'},
+			],
+		},
+	],
+	digest: async (page) => digests.get(page),
+	digests: async () => digests,
+	once: (_, make) => make(),
+};
+
+const files = new Map<string, string>();
+const read = (name: string) => files.get(`/${name}`)!;
+beforeAll(async () => {
+	for (const {list, make} of [makers.markdown, makers.texts]) {
+		for (const address of await list(site)) {
+			files.set(address, await text(Readable.from((await make(address, site))!)));
+		}
+	}
+});
 
 describe('what programs read', () => {
 	test('DOC-05 AGT-01 a page lies at its path + .md, with facts, the way to all pages, and absolute links', () => {
@@ -75,7 +88,6 @@ With descriptions: https://videos.example/llms/api-core.txt
 - [Start](https://videos.example/docs.md)
 - [spring() \\[new\\]](https://videos.example/docs/spring.md)
 `);
-		expect(read('llms.txt')).not.toContain('Empty');
 	});
 
 	test('AGT-01 each section has a list with descriptions', () => {
@@ -85,8 +97,7 @@ With descriptions: https://videos.example/llms/api-core.txt
 	test('AGT-01 a list that is longer than agents read stops the build', async () => {
 		const page = {title: 'A title of some length', path: '/docs/spring', description: ''};
 		const sections = [{title: 'Big', pages: Array.from({length: 2000}, () => page)}];
-		const empty = {pages: [], contentPages: [], markdown: async () => ''};
-		await expect(emitForAgents(directory, {...empty, sections}, siteConfigSchema.parse(smallConfig))).rejects.toThrow('/llms.txt has');
+		await expect(makers.texts.make('/llms.txt', {...site, sections})).rejects.toThrow('/llms.txt has');
 	});
 
 	test('DOC-05 llms-full.txt holds every page with its address', () => {

@@ -1,8 +1,6 @@
-import {inParallel} from '../base/parallel';
-import {findEntry, kindOf} from '../content/content-index';
-import {writeInto} from '../output/files';
-import {compiledPage} from '../site/content-pages';
-import {ASK_FORMAT, type PassageBlock, type PassagePage, passagesPath} from './format';
+import type {CompiledPage} from '../compiler/compile-page';
+import {kindOf, type PageEntry} from '../content/content-index';
+import {ASK_FORMAT, type PassageBlock, type PassagePage} from './format';
 import {createPageText, readable} from './page-text';
 import {toPassages} from './passages';
 import {sampleRuns} from './sample-runs';
@@ -15,11 +13,9 @@ const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolea
 
 /**
  * The passages of a content page: only what can be read on the page as it is shown, not what the Markdown form says in
- * place of a demo. Throws when there is no such page.
+ * place of a demo.
  */
-export const passagesOf = async (path: string): Promise<PassagePage> => {
-	const {markdown, headings, html} = await compiledPage(path);
-	const entry = findEntry(path)!;
+export const passagesOf = (entry: PageEntry, {path, markdown, headings, html}: CompiledPage): PassagePage => {
 	const {title} = entry.frontMatter;
 	const page = createPageText(title, html);
 	const colors = sampleRuns(html);
@@ -35,7 +31,3 @@ export const passagesOf = async (path: string): Promise<PassagePage> => {
 		.filter(({blocks}) => blocks.length > 0);
 	return {format: ASK_FORMAT, path, title, kind: kindOf(entry), sections};
 };
-
-/** Writes the passages of each page, one small file a page: an answer needs those of a few. */
-export const emitPassages = async (clientDir: string, paths: readonly string[]): Promise<void> =>
-	inParallel(paths, async (path) => writeInto(clientDir, passagesPath(path).slice(1), JSON.stringify(await passagesOf(path))));

@@ -1,0 +1,90 @@
+import {contentIndex} from '../content/content-index';
+import {readFacts} from '../content/facts';
+import {symbolPages} from '../content/symbol-pages';
+import type {Maker, OutputSite} from '../output/output';
+import {addressOf, markdownPath, nameIn, outputRules} from '../output/rules';
+import {robots} from '../output/sitemap';
+import {FACTS_PAGE, factsFiles} from './facts-files';
+import {htmlToMarkdown} from './html-to-markdown';
+import {llmsFull, llmsIndex, llmsSection, MAX_LLMS_BYTES, sectionPath} from './llms';
+import {markdownFile} from './markdown-page';
+import {PROMPT_PAGE, skillFiles} from './skill';
+
+const isWritten = (page: string): boolean => contentIndex().pages.has(page);
+
+/** The facts, of a site that has the page which explains them. */
+const factsOf = ({config, once}: OutputSite): Map<string, string> =>
+	once('facts', () => {
+		const {byPackage} = symbolPages();
+		const pageOf = (id: string): string | undefined => [byPackage.get(id)].find((page) => page !== undefined && isWritten(page));
+		return isWritten(FACTS_PAGE) ? factsFiles(config, pageOf) : new Map();
+	});
+
+/** The skill and its index, of a site that has the page with the prompt. */
+const skillOf = ({config, digest, once}: OutputSite): Promise<Map<string, string>> =>
+	once('skill', async () => {
+		const prompt = await digest(PROMPT_PAGE);
+		const {version} = readFacts<{version: string}>('index.json').facts;
+		return prompt ? skillFiles(prompt.markdown, config, version) : new Map();
+	});
+
+/** The Markdown form of a page: as it was written, else made of its HTML. */
+const markdownForm = async (page: string, {config, written, digest, html}: OutputSite): Promise<string | undefined> => {
+	const own = await digest(page);
+	if (own) {
+		return markdownFile(own, config);
+	}
+
+	const text = await html(page);
+	const {title = config.title, description = ''} = written.find(({path}) => path === page) ?? {};
+	return text === undefined ? undefined : markdownFile({path: page, title, description, markdown: await htmlToMarkdown(text)}, config);
+};
+
+const pageOfName = (name: string): string => (name === 'index' ? '/' : `/${name}`);
+
+/** Every page as Markdown, and the skill. */
+export const markdown: Maker = {
+	list: async (site) => {
+		const pages = new Set([...(await site.digests()).keys(), ...site.written.map(({path}) => path)]);
+		const files = [...(await skillOf(site)).keys()].filter((address) => address !== outputRules.skills.pattern);
+		return [...[...pages].map(markdownPath), ...files];
+	},
+	make: async (address, site) => (await skillOf(site)).get(address) ?? markdownForm(pageOfName(nameIn('markdown', address)), site),
+};
+
+/** The index of the skills. */
+export const skills: Maker = {
+	list: async (site) => [...(await skillOf(site)).keys()].filter((address) => address === outputRules.skills.pattern),
+	make: async (address, site) => (await skillOf(site)).get(address),
+};
+
+/** The facts about the packages as JSON, with a schema. */
+export const facts: Maker = {
+	list: (site) => factsOf(site).keys(),
+	make: (address, site) => factsOf(site).get(address),
+};
+
+const LLMS = addressOf('texts', 'llms');
+const LLMS_FULL = addressOf('texts', 'llms-full');
+const ROBOTS = addressOf('texts', 'robots');
+
+const limited = (address: string, text: string): string => {
+	const bytes = Buffer.byteLength(text);
+	if (bytes > MAX_LLMS_BYTES) {
+		throw new Error(`${address} has ${bytes} bytes, expected at most ${MAX_LLMS_BYTES}: split its section in content/sidebars.json`);
+	}
+
+	return text;
+};
+
+/** `/llms.txt`, a list for each section, all pages in one file, and `/robots.txt`. */
+export const texts: Maker = {
+	list: ({sections}) => [LLMS, LLMS_FULL, ROBOTS, ...sections.map(({title}) => sectionPath(title))],
+	make: async (address, {config, sections, digests}) => {
+		if (address === ROBOTS) return robots(config.url);
+		if (address === LLMS) return limited(address, llmsIndex(sections, config));
+		if (address === LLMS_FULL) return llmsFull((await digests()).values(), config);
+		const section = sections.find(({title}) => sectionPath(title) === address);
+		return section && limited(address, llmsSection(section, config));
+	},
+};

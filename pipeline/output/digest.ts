@@ -1,0 +1,43 @@
+import {passagesOf} from '../assistant/page-passages';
+import {postPreview} from '../collections/posts/posts';
+import type {CompiledPage} from '../compiler/compile-page';
+import {contentIndex, type PageEntry} from '../content/content-index';
+import {lastChange} from '../content/git-dates';
+import {searchableEntry} from '../search/files';
+import {compileEntry} from '../site/content-pages';
+import type {PageDigest} from './output';
+
+/** Reduces a compiled page to what the outputs need. */
+export const digestOf = (entry: PageEntry, page: CompiledPage): PageDigest => {
+	const {title, description} = entry.frontMatter;
+	const updated = lastChange(entry.relativeFile);
+	return {
+		path: entry.path,
+		title,
+		description,
+		...(updated ? {updated} : {}),
+		markdown: page.markdown,
+		passages: passagesOf(entry, page),
+		search: searchableEntry(entry, page),
+		...(entry.section === 'docs' ? {} : {preview: postPreview(entry, page)}),
+	};
+};
+
+/**
+ * The one pass over the pages that are written in MDX: each compiled page is read once, reduced and dropped, so that a site of
+ * any size fits into memory. Pages for which `isSkipped` accepts the fault are left out.
+ */
+export const readDigests = async (isSkipped: (error: unknown) => boolean = () => false): Promise<Map<string, PageDigest>> => {
+	const digests = new Map<string, PageDigest>();
+	for (const entry of contentIndex().pages.values()) {
+		try {
+			digests.set(entry.path, digestOf(entry, await compileEntry(entry)));
+		} catch (error) {
+			if (!isSkipped(error)) {
+				throw error;
+			}
+		}
+	}
+
+	return digests;
+};

@@ -1,0 +1,45 @@
+import {COMPLETIONS_PATH, FRAME_PATH, sourcePath} from '../../app/playground/files';
+import type {Maker} from '../output/output';
+import {pageExists} from '../site/addresses';
+import {completions} from './completions';
+import {buildFrameScripts} from './frame-build';
+import {framePage} from './frame-page';
+import {sourceIds, sourceOf} from './sources';
+
+/** Built when the frame is first asked for. In development, a change of `app/playground/frame/` is seen after a restart. */
+let scripts: ReturnType<typeof buildFrameScripts> | undefined;
+
+const frameScripts = () => {
+	scripts ??= buildFrameScripts();
+	return scripts;
+};
+
+const isThere = (): boolean => pageExists('/playground');
+
+/** The page of the frame: it stands in no folder of its own, for it's no page of the site. */
+export const playgroundFrame: Maker = {
+	list: () => (isThere() ? [FRAME_PATH] : []),
+	make: async (address) => (address === FRAME_PATH ? framePage(await frameScripts()) : undefined),
+};
+
+const allScripts = async () => {
+	const {core, packages} = await frameScripts();
+	return [core, ...Object.values(packages)];
+};
+
+/** The frame's scripts, among those of the app. */
+export const assets: Maker = {
+	list: async () => (isThere() ? (await allScripts()).map(({src}) => src) : []),
+	make: async (address) =>
+		address.startsWith('/assets/playground-') ? (await allScripts()).find(({src}) => src === address)?.code : undefined,
+};
+
+/** The names that the editor completes, and the sources of the site's videos. */
+export const playgroundData: Maker = {
+	list: () => (isThere() ? [COMPLETIONS_PATH, ...sourceIds().map(sourcePath)] : []),
+	make: (address) => {
+		const id = sourceIds().find((candidate) => sourcePath(candidate) === address);
+		const value = address === COMPLETIONS_PATH ? completions() : id && sourceOf(id);
+		return value && JSON.stringify(value);
+	},
+};

@@ -1,0 +1,43 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {collections} from '../collections';
+import type {CompiledPage} from '../compiler/compile-page';
+import {kindOf, type PageEntry} from '../content/content-index';
+import type {ListedPage, PageListSection} from '../content/types';
+import {addressOf} from '../output/rules';
+import {listPages} from '../site/page-lists';
+import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
+import {type SearchablePage, toRecords} from './records';
+
+/** A page that isn't prose is found by what the list of pages and its collection say about it. */
+const fromList = (listed: ListedPage): SearchablePage => {
+	const words = collections.map(({searchable}) => searchable?.(listed.path)).find((found) => found !== undefined);
+	return {...listed, kind: 'page', headings: [], text: [], ...words};
+};
+
+/** What search takes of a page that is written in MDX. */
+export const searchableEntry = (entry: PageEntry, {path: page, headings, text, links}: CompiledPage): SearchablePage => {
+	const {title, description, keywords, answers} = entry.frontMatter;
+	const symbols = entry.section === 'docs' ? entry.frontMatter.symbols : undefined;
+	return {path: page, title, description, kind: kindOf(entry), headings, text, symbols, keywords, answers, links: links.map(({to}) => to)};
+};
+
+/** The two files of the embedded search by site path. The name of the text says its content, so it may be kept forever. */
+export const searchFiles = (
+	digests: ReadonlyMap<string, {search: SearchablePage}>,
+	sections: readonly PageListSection[] = listPages(),
+): {titles: TitlesFile; texts: TextFile; files: Map<string, string>} => {
+	const {groups, records} = toRecords(sections, (listed) => digests.get(listed.path)?.search ?? fromList(listed));
+	const texts = records.map((record) => record.texts);
+	const textBody = JSON.stringify(texts);
+	const address = addressOf('searchText', `${createHash('sha256').update(textBody).digest('hex').slice(0, 10)}.json`);
+	const titles: TitlesFile = {format: SEARCH_FORMAT, text: path.posix.basename(address), groups, pages: records.map(({page}) => page)};
+	return {
+		titles,
+		texts,
+		files: new Map([
+			[TITLES_PATH, JSON.stringify(titles)],
+			[address, textBody],
+		]),
+	};
+};
