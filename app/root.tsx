@@ -7,7 +7,7 @@ import './theme/layers.css';
 import './theme/fonts.css';
 import './theme/tokens.css';
 import './theme/base.css';
-import './prose/prose-styles';
+import './theme/prose-styles';
 import './theme/print.css';
 import {Chrome} from './chrome/chrome';
 import {ErrorView, errorTitle} from './errors/error-view';
