@@ -9,6 +9,7 @@ import {blankFrontMatter} from '../content/front-matter';
 import type {Heading} from '../content/types';
 import {HighlightContext} from './code/code-figure';
 import {loadHighlighter} from './code/highlight';
+import type {CompileJob} from './compile-job';
 import {prepareComponents} from './mdx/components';
 import {markEmptyHeaders} from './mdx/empty-headers';
 import {identifyHeadings} from './mdx/headings';
@@ -17,12 +18,13 @@ import {inlineIncludes} from './mdx/includes';
 import {resolveLinks} from './mdx/links';
 import {toMarkdownTree, writeMarkdown} from './mdx/markdown-form';
 import {createContext, type LinkUse, type PageContext} from './mdx/page-context';
+import {isHead, placePageHead} from './mdx/page-head';
 import {type SectionText, sectionTexts} from './mdx/section-text';
 import {toProblem} from './mdx/syntax-error';
 import type {RecordedAnswers, SiteSnapshot} from './site-snapshot';
 
 /** A page to compile. `file` is absolute; `source` is the whole file, front matter included. */
-export type PageSource = {path: string; file: string; title: string; description: string; source: string};
+export type PageSource = CompileJob & {source: string};
 
 /** What the compiler makes of a page; plain data. Dates, neighbors and addresses of pictures are added later. */
 export type CompiledPage = {
@@ -44,12 +46,18 @@ export type CompiledPage = {
 const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	inlineIncludes(tree, context);
 	prepareComponents(tree, context);
+	placePageHead(tree, page, context);
 	markEmptyHeaders(tree);
 	const headings = identifyHeadings(tree, context);
 	resolveLinks(tree, context);
 	throwProblems(context.problems);
 	const plain = toMarkdownTree(tree);
-	return {headings, markdown: writeMarkdown(plain, page), text: sectionTexts(plain), views: fillSlots(tree)};
+	return {
+		headings,
+		markdown: writeMarkdown(plain, page),
+		text: sectionTexts(toMarkdownTree({...tree, children: tree.children.filter((node) => !isHead(node))})),
+		views: fillSlots(tree),
+	};
 };
 
 /**

@@ -111,3 +111,11 @@ export const findExport = (id: string): FoundExport => {
 
 	return {id, packageName, name, facts: found, files: [file]};
 };
+
+/** The id of an export by its name alone: of the package's main entry point first. Undefined when the package has none. */
+export const idOfExport = (packageName: string, name: string): string | undefined => {
+	if (!fs.existsSync(path.join(factsDir, packageFile(packageName)))) return undefined;
+	const {entries} = readFacts<PackageFacts>(packageFile(packageName)).facts;
+	const entry = Object.keys(entries).find((candidate) => entries[candidate]?.[name] !== undefined);
+	return entry && `${entry}#${name}`;
+};

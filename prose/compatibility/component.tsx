@@ -24,7 +24,8 @@ const props = z
 	.strictObject(Object.fromEntries(Object.keys(labels).map((place) => [place, support])) as Record<Place, typeof support>)
 	.refine((given) => Object.keys(given).length > 0, `expected at least one of ${Object.keys(labels).join(', ')}`);
 
-type Row = {label: string; supported: boolean; text: string};
+/** One place: whether it works there, and in which words. */
+export type CompatibilityRow = {label: string; supported: boolean; text: string};
 
 const cell = (value: string) => ({type: 'tableCell' as const, children: [text(value)]});
 const row = (...values: string[]): TableRow => ({type: 'tableRow', children: values.map(cell)});
@@ -32,7 +33,7 @@ const row = (...values: string[]): TableRow => ({type: 'tableRow', children: val
 export default defineComponent({
 	name: 'Compatibility',
 	props,
-	prepare: (given): Row[] =>
+	prepare: (given): CompatibilityRow[] =>
 		(Object.keys(labels) as Place[]).flatMap((place) => {
 			const value = given[place];
 			return value === undefined

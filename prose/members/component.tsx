@@ -4,7 +4,7 @@ import {defineComponent, paragraph, text} from '../define';
 import {TypeCode, type TypeText, typeMarkdown} from './type-text';
 
 /** What the line under the heading of an option says. Without `need` nobody has to fill it in: a flag, or what one is given. */
-export type MemberView = {type?: TypeText; need?: 'required' | 'optional'; default?: string; deprecated: boolean};
+export type MemberView = {type?: TypeText; need?: 'required' | 'optional'; default?: string; deprecated: boolean; since?: string};
 
 const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
@@ -23,6 +23,7 @@ const memberFacts = defineComponent({
 				</span>
 			)}
 			{view.deprecated ? <span className="member-deprecated">deprecated</span> : null}
+			{view.since === undefined ? null : <span>since v{view.since}</span>}
 		</p>
 	),
 	markdown: (view) => {
@@ -31,6 +32,7 @@ const memberFacts = defineComponent({
 			view.need ? [text(view.need)] : [],
 			view.default === undefined ? [] : [text('default '), inlineCode(view.default)],
 			view.deprecated ? [text('deprecated')] : [],
+			view.since === undefined ? [] : [text(`since v${view.since}`)],
 		].filter(({length}) => length > 0);
 		return [paragraph(...parts.flatMap((part, index) => (index === 0 ? part : [text(', '), ...part])))];
 	},

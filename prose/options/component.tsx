@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {z} from 'zod';
 import {type PageContext, placeOfNode} from '../../pipeline/compiler/mdx/page-context';
 import {type ExportFacts, type FoundExport, findExport, type Members} from '../../pipeline/content/facts';
+import {sinceOf} from '../../pipeline/content/since';
 import {type ComponentNode, defineComponent, paragraph, text} from '../define';
 import {defineItem} from '../members/define-item';
 import {MemberIndex} from '../members/member-index';
@@ -49,7 +50,15 @@ const fieldsOf = (id: string, parameter: string | undefined): Fields => {
 	return fields;
 };
 
-const listMembers = ({members, isOffered, packageName}: Fields, node: ComponentNode, context: PageContext): Map<string, ListedMember> =>
+/** Names of the fields that an export takes. Throws when it has none. */
+export const membersOfExport = (id: string): string[] => Object.keys(fieldsOf(id, undefined).members);
+
+const listMembers = (
+	{members, isOffered, packageName}: Fields,
+	since: Record<string, string>,
+	node: ComponentNode,
+	context: PageContext,
+): Map<string, ListedMember> =>
 	new Map(
 		Object.entries(members).map(([name, {type, optional, deprecated, internal, ...member}]) => [
 			name,
@@ -59,6 +68,7 @@ const listMembers = ({members, isOffered, packageName}: Fields, node: ComponentN
 					type: linkTypes(type, packageName, placeOfNode(node, context), context),
 					...(optional || member.default !== undefined ? {need: 'optional'} : isOffered ? {} : {need: 'required'}),
 					deprecated: deprecated !== undefined,
+					...(since[name] === undefined ? {} : {since: since[name]}),
 					...(member.default === undefined ? {} : {default: member.default}),
 				},
 			},
@@ -95,13 +105,14 @@ const defineList = (name: string, item: string) =>
 		props: props as unknown as z.ZodType<Attributes>,
 		prepare: ({of, parameter, given, ...attributes}, node, context) => {
 			const fields = fieldsOf(of, parameter);
-			for (const file of fields.files) {
+			const {members: since = {}, file: sinceFile} = sinceOf(findExport(of).id);
+			for (const file of [...fields.files, sinceFile]) {
 				context.files.add(file);
 			}
 
 			const index = fillMemberList(
 				node,
-				listMembers({...fields, isOffered: given || fields.isOffered}, node, context),
+				listMembers({...fields, isOffered: given || fields.isOffered}, since, node, context),
 				{item, owner: of, attributes},
 				context,
 			);

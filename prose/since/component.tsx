@@ -1,9 +1,10 @@
 import {z} from 'zod';
+import {version} from '../../pipeline/content/since';
 import {defineComponent, paragraph, text} from '../define';
 
 export default defineComponent({
 	name: 'Since',
-	props: z.strictObject({v: z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'expected a version like 4.0.120')}),
+	props: z.strictObject({v: version}),
 	prepare: ({v}) => ({label: `v${v}`}),
 	Html: ({view}) => (
 		<span className="since" title={`Available since ${view.label}`}>

@@ -1,0 +1,97 @@
+import GithubSlugger from 'github-slugger';
+import type {Root, RootContent} from 'mdast';
+import {toString as textOf} from 'mdast-util-to-string';
+import {visit} from 'unist-util-visit';
+import {type CompatibilityRow, compatibility} from '../../../prose/compatibility/component';
+import type {AuthorComponent} from '../../../prose/define';
+import {linkTypes, type TypeText} from '../../../prose/members/type-text';
+import {type PageHeadView, pageHead, pageSignature, statusView} from '../../../prose/page-head/component';
+import {shortSignature} from '../../../prose/page-head/short-signature';
+import {type FoundExport, findExport, idOfExport} from '../../content/facts';
+import {statusOfPackage} from '../../content/package-status';
+import {sinceOf} from '../../content/since';
+import type {CompileJob, PageAbout} from '../compile-job';
+import {preparedOf} from './components';
+import type {PageContext} from './page-context';
+import {parseMdx} from './parse';
+
+const place = (component: AuthorComponent, view: unknown, context: PageContext, children: RootContent[] = []): RootContent =>
+	({
+		type: 'mdxJsxFlowElement',
+		name: component.name,
+		attributes: [],
+		children,
+		data: {file: context.file, component, view},
+	}) as unknown as RootContent;
+
+/** Whether a node was placed by `placePageHead`. */
+export const isHead = (node: RootContent): boolean =>
+	[pageHead, pageSignature].some((component) => preparedOf(node).component === component);
+
+/** The export that the page is named after. */
+const subjectOf = (title: string, {package: packageName = '', symbols: [name] = []}: PageAbout): FoundExport | undefined => {
+	const id = name !== undefined && title.startsWith(name) ? idOfExport(packageName, name) : undefined;
+	return id === undefined ? undefined : findExport(id);
+};
+
+/** Where it runs without conditions, as the table of the page says; undefined where there are some, or no table. */
+const runsInOf = (tree: Root): string[] | undefined => {
+	const table = tree.children.map(preparedOf).find(({component}) => component === compatibility);
+	const rows = ((table?.view ?? []) as CompatibilityRow[]).map(({label, supported, text}) =>
+		!supported ? '' : text === 'Yes' ? label : /^\d/.test(text) ? `${label} ${text}` : undefined,
+	);
+	const places = rows.filter((row) => row !== '');
+	return places.length > 0 && places.every((row) => row !== undefined) ? places : undefined;
+};
+
+/** Names of parameters that the page has a heading for lead there. */
+const linkParameters = (type: TypeText, {facts}: FoundExport, tree: Root): TypeText => {
+	const ids = new Map<string, string>();
+	visit(tree, 'heading', (node) => {
+		const [, text = '', id] = /^(.*?)(?:\s*\[#([\w-]+)\])?$/.exec(textOf(node).trim()) ?? [];
+		ids.set(text.toLowerCase(), id ?? new GithubSlugger().slug(text));
+	});
+	const names = (facts.parameters ?? []).map(({name}) => name).filter((name) => ids.has(name.toLowerCase()));
+	const parameter = new RegExp(`(?<=[(\\s])(${names.join('|')})(?=\\??:)`);
+	return names.length === 0
+		? type
+		: type.flatMap(({text, href}) =>
+				href === undefined
+					? text
+							.split(parameter)
+							.map((part) => (names.includes(part) ? {text: part, href: `#${ids.get(part.toLowerCase())}`} : {text: part}))
+					: [{text, href}],
+			);
+};
+
+const signatureOf = (subject: FoundExport, tree: Root, context: PageContext): TypeText | undefined => {
+	const text = subject.facts.kind === 'function' ? subject.facts.signature?.map(shortSignature).join('\n') : undefined;
+	return text === undefined
+		? undefined
+		: linkParameters(linkTypes(text, subject.packageName, {file: context.file}, context), subject, tree);
+};
+
+/**
+ * Puts what a reader of the reference wants to know first at the top of a docs page: the status of the package, the first
+ * version, where it runs, and behind the first sentence the signature of the function that the page is about.
+ */
+export const placePageHead = (tree: Root, {title, about}: Pick<CompileJob, 'title' | 'about'>, context: PageContext): void => {
+	if (!about) return;
+	const {status: known, file} = statusOfPackage(about.package ?? '');
+	// The page that explains the status says it itself.
+	const status = known?.note.includes(`(${context.path})`) ? undefined : known;
+	const subject = subjectOf(title, about);
+	const first = sinceOf(subject?.id ?? '');
+	for (const used of [file, first.file, ...(subject?.files ?? [])]) context.files.add(used);
+	const signature = about.kind === 'api' && subject ? signatureOf(subject, tree, context) : undefined;
+	if (signature) {
+		tree.children.splice(tree.children[0]?.type === 'paragraph' ? 1 : 0, 0, place(pageSignature, signature, context));
+	}
+
+	const since = about.since ?? first.since;
+	const runsIn = about.kind === 'api' ? runsInOf(tree) : undefined;
+	if (status || since || runsIn) {
+		const view: PageHeadView = {...(status && {status: statusView(status.status)}), ...(since && {since}), ...(runsIn && {runsIn})};
+		tree.children.unshift(place(pageHead, view, context, status ? parseMdx(status.note, file).children : []));
+	}
+};

@@ -1,0 +1,20 @@
+import {z} from 'zod';
+import {readDataFile} from './data-file';
+
+export const version = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'expected a version like 4.0.120, in quotes');
+
+const schema = z.record(
+	z.string().regex(/^(@remotion|remotion\b)[\w/.-]*#[\w.]+$/, 'expected an export such as @remotion/renderer#renderMedia'),
+	z.strictObject({since: version.optional(), members: z.record(z.string(), version).optional()}),
+);
+
+type Since = z.output<typeof schema>[string];
+
+/** All of `content/since.yml`, by export. */
+export const readSince = (): {value: Record<string, Since>; file: string} => readDataFile('since.yml', schema, {});
+
+/** The first versions of an export and of its members, as far as they are known, and the file for pages to depend on. */
+export const sinceOf = (id: string): Since & {file: string} => {
+	const {value, file} = readSince();
+	return {...value[id], file};
+};

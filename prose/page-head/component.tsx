@@ -1,0 +1,60 @@
+import type {BlockContent, RootContent} from 'mdast';
+import type {ReactNode} from 'react';
+import {z} from 'zod';
+import {code, defineComponent, paragraph, strong, text} from '../define';
+import {TypeCode, type TypeText} from '../members/type-text';
+
+const placed = z.never('expected to be placed by the compiler from the front matter, not written');
+
+/** Status and facts of a docs page. `status` is the label of the sentence in `children`. */
+export type PageHeadView = {status?: {label: string; isWarning: boolean}; since?: string; runsIn?: string[]; source?: string};
+
+const LABELS = {deprecated: 'Deprecated', alpha: 'Alpha', experimental: 'Experimental'};
+
+/** The label of a status, and whether it should stand out. */
+export const statusView = (status: keyof typeof LABELS): PageHeadView['status'] => ({
+	label: LABELS[status],
+	isWarning: status === 'deprecated',
+});
+
+/** Under the title of a docs page: the status of its package, its first version, where it runs. */
+export const pageHead = defineComponent({
+	name: 'PageHead',
+	props: placed,
+	prepare: (): PageHeadView | null => null,
+	Html: ({view: {status, since, runsIn}, children}: {view: PageHeadView; children?: ReactNode}) => (
+		<div className="page-head">
+			{status ? (
+				<div className="page-status" role="note" aria-label={status.label}>
+					<strong className={status.isWarning ? 'warns' : undefined}>{status.label}</strong> {children}
+				</div>
+			) : null}
+			{since || runsIn ? (
+				<p className="page-facts">
+					{since ? <span>Available since v{since}</span> : null}
+					{runsIn ? <span>Runs in {runsIn.join(', ')}</span> : null}
+				</p>
+			) : null}
+		</div>
+	),
+	markdown: ({status, since, runsIn}: PageHeadView, children: RootContent[]): RootContent[] => {
+		const facts = [...(since ? [`Available since v${since}.`] : []), ...(runsIn ? [`Runs in ${runsIn.join(', ')}.`] : [])];
+		return [
+			...(status ? [{type: 'blockquote' as const, children: [paragraph(strong(status.label)), ...(children as BlockContent[])]}] : []),
+			...(facts.length > 0 ? [paragraph(text(facts.join(' ')))] : []),
+		];
+	},
+});
+
+/** The signature of the function that a page is about, after its first sentence. */
+export const pageSignature = defineComponent({
+	name: 'PageSignature',
+	props: placed,
+	prepare: (): TypeText | null => null,
+	Html: ({view}: {view: TypeText}) => (
+		<p className="page-signature">
+			<TypeCode type={view} />
+		</p>
+	),
+	markdown: (view: TypeText) => [code(view.map((part) => part.text).join(''), 'ts')],
+});
