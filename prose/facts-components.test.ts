@@ -54,6 +54,11 @@ test('VER-02 a member of what is called is neither required nor optional', async
 	expect(markdown).toContain('### `linear`\n\n`(t: number) => number`\n');
 });
 
+test('REF-02 a flag has a type where the shipped code states none', async () => {
+	const {markdown} = await compile(list('Flags command="still" only="--port"', 'Flag', ['--port']));
+	expect(markdown).toContain('### `--port`\n\n`number`');
+});
+
 test('VER-02 each option gets a heading to link to, its type, whether it is required, and its default', async () => {
 	const {html, headings, markdown} = await compile(
 		list('Options of="remotion#spring"', 'Option', [
@@ -83,7 +88,7 @@ test('VER-02 each option gets a heading to link to, its type, whether it is requ
 	expect(html).toContain(
 		'<code class="type">boolean</code><span class="member-optional">optional</span><span class="member-default">default <code>false</code></span>',
 	);
-	expect(markdown).toContain('### `reverse`\n\n`boolean`, optional, default `false`\n\nWhat reverse does.');
+	expect(markdown).toContain('### `reverse`\n\n`boolean`, optional, default `false`, since v3.3.92\n\nWhat reverse does.');
 	expect(markdown).toContain('### `frame`\n\n`number`, required');
 });
 
@@ -192,7 +197,7 @@ test('a page depends on the facts that it shows', async () => {
 	expect(dependencies.files.map((file) => path.basename(file))).toEqual(['remotion.json']);
 });
 
-test('members of a type in Partial<> and options with a default are not called required', async () => {
+test('REF-02 members of a type in Partial<> and options with a default are not called required', async () => {
 	const nested = list('Options of="remotion#SpringConfig" level={4}', 'Option', ['damping', 'mass', 'stiffness', 'overshootClamping']);
 	const item = (name: string, inner = '') => `<Option name="${name}">\n\nText.\n\n${inner}\n</Option>\n\n`;
 	const names = ['frame', 'fps', 'from', 'to', 'durationInFrames', 'durationRestThreshold', 'delay', 'reverse'];
@@ -207,7 +212,16 @@ test('members of a type in Partial<> and options with a default are not called r
 	expect(facts.map(([id]) => id)).toContain('damping');
 });
 
-test('a list of more than five options begins with an index that jumps to each', async () => {
+test('REF-02 a field of a union says for which case, and whether it is required there', async () => {
+	const of = 'of="@remotion/webcodecs#AudioOperation"';
+	const {html, markdown} = await compile(list(`Options ${of}`, 'Option', ['type', 'bitrate', 'audioCodec', 'sampleRate']));
+	expect(html.replaceAll(/<[^>]*>/g, ' ')).toMatch(/number\s+required\s+with\s+type: &#x27;reencode&#x27;/);
+	expect(markdown).toContain("### `bitrate`\n\n`number`, required, with `type: 'reencode'`\n");
+	const given = await compile(list(`Options ${of} given`, 'Option', ['type', 'bitrate', 'audioCodec', 'sampleRate']));
+	expect(given.markdown).toContain("### `bitrate`\n\n`number`, with `type: 'reencode'`\n");
+});
+
+test('REF-01 a list of more than five options begins with an index that jumps to each', async () => {
 	const five = ['frame', 'fps', 'config', 'from', 'to'];
 	const page = (names: string[]) =>
 		compile(

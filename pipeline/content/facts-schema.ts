@@ -10,6 +10,8 @@ export const memberSchema = z
 	.strictObject({
 		type: z.string().describe('A TypeScript type'),
 		optional: stated,
+		when: z.string().optional().describe("The case of a union that has it, e.g. type: 'copy'"),
+		requiredThen: stated.describe('In that case it has to be given'),
 		default: z.string().optional().describe('A TypeScript expression; left out when the code does not state one'),
 		deprecated: z.string().optional().describe('Why, and what to use instead; may be empty'),
 		since: z.string().optional().describe('The version that added it'),

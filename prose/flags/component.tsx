@@ -1,5 +1,6 @@
 import {z} from 'zod';
 import {type CommandLineFacts, type Flag, readFacts} from '../../pipeline/content/facts';
+import {readFlagTypes} from '../../pipeline/content/flag-types';
 import {defineComponent} from '../define';
 import {defineItem} from '../members/define-item';
 import {MemberIndex} from '../members/member-index';
@@ -15,18 +16,15 @@ const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<s
 	return found.flags;
 };
 
-const toMember = ([name, {type, deprecated, preset, ...flag}]: [string, Flag]): [string, ListedMember] => [
-	name,
-	{
-		// A short form is told with its long one.
-		required: deprecated === undefined && !preset && name.startsWith('--'),
-		view: {
-			...(type ? {type: [{text: type}]} : {}),
-			deprecated: deprecated !== undefined,
-			...(flag.default === undefined ? {} : {default: flag.default}),
-		},
+const toMember = (name: string, {type, deprecated, preset, ...flag}: Flag): ListedMember => ({
+	// A short form is told with its long one.
+	required: deprecated === undefined && !preset && name.startsWith('--'),
+	view: {
+		...(type ? {type: [{text: type}]} : {}),
+		deprecated: deprecated !== undefined,
+		...(flag.default === undefined ? {} : {default: flag.default}),
 	},
-];
+});
 
 type Attributes = ListAttributes & {command?: string};
 
@@ -36,8 +34,11 @@ const flags = defineComponent<Attributes, {index: IndexEntry[]}>({
 	props: z.strictObject({command: z.string().optional(), ...listAttributes}) as unknown as z.ZodType<Attributes>,
 	prepare: ({command, ...attributes}, node, context) => {
 		const {facts, file} = readFacts<CommandLineFacts>('cli.json');
-		context.files.add(file);
-		const members = new Map(Object.entries(flagsOf(facts, command)).map(toMember));
+		const known = readFlagTypes();
+		for (const used of [file, known.file]) context.files.add(used);
+		const members = new Map(
+			Object.entries(flagsOf(facts, command)).map(([name, found]) => [name, toMember(name, {type: known.types.get(name), ...found})]),
+		);
 		const owner = ['npx remotion', command].filter(Boolean).join(' ');
 		return {index: fillMemberList(node, members, {item: 'Flag', owner, attributes}, context)};
 	},

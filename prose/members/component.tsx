@@ -1,10 +1,11 @@
 import type {PhrasingContent} from 'mdast';
 import {z} from 'zod';
 import {defineComponent, paragraph, text} from '../define';
+import type {MemberLabels} from './labels';
 import {TypeCode, type TypeText, typeMarkdown} from './type-text';
 
-/** What the line under the heading of an option says. Without `need` nobody has to fill it in: a flag, or what one is given. */
-export type MemberView = {type?: TypeText; need?: 'required' | 'optional'; default?: string; deprecated: boolean; since?: string};
+/** What the line under the heading of an option says. */
+export type MemberView = MemberLabels & {type?: TypeText; since?: string};
 
 const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
@@ -17,6 +18,11 @@ const memberFacts = defineComponent({
 		<p className="member-facts">
 			{view.type ? <TypeCode type={view.type} /> : null}
 			{view.need ? <span className={`member-${view.need}`}>{view.need}</span> : null}
+			{view.when === undefined ? null : (
+				<span>
+					with <code>{view.when}</code>
+				</span>
+			)}
 			{view.default === undefined ? null : (
 				<span className="member-default">
 					default <code>{view.default}</code>
@@ -30,6 +36,7 @@ const memberFacts = defineComponent({
 		const parts: PhrasingContent[][] = [
 			view.type ? [typeMarkdown(view.type)] : [],
 			view.need ? [text(view.need)] : [],
+			view.when === undefined ? [] : [text('with '), inlineCode(view.when)],
 			view.default === undefined ? [] : [text('default '), inlineCode(view.default)],
 			view.deprecated ? [text('deprecated')] : [],
 			view.since === undefined ? [] : [text(`since v${view.since}`)],

@@ -5,6 +5,7 @@ import {type ExportFacts, type FoundExport, findExport, type Members} from '../.
 import {sinceOf} from '../../pipeline/content/since';
 import {type ComponentNode, defineComponent, paragraph, text} from '../define';
 import {defineItem} from '../members/define-item';
+import {labelsOf} from '../members/labels';
 import {MemberIndex} from '../members/member-index';
 import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
 import {linkTypes} from '../members/type-text';
@@ -60,16 +61,14 @@ const listMembers = (
 	context: PageContext,
 ): Map<string, ListedMember> =>
 	new Map(
-		Object.entries(members).map(([name, {type, optional, deprecated, internal, ...member}]) => [
+		Object.entries(members).map(([name, {type, ...member}]) => [
 			name,
 			{
-				required: deprecated === undefined && !internal,
+				required: member.deprecated === undefined && !member.internal,
 				view: {
 					type: linkTypes(type, packageName, placeOfNode(node, context), context),
-					...(optional || member.default !== undefined ? {need: 'optional'} : isOffered ? {} : {need: 'required'}),
-					deprecated: deprecated !== undefined,
+					...labelsOf(member, {isOffered}),
 					...(since[name] === undefined ? {} : {since: since[name]}),
-					...(member.default === undefined ? {} : {default: member.default}),
 				},
 			},
 		]),

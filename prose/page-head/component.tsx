@@ -58,3 +58,5 @@ export const pageSignature = defineComponent({
 	),
 	markdown: (view: TypeText) => [code(view.map((part) => part.text).join(''), 'ts')],
 });
+
+export default [pageHead, pageSignature];

@@ -77,13 +77,48 @@ const isPrivate = (property: ts.Symbol): boolean =>
 			ts.getCombinedModifierFlags(property.valueDeclaration) & (ts.ModifierFlags.Private | ts.ModifierFlags.Protected),
 	);
 
-const describeMember = (properties: ts.Symbol[], count: number, tools: Toolbox): Member => {
+const literalsOf = (type: ts.Type): string[] | undefined => {
+	const texts = parts(type).map((part) =>
+		part.isStringLiteral()
+			? `'${part.value}'`
+			: part.flags & ts.TypeFlags.BooleanLiteral
+				? (part as {intrinsicName?: string}).intrinsicName
+				: undefined,
+	);
+	return texts.every((text) => text !== undefined) && type.getFlags() & ~(ts.TypeFlags.Null | ts.TypeFlags.Undefined) ? texts : undefined;
+};
+
+/**
+ * For which cases of a union a field exists: the literals of the field that tells the cases apart, such as `type: 'copy'`.
+ * Undefined where all have it, or none tells them apart.
+ */
+const casesOf = (properties: ts.Symbol[], variants: readonly ts.Symbol[][], {checker}: Toolbox): string | undefined => {
+	if (properties.length === variants.length) return undefined;
+	for (const {name} of variants[0] ?? []) {
+		const tags = variants.map((variant) => {
+			const tag = variant.find((candidate) => candidate.name === name);
+			return tag && !(tag.flags & ts.SymbolFlags.Optional) ? literalsOf(checker.getTypeOfSymbol(tag)) : undefined;
+		});
+		const own = tags.filter((_, index) => variants[index]?.some((property) => properties.includes(property)));
+		const others = tags.filter((tag) => !own.includes(tag));
+		if (tags.every((tag) => tag !== undefined) && own.flat().every((text) => !others.flat().includes(text))) {
+			return `${name}: ${[...new Set(own.flat())].join(' | ')}`;
+		}
+	}
+
+	return undefined;
+};
+
+const describeMember = (properties: ts.Symbol[], variants: readonly ts.Symbol[][], tools: Toolbox): Member => {
 	const [first] = properties;
-	const isOptional = properties.length < count || properties.some(({flags}) => flags & ts.SymbolFlags.Optional);
+	const when = casesOf(properties, variants, tools);
+	const isOptional = properties.length < variants.length || properties.some(({flags}) => flags & ts.SymbolFlags.Optional);
 	const type = mergeTypes(properties.map((property) => typeOf(property, tools)).filter((text) => text !== 'undefined'));
 	return {
 		type: type === '' ? 'undefined' : type,
 		...(isOptional ? {optional: true} : {}),
+		...(when === undefined ? {} : {when}),
+		...(when !== undefined && !properties.some(({flags}) => flags & ts.SymbolFlags.Optional) ? {requiredThen: true} : {}),
 		...statedIn(first!, tools.checker),
 		...(first!.name.startsWith('_') ? {internal: true} : {}),
 	};
@@ -106,7 +141,7 @@ export const membersOf = (type: ts.Type, tools: Toolbox): {members: Members; inh
 		if (properties.every((property) => isOutside(property, tools.names))) {
 			outside.push(...properties);
 		} else {
-			members[name] = describeMember(properties, variants.length, tools);
+			members[name] = describeMember(properties, variants, tools);
 		}
 	}
 

@@ -2,7 +2,7 @@ import GithubSlugger from 'github-slugger';
 import type {Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {type CompatibilityRow, compatibility} from '../../../prose/compatibility/component';
+import compatibility, {type CompatibilityRow} from '../../../prose/compatibility/component';
 import type {AuthorComponent} from '../../../prose/define';
 import {linkTypes, type TypeText} from '../../../prose/members/type-text';
 import {type PageHeadView, pageHead, pageSignature, statusView} from '../../../prose/page-head/component';
