@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {findExport, type PackageFacts, packageFile, readFacts, splitId} from '../../pipeline/content/facts';
+import {findExport, type PackageFacts, packageFile, readFacts} from '../../pipeline/content/facts';
 import {readSince} from '../../pipeline/content/since';
 import {membersOfExport} from '../../prose/options/component';
 
@@ -9,7 +9,7 @@ test.each(Object.entries(value))('first versions of %s are those of an export, a
 	expect(findExport(id).id).toBe(id);
 	const known = Object.keys(members).length > 0 ? membersOfExport(id) : [];
 	expect(Object.keys(members).filter((name) => !known.includes(name))).toEqual([]);
-	const {version} = readFacts<PackageFacts>(packageFile(splitId(id).packageName)).facts;
+	const {version} = readFacts<PackageFacts>(packageFile(findExport(id).packageName)).facts;
 	const later = [since, ...Object.values(members)].filter(
 		(first) => first !== undefined && first.localeCompare(version, 'en', {numeric: true}) > 0,
 	);
