@@ -204,7 +204,7 @@ test('REF-02 members of a type in Partial<> and options with a default are not c
 	const {html} = await compile(
 		`<Options of="remotion#spring">\n\n${item('config', nested)}${names.map((name) => item(name)).join('')}</Options>\n`,
 	);
-	const facts = [...html.matchAll(/<h[34] id="([^"]+)">.*?<p class="member-facts">(.*?)<\/p>/g)].map(
+	const facts = [...html.matchAll(/<h[34] id="([^"]+)">.*?<div class="member-facts">(.*?)<\/div>/g)].map(
 		([, id, line = '']) => [id, line] as const,
 	);
 	const required = facts.filter(([, line]) => line.includes('member-required')).map(([id]) => id);
@@ -219,6 +219,21 @@ test('REF-02 a field of a union says for which case, and whether it is required 
 	expect(markdown).toContain("### `bitrate`\n\n`number`, required, with `type: 'reencode'`\n");
 	const given = await compile(list(`Options ${of} given`, 'Option', ['type', 'bitrate', 'audioCodec', 'sampleRate']));
 	expect(given.markdown).toContain("### `bitrate`\n\n`number`, with `type: 'reencode'`\n");
+});
+
+test('REF-01 a long type shows its beginning and unfolds', async () => {
+	const {html} = await compile(
+		list('Options of="@remotion/renderer#VideoMetadata" only="pixelFormat,fps" given', 'Option', ['pixelFormat', 'fps']),
+	);
+	expect(html).toMatch(
+		/<details class="type-fold"><summary><code class="type">[^<]{40,300}…<\/code><\/summary><code class="type">.{1000,}<\/code><\/details>/,
+	);
+	expect(html).toContain('<div class="member-facts"><code class="type">number');
+});
+
+test('REF-01 nested options fold, and are open at first', async () => {
+	const nested = list('Options of="remotion#SpringConfig" level={4}', 'Option', ['damping', 'mass', 'stiffness', 'overshootClamping']);
+	expect((await compile(nested)).html).toMatch(/^<details class="members" open=""><summary>4 options<\/summary>/);
 });
 
 test('REF-01 a list of more than five options begins with an index that jumps to each', async () => {

@@ -9,14 +9,33 @@ export type MemberView = MemberLabels & {type?: TypeText; since?: string};
 
 const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
+/** A longer type takes more room than what is said about it. */
+const MAX_TYPE = 120;
+const SHORT_TYPE = 48;
+
+/** A type, of which a long one shows its beginning until it is opened. Find-in-page and search see all of it. */
+const FoldedType = ({type}: {type: TypeText}) => {
+	const text = type.map((part) => part.text).join('');
+	return text.length <= MAX_TYPE ? (
+		<TypeCode type={type} />
+	) : (
+		<details className="type-fold">
+			<summary>
+				<code className="type">{text.slice(0, SHORT_TYPE)}…</code>
+			</summary>
+			<TypeCode type={type} />
+		</details>
+	);
+};
+
 /** The line between the heading of an option and its prose. Placed by the list that the option stands in. */
 const memberFacts = defineComponent({
 	name: 'MemberFacts',
 	props: z.never('expected to be placed by <Options>, <Props> or <Flags>, not written'),
 	prepare: (): MemberView | null => null,
 	Html: ({view}) => (
-		<p className="member-facts">
-			{view.type ? <TypeCode type={view.type} /> : null}
+		<div className="member-facts">
+			{view.type ? <FoldedType type={view.type} /> : null}
 			{view.need ? <span className={`member-${view.need}`}>{view.need}</span> : null}
 			{view.when === undefined ? null : (
 				<span>
@@ -30,7 +49,7 @@ const memberFacts = defineComponent({
 			)}
 			{view.deprecated ? <span className="member-deprecated">deprecated</span> : null}
 			{view.since === undefined ? null : <span>since v{view.since}</span>}
-		</p>
+		</div>
 	),
 	markdown: (view) => {
 		const parts: PhrasingContent[][] = [

@@ -82,20 +82,34 @@ const props = z.strictObject({
 	...listAttributes,
 });
 
+/** A shorter list inside of an option isn't worth a control. */
+const MIN_FOLDED = 4;
+
 type Attributes = ListAttributes & {of: string; parameter?: string; given: boolean};
 
-type View = {inherits: string[]; index: IndexEntry[]; noun: string};
+type View = {inherits: string[]; index: IndexEntry[]; noun: string; isNested: boolean};
 
 const also = ({inherits}: Pick<View, 'inherits'>): string =>
 	`Also takes everything of ${inherits.map((name) => `React.${name}`).join(' and ')}.`;
 
-const Html = ({view, children}: {view: View; children?: ReactNode}) => (
-	<div className="members">
-		<MemberIndex entries={view.index} noun={view.noun} />
-		{children}
-		{view.inherits.length > 0 ? <p className="members-also">{also(view)}</p> : null}
-	</div>
-);
+const Html = ({view, children}: {view: View; children?: ReactNode}) => {
+	const more = view.inherits.length > 0 ? <p className="members-also">{also(view)}</p> : null;
+	return view.isNested ? (
+		<details className="members" open>
+			<summary>
+				{view.index.length} {view.noun}
+			</summary>
+			{children}
+			{more}
+		</details>
+	) : (
+		<div className="members">
+			<MemberIndex entries={view.index} noun={view.noun} />
+			{children}
+			{more}
+		</div>
+	);
+};
 
 const defineList = (name: string, item: string) =>
 	defineComponent<Attributes, View>({
@@ -115,7 +129,9 @@ const defineList = (name: string, item: string) =>
 				{item, owner: of, attributes},
 				context,
 			);
-			return {inherits: fields.inherits, index: attributes.level === 4 ? [] : index, noun: name.toLowerCase()};
+			const isNested = attributes.level === 4 && index.length >= MIN_FOLDED;
+			const shown = attributes.level === 4 && !isNested ? [] : index;
+			return {inherits: fields.inherits, index: shown, noun: name.toLowerCase(), isNested};
 		},
 		Html,
 		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],

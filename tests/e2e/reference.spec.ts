@@ -1,0 +1,96 @@
+import {builtPages} from '../support/built-site';
+import {hydrated} from '../support/reader';
+import {expect, test} from '../support/servers';
+
+test.describe('reference pages', () => {
+	test('REF-01 the page of renderMedia() has signature, first version, and an index that filters and jumps', async ({page}) => {
+		await page.goto('/docs/renderer/render-media');
+		await hydrated(page);
+		const main = page.getByRole('main');
+		await expect(main.locator('.page-head')).toContainText('Available since v3.0');
+		const signature = main.locator('.page-signature');
+		await expect(signature).toContainText('renderMedia(');
+		await expect(signature.getByRole('link', {name: 'options'})).toHaveAttribute('href', '#options');
+		const index = main.getByRole('navigation', {name: 'All options'});
+		await index.getByRole('searchbox', {name: 'Filter options'}).fill('crf');
+		const crf = index.getByRole('link', {name: 'crf', exact: true});
+		await expect(index.getByRole('link', {name: 'codec', exact: true})).toBeHidden();
+		await crf.click();
+		await expect(page).toHaveURL(/#crf$/);
+		await expect(main.getByRole('heading', {name: 'crf', exact: true})).toBeInViewport();
+	});
+
+	test('REF-01 nested options stand on a rail below their option', async ({page}) => {
+		await page.goto('/docs/spring');
+		const left = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.x ?? 0;
+		expect(await left('damping')).toBeGreaterThan((await left('config')) + 8);
+	});
+
+	test('REF-01 each page of a deprecated package says so, as a page and as Markdown', async ({request}) => {
+		const pages = (await builtPages('docs')).filter((path) => /^\/docs\/(media-parser|webcodecs)\//.test(path));
+		expect(pages.length).toBeGreaterThan(40);
+		for (const path of pages) {
+			expect(await (await request.get(path)).text(), path).toMatch(/class="page-status"[^>]*aria-label="Deprecated"/);
+			expect(await (await request.get(`${path}.md`)).text(), path).toContain('**Deprecated**');
+		}
+	});
+
+	test('REF-02 nowhere is an option with a default, or a direct member of a Partial, called required', async ({page, request}) => {
+		const wrong: string[] = [];
+		let members = 0;
+		for (const path of await builtPages('docs')) {
+			const html = await (await request.get(path)).text();
+			const found = await page.evaluate((text) => {
+				const {body} = new DOMParser().parseFromString(text, 'text/html');
+				const facts = [...body.querySelectorAll('.member > .member-facts')];
+				const nameOf = (element: Element) => element.closest('.member')?.querySelector('h3, h4')?.id ?? '';
+				return {
+					members: facts.length,
+					wrong: facts
+						.filter((line) => line.querySelector('.member-required'))
+						.filter(
+							(line) =>
+								line.querySelector('.member-default') ??
+								/^Partial<\w/.test(line.closest('.members')?.closest('.member')?.querySelector('.member-facts > .type')?.textContent ?? ''),
+						)
+						.map(nameOf),
+					untyped: facts.filter((line) => !line.querySelector('.type')).map(nameOf),
+				};
+			}, html);
+			members += found.members;
+			wrong.push(...[...found.wrong, ...found.untyped].map((name) => `${path}#${name}`));
+		}
+		expect(wrong).toEqual([]);
+		expect(members).toBeGreaterThan(1000);
+	});
+
+	test('REF-04 the page menu copies and opens Markdown, opens assistants, edits, and reports a problem with a prefilled issue', async ({
+		page,
+		request,
+	}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		await page.evaluate(() => {
+			navigator.clipboard.write = async (items) => {
+				const blob = await items[0]?.getType('text/plain');
+				document.body.dataset.copied = await blob?.text();
+			};
+			navigator.clipboard.writeText = async (text) => {
+				document.body.dataset.copied = text;
+			};
+		});
+		await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+		await expect(page.locator('body')).toHaveAttribute('data-copied', await (await request.get('/docs/spring.md')).text());
+		await page.getByRole('button', {name: 'More about this page'}).click();
+		const address = (name: string) => page.getByRole('main').getByRole('link', {name}).first().getAttribute('href');
+		expect(await address('View as Markdown')).toBe('/docs/spring.md');
+		for (const assistant of ['ChatGPT', 'Claude', 'Cursor']) {
+			expect(decodeURIComponent((await address(`Open in ${assistant}`)) ?? '')).toContain('/docs/spring.md');
+		}
+		expect(await address('Edit this page')).toMatch(/github\.com\/.*\/content\/docs\/spring\.mdx$/);
+		const report = new URL((await address('Report a problem')) ?? '');
+		expect(report.pathname).toMatch(/\/issues\/new$/);
+		expect(report.searchParams.get('title')).toContain('spring()');
+		expect(report.searchParams.get('body')).toContain('/docs/spring');
+	});
+});
