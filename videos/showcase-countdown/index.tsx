@@ -64,7 +64,7 @@ const Rays: React.FC<{ink: string}> = ({ink}) => {
   ));
 };
 
-/** One second: the hand goes round once and leaves the next colours behind it. */
+/** One second: the hand goes round once and leaves the next colors behind it. */
 const Second: React.FC<{text: string; look: Look; next: Look; isFinale: boolean}> = ({text, look, next, isFinale}) => {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
@@ -87,7 +87,7 @@ const Second: React.FC<{text: string; look: Look; next: Look; isFinale: boolean}
 export default function Countdown({from, finale, looks}: Props) {
   const {fps} = useVideoConfig();
   const texts = [...Array.from({length: from}, (_, index) => String(from - index)), finale];
-  // The last second leads back to the first colours, so the loop has no cut
+  // The last second leads back to the first colors, so the loop has no cut
   const lookOf = (index: number) => looks[(index % texts.length) % looks.length]!;
   return (
     <AbsoluteFill>

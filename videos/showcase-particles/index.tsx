@@ -6,7 +6,7 @@ type Props = {
   seed: string;
   count: number;
   background: string;
-  /** The last colour is rare and gives the sparks. */
+  /** The last color is rare and gives the sparks. */
   colors: [string, string, string];
 };
 

@@ -13,7 +13,7 @@ type Props = {
   note: string;
   runs: {label: string; byMonth: number[]};
   books: {label: string; total: number};
-  walk: {label: string; kilometres: number};
+  walk: {label: string; kilometers: number};
 };
 
 const HOLD = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
@@ -160,7 +160,7 @@ export default function YearInReview({name, year, note, runs, books, walk}: Prop
   const facts = [
     {value: sum(runs.byMonth), label: runs.label},
     {value: books.total, label: books.label},
-    {value: walk.kilometres, label: walk.label},
+    {value: walk.kilometers, label: walk.label},
   ] as const;
 
   return (
