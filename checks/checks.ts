@@ -12,6 +12,7 @@ import {languageProblems} from './language/language';
 import {readTexts} from './language/texts';
 import {stalePosters} from './posters';
 import {commandProblems, referenceProblems} from './reference/references';
+import {shippedLinkProblems} from './reference/shipped-links';
 import {checkSamples} from './samples/check';
 import type {Check, Scope} from './scope';
 import {templateProblems} from './templates';
@@ -70,6 +71,7 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['ASK-01 Answered questions name a section', ({pages}) => answerProblems(pages)],
 	['Samples', samples],
 	['VER-02 Exports, options and commands have their page', ({pages}) => referenceProblems(pages)],
+	['VER-02 Links in messages of the packages lead to a page and a heading', shippedLinkProblems],
 	['VER-03 Commands of shell samples exist', ({pages}) => commandProblems(pages)],
 	['Templates are those of create-video', templateProblems],
 	['Posters', stalePosters],

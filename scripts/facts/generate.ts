@@ -4,6 +4,7 @@ import {factsDir, packageFile} from '../../pipeline/content/facts';
 import {readCodecs} from './codecs';
 import {readCommandLine} from './command-line';
 import {readLimits} from './limits';
+import {readLinks} from './links';
 import {readPackageFacts} from './package-facts';
 import {toolkitPackages, toolkitVersion} from './packages';
 import {readRegions} from './regions';
@@ -27,6 +28,7 @@ export const generateFacts = (toolkitDir: string): FactsFiles => {
 		cli: readCommandLine(toolkitDir),
 		codecs: readCodecs(toolkitDir),
 		limits: readLimits(toolkitDir),
+		links: readLinks(toolkitDir),
 		regions: readRegions(toolkitDir),
 		templates: {version: toolkitVersion(toolkitDir, 'create-video'), templates: readTemplates(toolkitDir)},
 	};

@@ -40,7 +40,7 @@ const Button = ({label, keys, pressed, isWide, onClick, children}: ButtonProps) 
 	</button>
 );
 
-/** The transport of every video: what a narrow bar has no room for stands in its menu. Each part is named and reachable with any device. */
+/** The transport of every video: its menu holds what a narrow bar has no room for. Each part is named and reachable with any device. */
 export const Controls = ({player, options, playing, running, box, linkOf, onToggle, onSeek, onRunning}: ControlsProps) => {
 	const menu = useId();
 	const fullscreen = useFullscreen(box);

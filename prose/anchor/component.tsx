@@ -1,0 +1,11 @@
+import {z} from 'zod';
+import {defineComponent} from '../define';
+
+/** One more id for the section that follows, where links from outside use a name that its heading doesn't have. */
+export default defineComponent({
+	name: 'Anchor',
+	props: z.strictObject({id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and hyphens')}),
+	prepare: ({id}) => ({id}),
+	Html: ({view}) => <span className="anchor-id" id={view.id} />,
+	markdown: () => [],
+});
