@@ -6,7 +6,7 @@ import {repoDir} from '../base/site-dir';
  * The version of the toolkit that the frame plays and renders with. It is installed beside the site's own as
  * `@playground/*`, because rendering in the browser needs a newer one, which would make every player of the site heavier.
  */
-const inFrame = (id: string): string => (id === 'remotion' ? '@playground/remotion' : id.replace(/^@remotion\//, '@playground/'));
+const inFrame = (id: string): string => id.replace(/^@remotion\//, '@playground/').replace(/^remotion(?=$|\/)/, '@playground/remotion');
 
 const noSound = path.join(repoDir, 'pipeline/playground/no-sound.ts');
 

@@ -2,7 +2,7 @@ import type {PlayerRef} from '@remotion/player';
 import {createRoot} from 'react-dom/client';
 import {evaluate, type Video} from './evaluate';
 import {toFailure} from './failure';
-import type {FromFrame, Settings, ToFrame} from './messages';
+import type {Font, FromFrame, Settings, ToFrame} from './messages';
 import {loadPackage} from './modules';
 import {cancelRender, render, tellFormats} from './rendering';
 import {observed, type Shown, Stage, setVideo} from './stage';
@@ -125,7 +125,10 @@ const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}
 	}
 };
 
-const addFonts = ({fonts}: ToFrame & {type: 'fonts'}): void => {
+let fonts: Font[] = [];
+
+const addFonts = (given: Font[]): void => {
+	fonts = given;
 	for (const {family, weight, data} of fonts) {
 		document.fonts.add(new FontFace(family, data, {weight}));
 	}
@@ -138,7 +141,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 
 	switch (data.type) {
 		case 'fonts':
-			addFonts(data);
+			addFonts(data.fonts);
 			break;
 		case 'run':
 			void run(data);
@@ -164,7 +167,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 			break;
 		case 'render':
 			if (settings && current) {
-				void render(data, current.video, settings, say);
+				void render(data, current.video, settings, fonts, say);
 			}
 
 			break;

@@ -2,13 +2,15 @@ import {canRenderMediaOnWeb, renderMediaOnWeb, renderStillOnWeb} from '@playgrou
 import {applyPalette, GIFEncoder, quantize} from 'gifenc';
 import {FORMATS, type Format, type Refusals} from '../render/formats';
 import type {Video} from './evaluate';
-import type {Settings} from './messages';
+import type {Font, Settings} from './messages';
+import {registerFonts, withWholeSvg} from './whole-svg';
 
 /** What is rendered, from which frame a still is taken, and how the page hears of it. */
 export type RenderJob = {
 	format: Format;
 	component: Video;
 	settings: Settings;
+	fonts: readonly Font[];
 	frame: number;
 	signal: AbortSignal;
 	/** From 0 to 1. */
@@ -73,9 +75,10 @@ const gifOf = ({width, height, fps}: Settings) => {
 };
 
 /** The bytes of the file. Rejects when it is canceled, or when the video throws. */
-export const renderVideo = async ({format, component, settings, frame, signal, onProgress}: RenderJob): Promise<ArrayBuffer> => {
+export const renderVideo = async ({format, component, settings, fonts, frame, signal, onProgress}: RenderJob): Promise<ArrayBuffer> => {
+	registerFonts(fonts);
 	const shared = {
-		composition: composition(component, settings),
+		composition: composition(withWholeSvg(component), settings),
 		inputProps: settings.props,
 		signal,
 		licenseKey: 'free-license',

@@ -1,7 +1,7 @@
 import {RENDERER} from '../modules';
 import type {Video} from './evaluate';
 import {toFailure} from './failure';
-import type {FromFrame, Settings, ToFrame} from './messages';
+import type {Font, FromFrame, Settings, ToFrame} from './messages';
 import {findModule, loadPackage} from './modules';
 import type * as Render from './render';
 
@@ -27,6 +27,7 @@ export const render = async (
 	{id, format, frame}: ToFrame & {type: 'render'},
 	component: Video,
 	settings: Settings,
+	fonts: readonly Font[],
 	say: Say,
 ): Promise<void> => {
 	cancelRender();
@@ -35,7 +36,7 @@ export const render = async (
 	try {
 		const {renderVideo} = await loadRenderer();
 		const onProgress = (progress: number) => say({type: 'progress', id, progress: Math.min(1, Math.max(0, progress))});
-		const data = await renderVideo({format, component, settings, frame, signal: controller.signal, onProgress});
+		const data = await renderVideo({format, component, settings, fonts, frame, signal: controller.signal, onProgress});
 		say({type: 'rendered', id, data}, [data]);
 	} catch (error) {
 		say({type: 'unrendered', id, failure: toFailure(error)});

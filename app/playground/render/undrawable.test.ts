@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest';
+import {findUndrawable} from './undrawable';
+
+const lacks = (code: string): string[] => findUndrawable([{name: 'index.tsx', code}]);
+
+test.each([
+	["background: 'radial-gradient(red, blue)'", ['radial gradients of CSS']],
+	["maskImage: 'conic-gradient(#000 10deg, transparent 0)'", ['conic gradients']],
+	["perspective: 800, mixBlendMode: 'screen'", ['the perspective property', 'mixBlendMode']],
+	["fontVariantNumeric: 'tabular-nums'", ['digits of one width (fontVariantNumeric)']],
+	["maskImage: 'url(star.svg)'", ['masks from pictures']],
+	["transform: 'rotateY(20deg)'", ['rotation in space']],
+	["clipPath: 'url(#shape)'", ['this clipPath']],
+])('RND-02 %s is named', (code, names) => {
+	expect(lacks(code)).toEqual(names);
+});
+
+test.each([
+	"clipPath: 'inset(0 20% 0 0)'",
+	"clipPath: 'polygon(0 0, 100% 0, 50% 100%)'",
+	"maskImage: 'linear-gradient(#000, transparent)'",
+	"transform: 'rotate(10deg) scale(2)'",
+	'<svg><radialGradient id="glow" /></svg>',
+])('RND-02 %s is drawn, so nothing is named', (code) => {
+	expect(lacks(code)).toEqual([]);
+});
