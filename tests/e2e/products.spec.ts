@@ -202,6 +202,26 @@ test.describe('products', () => {
 		expect(foreign).toEqual([]);
 	});
 
+	test('PRD-01 the video tool takes a pasted file, converts without sound, and says what the browser can do', async ({page}) => {
+		await page.goto('/docs/webcodecs');
+		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
+		const tool = page.getByRole('region', {name: 'Video tool'});
+		await expect(tool.getByText('640 × 360')).toBeVisible({timeout: 15_000});
+		await page.evaluate(() => {
+			const clipboardData = new DataTransfer();
+			clipboardData.items.add(new File(['not a video'], 'notes.mp4', {type: 'video/mp4'}));
+			document.dispatchEvent(new ClipboardEvent('paste', {clipboardData}));
+		});
+		await expect(tool.getByRole('alert')).toBeVisible({timeout: 15_000});
+
+		await tool.getByText('What this browser can do').click();
+		await expect(tool.getByRole('row', {name: /^H\.264/})).toHaveText(/yes/, {timeout: 15_000});
+		await expect(tool.getByRole('row')).toHaveCount(10);
+		await expect(tool.getByLabel('Without sound')).toBeVisible();
+		await tool.getByLabel('Use your own file').focus();
+		await expect(tool.locator('.vt-file span')).toHaveCSS('outline-style', 'solid');
+	});
+
 	test('PRD-01 the video tool says what is wrong with a file that is no video, and goes on with one that is', async ({page}) => {
 		await page.goto('/docs/webcodecs');
 		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();

@@ -1,9 +1,11 @@
-import {type DragEvent, useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import type {IslandProps} from '../../../app/islands/registry';
 import {useLoad} from '../../../app/islands/use-load';
+import {AbilitiesTable} from './abilities-table';
 import {CONTAINERS, type Container, canConvert, type Wish} from './convert';
 import {formatBytes, type Probe, probe} from './probe';
 import {useConversion} from './use-conversion';
+import {useHandedFile} from './use-handed-file';
 import {useObjectUrl} from './use-object-url';
 
 const ANGLES = [0, 90, 180, 270];
@@ -37,16 +39,10 @@ export default function VideoToolIsland({host}: IslandProps) {
 		host.dataset.state = 'ready';
 	}, [host]);
 
-	const onDrop = (event: DragEvent) => {
-		event.preventDefault();
-		const [dropped] = event.dataTransfer.files;
-		if (dropped) {
-			setOwn(dropped);
-		}
-	};
+	const {isOver, handlers} = useHandedFile(setOwn);
 
 	return (
-		<section className="vt" aria-label="Video tool" onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+		<section className="vt" aria-label="Video tool" data-over={isOver || undefined} {...handlers}>
 			{file ? <Workbench key={`${file.name} ${file.size} ${file.lastModified}`} file={file} /> : null}
 			{sample.status === 'error' && !own ? (
 				<p className="vt-problem" role="alert">
@@ -61,14 +57,15 @@ export default function VideoToolIsland({host}: IslandProps) {
 					<span>Use your own file</span>
 					<input type="file" accept="video/*,audio/*,.mkv,.avi,.ts" onChange={({target}) => setOwn(target.files?.[0])} />
 				</label>
-				<p className="vt-hint">It is read here, in your browser, and not uploaded. You can also drop it anywhere on this panel.</p>
+				<p className="vt-hint">It is read here, in your browser, and not uploaded. You can also drop it on this panel, or paste it.</p>
 			</div>
+			<AbilitiesTable />
 		</section>
 	);
 }
 
 function Workbench({file}: {file: File}) {
-	const [wish, setWish] = useState<Wish>({container: 'webm', rotate: 90, halve: false});
+	const [wish, setWish] = useState<Wish>({container: 'webm', rotate: 90, halve: false, mute: false});
 	const {state, start, cancel} = useConversion();
 	const result = state.status === 'done' ? state.result : undefined;
 	const url = useObjectUrl(result ?? file);
@@ -111,6 +108,10 @@ function Workbench({file}: {file: File}) {
 						<input type="checkbox" checked={wish.halve} onChange={({target}) => setWish({...wish, halve: target.checked})} />
 						<span>Half the size</span>
 					</label>
+					<label className="vt-check">
+						<input type="checkbox" checked={wish.mute} onChange={({target}) => setWish({...wish, mute: target.checked})} />
+						<span>Without sound</span>
+					</label>
 					{state.status === 'running' ? (
 						<button type="button" onClick={cancel}>
 							Cancel
@@ -123,7 +124,11 @@ function Workbench({file}: {file: File}) {
 				</form>
 				<div className="vt-outcome" role="status">
 					{canConvert() ? null : 'This browser has no WebCodecs: files can be read here, but not converted.'}
-					{state.status === 'running' ? <progress value={state.progress} aria-label="Converted" /> : null}
+					{state.status === 'running' ? (
+						<>
+							<progress value={state.progress} aria-label="Converted" /> {Math.round(state.progress * 100)}%
+						</>
+					) : null}
 					{state.status === 'failed' ? <span className="vt-problem">{state.message}</span> : null}
 					{result && url ? (
 						<a href={url} download={result.name}>

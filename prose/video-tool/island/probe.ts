@@ -16,14 +16,23 @@ const KB = 1024;
 const NONE = 'none';
 const NO_TRACKS = 'There is neither video nor audio in this file.';
 
-/** The parser's own words for an empty box say nothing to a reader. */
-const explain = (error: unknown): never => {
-	throw error instanceof Error && error.message === 'No tracks yet' ? new Error(NO_TRACKS, {cause: error}) : error;
+/** What the parser's own words mean to a reader. */
+const SAID: Record<string, string> = {
+	'No tracks yet': NO_TRACKS,
+	'Unknown file format': 'This is not a video or sound file that can be read here.',
 };
 
-/** Bytes in KB or MB, with one digit after the point. */
-export const formatBytes = (bytes: number): string =>
-	bytes < KB * KB ? `${(bytes / KB).toFixed(1)} KB` : `${(bytes / KB / KB).toFixed(1)} MB`;
+const explain = (error: unknown): never => {
+	const said = error instanceof Error ? SAID[error.message] : undefined;
+	throw said ? new Error(said, {cause: error}) : error;
+};
+
+/** Bytes in KB, MB or GB, with one digit after the point. */
+export const formatBytes = (bytes: number): string => {
+	const units = ['KB', 'MB', 'GB'] as const;
+	const power = bytes < KB ** 2 ? 1 : bytes < KB ** 3 ? 2 : 3;
+	return `${(bytes / KB ** power).toFixed(1)} ${units[power - 1]}`;
+};
 
 /**
  * Reads what a file says about itself; only the parts that are needed are read. Rejects, with a sentence for the reader, when
