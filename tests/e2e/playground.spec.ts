@@ -276,6 +276,19 @@ test.describe('for everybody', () => {
 		await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeFocused();
 	});
 
+	for (const {width, height} of [
+		{width: 1366, height: 500},
+		{width: 390, height: 844},
+	]) {
+		test(`PLY-01 at ${width} px the picture stays in view while one turns the fields below`, async ({page}) => {
+			await page.setViewportSize({width, height});
+			await openPlayground(page, '?demo=api-spring');
+			await page.getByLabel('stiffness').focus();
+			await expect(page.getByLabel('stiffness')).toBeInViewport();
+			await expect(page.locator('iframe[title="Preview"]')).toBeInViewport({ratio: 0.9});
+		});
+	}
+
 	test('A11-01 at 400 % zoom the playground needs no sideways scrolling', async ({page}) => {
 		await page.setViewportSize({width: 320, height: 640});
 		await openPlayground(page);
