@@ -8,6 +8,7 @@ import {ensureToolkit} from '../scripts/toolkit/install';
 import {duplicateDescriptions, duplicateTitles} from './duplicates';
 import {answerProblems, withoutKeywords} from './findability';
 import {type Finding, formatFinding, fromProblem} from './finding';
+import {staleHovers} from './hovers';
 import {languageProblems} from './language/language';
 import {readTexts} from './language/texts';
 import {stalePosters} from './posters';
@@ -70,6 +71,7 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Pages compile and links resolve', pageProblems],
 	['ASK-01 Answered questions name a section', ({pages}) => answerProblems(pages)],
 	['Samples', samples],
+	['REF-03 Types of samples are those of the samples', staleHovers],
 	['VER-02 Exports, options and commands have their page', ({pages}) => referenceProblems(pages)],
 	['VER-02 Links in messages of the packages lead to a page and a heading', shippedLinkProblems],
 	['VER-03 Commands of shell samples exist', ({pages}) => commandProblems(pages)],

@@ -5,10 +5,14 @@ import {cacheDir} from '../../pipeline/base/site-dir';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import type {SampleFile} from './layout';
 
+/** The folder of the programs that samples make up. */
+export const SAMPLES_ROOT = path.join(cacheDir, 'samples');
+
 /** What the compiler says about one place of one file; `file` is a path of the program. */
 export type Diagnostic = {file: string; line: number; code: string; message: string};
 
-const COMPILER_OPTIONS = {
+/** How samples are compiled. */
+export const COMPILER_OPTIONS = {
 	target: 'esnext',
 	lib: ['esnext', 'dom', 'dom.iterable'],
 	module: 'preserve',
@@ -32,7 +36,8 @@ const ASSETS: Record<string, string> = {
 	'Record<string, string>': 'css scss sass less',
 };
 
-const ambientModules = Object.entries(ASSETS)
+/** Declarations of what samples import beside code, such as pictures and style sheets. */
+export const ambientModules = Object.entries(ASSETS)
 	.flatMap(([type, extensions]) =>
 		extensions.split(' ').map((ext) => `declare module '*.${ext}' {const value: ${type}; export default value;}`),
 	)
@@ -71,7 +76,8 @@ const runCompiler = async (dir: string): Promise<Diagnostic[]> => {
 	return diagnostics;
 };
 
-const linkPackages = async (root: string): Promise<void> => {
+/** Makes the toolkit's packages the ones that programs in a folder import. */
+export const linkPackages = async (root: string): Promise<void> => {
 	await mkdir(root, {recursive: true});
 	// Windows lets everybody make junctions, and links only those who ask for the right.
 	await symlink(path.join(toolkitDir, 'node_modules'), path.join(root, 'node_modules'), 'junction').catch(
@@ -85,9 +91,8 @@ const linkPackages = async (root: string): Promise<void> => {
 
 /** Compiles the files as one strict program against the toolkit's packages, in a folder of its own that is gone afterwards. */
 export const typecheck = async (files: SampleFile[]): Promise<Diagnostic[]> => {
-	const root = path.join(cacheDir, 'samples');
-	await linkPackages(root);
-	const dir = await mkdtemp(path.join(root, 'program-'));
+	await linkPackages(SAMPLES_ROOT);
+	const dir = await mkdtemp(path.join(SAMPLES_ROOT, 'program-'));
 	try {
 		for (const file of files) {
 			await mkdir(path.dirname(path.join(dir, file.path)), {recursive: true});

@@ -6,7 +6,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import {type Problem, throwProblems} from '../base/problems';
 import {blankFrontMatter} from '../content/front-matter';
-import type {Heading} from '../content/types';
+import type {Heading, PageHovers} from '../content/types';
 import {HighlightContext} from './code/code-figure';
 import {loadHighlighter} from './code/highlight';
 import type {CompileJob} from './compile-job';
@@ -34,6 +34,8 @@ export type CompiledPage = {
 	previewHtml?: string;
 	headings: Heading[];
 	islands: string[];
+	/** What hovering the names in samples tells, if there is anything. */
+	hovers?: PageHovers;
 	markdown: string;
 	text: SectionText[];
 	links: LinkUse[];
@@ -99,6 +101,7 @@ export const compilePage = async (
 		...splitPreview(html),
 		...forms,
 		islands: [...context.islands],
+		...(context.hovers.samples.length > 0 && {hovers: context.hovers}),
 		links: context.links,
 		pending: context.pending,
 		warnings: context.warnings,

@@ -1,21 +1,11 @@
-import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {componentFiles} from '../../prose/component-files';
+import {hashOf} from '../base/hash';
 import {repoDir} from '../base/site-dir';
 
 const ENTRY = path.join(repoDir, 'pipeline', 'compiler', 'compile-page.ts');
 const relativeImport = /\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
-
-/** The first 16 hex digits of the SHA-256 of some bytes. */
-export const hashOf = (...parts: (string | Buffer)[]): string => {
-	const hash = crypto.createHash('sha256');
-	for (const part of parts) {
-		hash.update(part).update('\0');
-	}
-
-	return hash.digest('hex').slice(0, 16);
-};
 
 const resolveFile = (base: string): string | undefined =>
 	[base, `${base}.ts`, `${base}.tsx`].find((file) => /\.\w+$/.test(file) && fs.existsSync(file));

@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {hashOf} from '../base/hash';
 import {cacheDir, siteDir} from '../base/site-dir';
 import type {CompiledPage, PageSource} from './compile-page';
-import {hashOf, hashOfCompiler} from './compiler-hash';
+import {hashOfCompiler} from './compiler-hash';
 import {givesSameAnswers, type SiteSnapshot} from './site-snapshot';
 
 type Options = {development: boolean};

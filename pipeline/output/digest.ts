@@ -5,6 +5,7 @@ import {contentIndex, type PageEntry} from '../content/content-index';
 import {lastChange} from '../content/git-dates';
 import {searchableEntry} from '../search/files';
 import {compileEntry} from '../site/content-pages';
+import {withSentences} from './hovers';
 import type {PageDigest} from './output';
 
 /** Reduces a compiled page to what the outputs need. */
@@ -18,6 +19,7 @@ export const digestOf = (entry: PageEntry, page: CompiledPage): PageDigest => {
 		...(updated ? {updated} : {}),
 		markdown: page.markdown,
 		passages: passagesOf(entry, page),
+		...(page.hovers && {hovers: withSentences(page.hovers)}),
 		search: searchableEntry(entry, page),
 		...(entry.section === 'docs' ? {} : {preview: postPreview(entry, page)}),
 	};

@@ -1,6 +1,6 @@
 import type {PassagePage} from '../assistant/format';
 import type {SiteConfig} from '../config/schema';
-import type {PageListSection, PostPreview} from '../content/types';
+import type {PageHovers, PageListSection, PostPreview} from '../content/types';
 import type {SearchablePage} from '../search/records';
 import type {PageFacts} from './page-facts';
 
@@ -13,6 +13,8 @@ export type PageDigest = {
 	updated?: string;
 	markdown: string;
 	passages: PassagePage;
+	/** What names in its samples say when they are hovered, if it has any. */
+	hovers?: PageHovers;
 	search: SearchablePage;
 	/** How lists and feeds show a dated page. */
 	preview?: PostPreview;

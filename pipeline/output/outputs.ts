@@ -46,6 +46,10 @@ const makers: Record<Exclude<OutputName, 'pageData'>, Maker> = {
 		list: async ({digests}) => [...(await digests()).keys()].map((page) => addressOf('passages', pageName(page))),
 		make: async (address, {digest}) => json((await digest(`/${nameIn('passages', address)}`))?.passages),
 	},
+	hovers: {
+		list: async ({digests}) => [...(await digests()).values()].flatMap(({path, hovers}) => (hovers ? addressOf('hovers', pageName(path)) : [])),
+		make: async (address, {digest}) => json((await digest(`/${nameIn('hovers', address)}`))?.hovers),
+	},
 	sitemap: {
 		list: () => [outputRules.sitemap.pattern],
 		make: async (_, {config, written, digests}) => {

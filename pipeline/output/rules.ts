@@ -24,6 +24,7 @@ export const outputRules = {
 	searchText: {pattern: '/search/text.*', cache: forever},
 	searchTitles: {pattern: '/search/titles.*', cache: minutes},
 	passages: {pattern: passagesPath('/*'), cache: minutes},
+	hovers: {pattern: '/hovers/*.json', cache: minutes},
 	// Code of readers runs in there: even opened by itself, the page has no origin.
 	playgroundFrame: {pattern: `${FRAME_PATH}*`, cache: always, type: 'text/html; charset=utf-8', sandbox: 'allow-scripts'},
 	playgroundData: {pattern: '/playground/*.json', cache: minutes},

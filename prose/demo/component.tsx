@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
-import {linkNames} from '../../pipeline/compiler/code/link-names';
+import {nameSample} from '../../pipeline/compiler/code/name-sample';
 import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../../pipeline/demos/demos';
 import {editPath} from '../../pipeline/playground/sources';
 import {code, defineComponent, paragraph, strong, text} from '../define';
@@ -54,7 +54,7 @@ export default defineComponent({
 		context.languages.add('tsx');
 		const title = pathFrom(repoDir, video.sourceFile);
 		const shown = video.source.trimEnd();
-		const source = linkNames({code: shown, language: 'tsx', title, marked: []}, shown, {file: video.sourceFile}, context);
+		const source = nameSample({code: shown, language: 'tsx', title, marked: []}, {source: shown, file: video.sourceFile}, context);
 		return {demo: video, poster, source, editPath: editPath(id)};
 	},
 	Html: ({view}) => (

@@ -26,11 +26,11 @@ const extentOf = (html: string): CSSProperties => {
 	return {'--lines': lines.length, '--columns': Math.max(...lines.map((line) => line.length))} as CSSProperties;
 };
 
-type Frame = {language: string /** The code as HTML. */; html: string; title?: string; className?: string};
+type Frame = {language: string /** The code as HTML. */; html: string; title?: string; className?: string; hovers?: string};
 
 /** Code with its title, language and copy button. What is copied is the text of `code`. */
-export const CodeFrame = ({language, html, title, className = ''}: Frame) => (
-	<figure className={`code ${className}`.trim()} data-lang={language}>
+export const CodeFrame = ({language, html, title, className = '', hovers}: Frame) => (
+	<figure className={`code ${className}`.trim()} data-lang={language} data-hovers={hovers}>
 		{title ? <figcaption>{title}</figcaption> : null}
 		<div className="code-tools">
 			{/* The name of a file says its language. */}
@@ -46,5 +46,5 @@ export const CodeFrame = ({language, html, title, className = ''}: Frame) => (
 
 /** A sample of code, highlighted. */
 export const CodeFigure = ({sample}: {sample: Sample}) => (
-	<CodeFrame language={sample.language} title={sample.title} html={codeToHtml(sample, useContext(HighlightContext))} />
+	<CodeFrame language={sample.language} title={sample.title} hovers={sample.hovers} html={codeToHtml(sample, useContext(HighlightContext))} />
 );

@@ -4,7 +4,15 @@ import {languages} from './languages';
 export type NameLink = {from: number; to: number; href: string};
 
 /** A code block as readers get it: hidden lines cut, marked lines counted from 1 after the cut. */
-export type Sample = {code: string; language: string; title?: string; marked: number[]; links?: NameLink[]};
+export type Sample = {
+	code: string;
+	language: string;
+	title?: string;
+	marked: number[];
+	links?: NameLink[];
+	/** Where the page keeps what hovering its names tells: `/docs/spring#0`. */
+	hovers?: string;
+};
 
 const CUT = '// ---cut---';
 const CUT_AFTER = '// ---cut-after---';

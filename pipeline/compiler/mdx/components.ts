@@ -3,7 +3,7 @@ import type {z} from 'zod';
 import type {AuthorComponent, ComponentNode} from '../../../prose/define';
 import {authorComponents, plainElements} from '../../../prose/registry';
 import {ContentError} from '../../base/problems';
-import {linkNames} from '../code/link-names';
+import {nameSample} from '../code/name-sample';
 import {parseSample, type Sample} from '../code/sample';
 import {type PageContext, placeOfNode, report} from './page-context';
 
@@ -137,7 +137,7 @@ const checkNode = (node: RootContent, parent: Parent, context: PageContext): boo
 			try {
 				const sample = parseSample(node.value, node.lang, node.meta);
 				context.languages.add(sample.language);
-				keep(node, {sample: linkNames(sample, node.value, placeOfNode(node, context), context)});
+				keep(node, {sample: nameSample(sample, {source: node.value, ...placeOfNode(node, context)}, context)});
 			} catch (error) {
 				report(node, (error as Error).message, context);
 			}

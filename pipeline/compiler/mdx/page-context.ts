@@ -1,5 +1,6 @@
 import type {Node} from 'unist';
 import type {Problem} from '../../base/problems';
+import type {PageHovers} from '../../content/types';
 import type {RecordedAnswers, SiteSnapshot} from '../site-snapshot';
 
 /** A link as a file spells it: `to` is the page, `hash` the heading in it. */
@@ -19,6 +20,8 @@ export type PageContext = {
 	islands: Set<string>;
 	/** Languages of the code that the page shows. */
 	languages: Set<string>;
+	/** What hovering the names in samples tells. */
+	hovers: PageHovers;
 	/** Files whose bytes the result depends on. */
 	files: Set<string>;
 	/** What was asked of the rest of the site; the result depends on it. */
@@ -34,6 +37,7 @@ export const createContext = (page: Pick<PageContext, 'path' | 'file' | 'site' |
 	pending: [],
 	islands: new Set(),
 	languages: new Set(),
+	hovers: {cards: [], samples: []},
 	files: new Set(),
 	answers: {},
 });

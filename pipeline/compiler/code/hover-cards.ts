@@ -1,0 +1,88 @@
+import {type ExportFacts, findExport, type Members} from '../../content/facts';
+import {hoversFile, type NameTypes, readHovers, sampleKey} from '../../content/hovers';
+import type {HoverCard} from '../../content/types';
+import type {PageContext} from '../mdx/page-context';
+import type {Identifier} from './identifiers';
+import type {Export} from './imports';
+import {toolkitPackage} from './toolkit-page';
+
+const factsOf = ({module, name}: Export, context: PageContext): ExportFacts | undefined => {
+	if (toolkitPackage(module) === undefined) {
+		return undefined;
+	}
+
+	try {
+		const {facts, files} = findExport(`${module}#${name}`);
+		for (const file of files) context.files.add(file);
+		return facts;
+	} catch {
+		// Not every entry point has facts, and samples also show what is gone.
+		return undefined;
+	}
+};
+
+const membersOf = ({members, membersOf: other}: {members?: Members; membersOf?: string}): Members =>
+	members ?? (other === undefined ? {} : (findExport(other).facts.members ?? {}));
+
+const defaultOf = ({name, givenTo}: Identifier, context: PageContext): string | undefined => {
+	const facts = givenTo && factsOf(givenTo, context);
+	const list = givenTo?.argument === undefined ? facts : facts?.parameters?.[givenTo.argument];
+	return list && membersOf(list)[name]?.default;
+};
+
+/** A card shows the beginning of a long list of props or of a long signature; the page has the rest. */
+const MAX_LINES = 10;
+
+const shorten = (lines: string[]): string => [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['  …'] : [])].join('\n');
+
+const componentText = (name: string, facts: ExportFacts): string => {
+	const props = Object.entries(membersOf(facts))
+		.filter(([, {deprecated, internal}]) => deprecated === undefined && !internal)
+		.map(([prop, {type, optional}]) => `  ${prop}${optional ? '?' : ''}: ${type}`);
+	return props.length === 0 ? `<${name}>` : `${shorten([`<${name}`, ...props])}\n>`;
+};
+
+/** How the facts declare an export: its signature, or its props. */
+const declarationOf = (found: Export, context: PageContext): string | undefined => {
+	const facts = factsOf(found, context);
+	const signature = facts?.signature?.join('\n').split('\n');
+	return facts?.kind === 'component' ? componentText(found.name, facts) : signature && shorten(signature);
+};
+
+const typeAt = (types: NameTypes | undefined, place: number): string | undefined =>
+	(typeof types === 'string' ? types : types?.[place]) ?? undefined;
+
+/** The number of the page's card, which is written once however often its name stands in samples. */
+const numberOf = (card: HoverCard, {hovers: {cards}}: PageContext): number => {
+	const text = JSON.stringify(card);
+	const found = cards.findIndex((other) => JSON.stringify(other) === text);
+	return found === -1 ? cards.push(card) - 1 : found;
+};
+
+/**
+ * Notes what hovering the names of a sample tells, and returns the sample's number on its page; undefined when it tells nothing.
+ * `file` is where the sample is written.
+ */
+export const noteHovers = (
+	identifiers: (Identifier & {href?: string})[],
+	{source, length, file}: {source: string; length: number; file: string},
+	context: PageContext,
+): number | undefined => {
+	context.files.add(hoversFile(file));
+	const types = readHovers(file)?.samples[sampleKey(source)] ?? {};
+	const seen = new Map<string, number>();
+	const at: number[] = [];
+	for (const identifier of identifiers) {
+		const {name, from, href, imported} = identifier;
+		const place = seen.get(name) ?? 0;
+		seen.set(name, place + 1);
+		const type = (imported && declarationOf(imported, context)) ?? typeAt(types[name], place);
+		const value = defaultOf(identifier, context);
+		if (type !== undefined || value !== undefined || href !== undefined) {
+			const card = {...(type !== undefined && {type}), ...(value !== undefined && {default: value}), ...(href !== undefined && {page: href})};
+			at.push(from, numberOf(card, context));
+		}
+	}
+
+	return at.length === 0 ? undefined : context.hovers.samples.push({length, at}) - 1;
+};

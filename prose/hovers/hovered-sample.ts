@@ -1,0 +1,66 @@
+import type {HoverCard, PageHovers} from '../../pipeline/content/types';
+
+/** A name in a sample that has something to say, by its offsets in the code. */
+export type HoveredName = {from: number; to: number; card: HoverCard};
+
+/** A sample with its names in order. */
+export type HoveredSample = {figure: HTMLElement; pre: HTMLElement; code: HTMLElement; names: HoveredName[]};
+
+const pages = new Map<string, Promise<PageHovers>>();
+
+const fetchPage = async (page: string): Promise<PageHovers> => {
+	const response = await fetch(`/hovers${page}.json`);
+	if (!response.ok) {
+		throw new Error(`${response.url} answered ${response.status}`);
+	}
+
+	return response.json();
+};
+
+const loadPage = (page: string): Promise<PageHovers> => {
+	const loading = pages.get(page) ?? fetchPage(page);
+	pages.set(page, loading);
+	// A connection may come back.
+	loading.catch(() => pages.delete(page));
+	return loading;
+};
+
+const NAME = /[\w$]+/y;
+
+const namesOf = (text: string, places: number[], cards: HoverCard[]): HoveredName[] => {
+	const names: HoveredName[] = [];
+	for (let index = 0; index < places.length; index += 2) {
+		const from = places[index]!;
+		NAME.lastIndex = from;
+		const [name = ''] = NAME.exec(text) ?? [];
+		names.push({from, to: from + name.length, card: cards[places[index + 1]!]!});
+	}
+
+	return names;
+};
+
+const known = new WeakMap<HTMLElement, HoveredSample>();
+
+/**
+ * The names of a sample, whose page's file is fetched when the first of its samples is asked for. Undefined when there are none,
+ * when the file doesn't arrive, or when it belongs to another state of the page.
+ */
+export const hoveredSample = async (figure: HTMLElement): Promise<HoveredSample | undefined> => {
+	const found = known.get(figure);
+	const [page = '', index = ''] = figure.dataset.hovers?.split('#') ?? [];
+	const [pre, code] = [figure.querySelector('pre'), figure.querySelector('code')];
+	if (found || !pre || !code) {
+		return found;
+	}
+
+	const hovers = await loadPage(page).catch(() => undefined);
+	const sample = hovers?.samples[Number(index)];
+	const text = code.textContent ?? '';
+	if (!hovers || sample?.length !== text.length) {
+		return undefined;
+	}
+
+	const result = {figure, pre, code, names: namesOf(text, sample.at, hovers.cards)};
+	known.set(figure, result);
+	return result;
+};

@@ -1,0 +1,113 @@
+import {hideCard, isInCard, isMark, isShown, showCard} from './card';
+import {type HoveredName, hoveredSample} from './hovered-sample';
+import {onSampleKey} from './keyboard';
+import {linkOf, nameAt, nameOfLink} from './places';
+
+/** Milliseconds that the pointer rests on a name until its card shows, and until it hides after the pointer left. */
+const SHOW_AFTER = 180;
+const HIDE_AFTER = 220;
+
+const figureOf = (target: EventTarget | null): HTMLElement | null =>
+	target instanceof Element ? target.closest<HTMLElement>('[data-hovers]') : null;
+
+let timer: ReturnType<typeof setTimeout>;
+let waiting: HoveredName | undefined;
+
+const later = (name: HoveredName | undefined, run: () => void, after: number): void => {
+	if (name === waiting) {
+		return;
+	}
+
+	waiting = name;
+	clearTimeout(timer);
+	timer = setTimeout(run, after);
+};
+
+const hide = (): void => {
+	clearTimeout(timer);
+	waiting = undefined;
+	hideCard();
+};
+
+/** Who selects text isn't asking. */
+const isSelecting = ({buttons}: PointerEvent): boolean => buttons !== 0 || document.getSelection()?.type === 'Range';
+
+const onMove = async (event: PointerEvent): Promise<void> => {
+	const {target, clientX, clientY, pointerType} = event;
+	if (pointerType === 'touch' || isMark(document.activeElement)) {
+		return;
+	}
+
+	if (target instanceof Node && isInCard(target)) {
+		clearTimeout(timer);
+		return;
+	}
+
+	const figure = figureOf(target);
+	const sample = figure && !isSelecting(event) ? await hoveredSample(figure) : undefined;
+	const name = sample && nameAt(sample, clientX, clientY);
+	if (sample && name) {
+		later(name, () => showCard(sample, name), SHOW_AFTER);
+	} else if (isShown() || waiting) {
+		later(undefined, hide, HIDE_AFTER);
+	}
+};
+
+/** A tap on a name shows its card, unless it is a link. */
+const onClick = async ({target, clientX, clientY, pointerType}: PointerEvent): Promise<void> => {
+	if (pointerType !== 'touch' || (target instanceof Node && isInCard(target))) {
+		return;
+	}
+
+	const figure = figureOf(target);
+	const sample = figure ? await hoveredSample(figure) : undefined;
+	const name = sample && nameAt(sample, clientX, clientY);
+	if (sample && name && !linkOf(sample, name)) {
+		showCard(sample, name);
+	} else {
+		hide();
+	}
+};
+
+const onFocus = async ({target}: FocusEvent): Promise<void> => {
+	const link = target instanceof Element && target.matches('pre a:focus-visible') ? target : null;
+	const figure = figureOf(link);
+	const sample = figure ? await hoveredSample(figure) : undefined;
+	const name = sample && link && nameOfLink(sample, link);
+	if (sample && name && document.activeElement === link) {
+		showCard(sample, name, {link});
+	}
+};
+
+const onBlur = ({relatedTarget}: FocusEvent): void => {
+	if (!isMark(relatedTarget)) {
+		hide();
+	}
+};
+
+const onKey = (event: KeyboardEvent): void => {
+	if (event.key === 'Escape' && isShown() && !isMark(document.activeElement)) {
+		hide();
+		return;
+	}
+
+	const figure = figureOf(event.target);
+	if (figure) {
+		void onSampleKey(event, figure);
+	}
+};
+
+/** Shows types at names from now on. `latest` is the event that a reader last showed interest with. */
+export const startHovers = (latest: Event): void => {
+	const handlers: [string, (event: never) => void][] = [
+		['pointermove', onMove],
+		['click', onClick],
+		['focusin', onFocus],
+		['focusout', onBlur],
+		['keydown', onKey],
+	];
+	for (const [type, handle] of handlers) {
+		document.addEventListener(type, handle as EventListener);
+		if (type === latest.type) handle(latest as never);
+	}
+};
