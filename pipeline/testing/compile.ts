@@ -24,7 +24,7 @@ const site: SiteSnapshot = {
 };
 
 /** The file that `compileText` says it compiles. */
-const testFile = path.join(contentDir, 'docs/here.mdx');
+export const testFile = path.join(contentDir, 'docs/here.mdx');
 
 /** Compiles the text of a page on a small made-up site: /docs, /docs/here and /docs/spring are written, /docs/later is not. */
 export const compileText = (text: string, options?: {development?: boolean}): Promise<CompiledPage> =>

@@ -81,7 +81,10 @@ const placeCard = (at: DOMRect): void => {
 	card.style.top = `${isBelow ? at.bottom + GAP : at.top - height - GAP}px`;
 };
 
-type Options = {/** The link at the name, when it has the focus. */ link?: Element; /** Whether the name itself takes the focus. */ focus?: boolean};
+type Options = {
+	/** The link at the name, when it has the focus. */ link?: Element /** Whether the name itself takes the focus. */;
+	focus?: boolean;
+};
 
 /** Shows what is known of a name beside it. */
 export const showCard = (sample: HoveredSample, name: HoveredName, {link, focus = false}: Options = {}): void => {

@@ -1,23 +1,30 @@
 import type {ProseClient} from '../prose-client';
 
-let latest: Event;
 let isAsked = false;
 
-/** Types at names come with the first sign of interest in a sample: nothing of them is loaded before. */
-const onInterest = (event: Event): void => {
-	if (!(event.target instanceof Element && event.target.closest('[data-hovers]'))) {
-		return;
+/** Loads what shows types. Until then it follows the pointer, to begin where that is. */
+const load = async (first: Event): Promise<void> => {
+	let latest = first;
+	const follow = (event: Event): void => {
+		latest = event;
+	};
+	document.addEventListener('pointermove', follow);
+	try {
+		const {startHovers} = await import('./start');
+		startHovers(latest);
+	} catch {
+		// Samples say the same without. The next sign of interest is another try.
+		isAsked = false;
+	} finally {
+		document.removeEventListener('pointermove', follow);
 	}
+};
 
-	latest = event;
-	if (!isAsked) {
+/** Types of names come with the first sign of interest in a sample: nothing of them is loaded before. */
+const onInterest = (event: Event): void => {
+	if (!isAsked && event.target instanceof Element && event.target.closest('[data-hovers]')) {
 		isAsked = true;
-		import('./start').then(
-			({startHovers}) => startHovers(latest),
-			() => {
-				isAsked = false;
-			},
-		);
+		void load(event);
 	}
 };
 

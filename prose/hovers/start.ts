@@ -100,6 +100,7 @@ const onKey = (event: KeyboardEvent): void => {
 /** Shows types at names from now on. `latest` is the event that a reader last showed interest with. */
 export const startHovers = (latest: Event): void => {
 	const handlers: [string, (event: never) => void][] = [
+		['pointerover', onMove],
 		['pointermove', onMove],
 		['click', onClick],
 		['focusin', onFocus],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import {ambientModules, COMPILER_OPTIONS, linkPackages, SAMPLES_ROOT} from '../../checks/samples/typecheck';
 import type {SampleFile} from '../../checks/samples/layout';
+import {ambientModules, COMPILER_OPTIONS, linkPackages, SAMPLES_ROOT} from '../../checks/samples/typecheck';
 
 /** Types are for reading in passing: longer ones are cut. */
 const MAX_LENGTH = 320;
@@ -14,7 +14,14 @@ const NAME_KINDS = new Set(['propertyName', 'methodName']);
 /** `(property) SequenceProps.from?: number` without the type that it belongs to. */
 const withoutOwner = (parts: readonly ts.SymbolDisplayPart[], name: string): string => {
 	const at = parts.findIndex(({text, kind}) => NAME_KINDS.has(kind) && text === name);
-	const [label] = parts[0]?.text === '(' ? parts.slice(0, 3).map(({text}) => text).join('').match(/^\(\w+\)/) ?? [] : [];
+	const [label] =
+		parts[0]?.text === '('
+			? (parts
+					.slice(0, 3)
+					.map(({text}) => text)
+					.join('')
+					.match(/^\(\w+\)/) ?? [])
+			: [];
 	return at > 0 && label ? `${label} ${ts.displayPartsToString(parts.slice(at))}` : ts.displayPartsToString([...parts]);
 };
 
@@ -33,7 +40,9 @@ const toText = ({displayParts = []}: ts.QuickInfo, name: string): string | null 
 const createHost = (files: Map<string, string>): ts.LanguageServiceHost => {
 	const {options, errors} = ts.convertCompilerOptionsFromJson(COMPILER_OPTIONS, SAMPLES_ROOT);
 	if (errors.length > 0) {
-		throw new Error(ts.formatDiagnostics(errors, {getCanonicalFileName: String, getCurrentDirectory: () => SAMPLES_ROOT, getNewLine: () => '\n'}));
+		throw new Error(
+			ts.formatDiagnostics(errors, {getCanonicalFileName: String, getCurrentDirectory: () => SAMPLES_ROOT, getNewLine: () => '\n'}),
+		);
 	}
 
 	const folders = new Set<string>();
@@ -69,7 +78,12 @@ export const quickInfoOf = async (samples: SampleFile[]): Promise<QuickInfo> => 
 	await linkPackages(SAMPLES_ROOT);
 	const inProgram = (file: string): string => path.join(SAMPLES_ROOT, 'hovers', file);
 	const service = ts.createLanguageService(
-		createHost(new Map([[inProgram('assets.d.ts'), ambientModules], ...samples.map(({path: file, code}): [string, string] => [inProgram(file), code])])),
+		createHost(
+			new Map([
+				[inProgram('assets.d.ts'), ambientModules],
+				...samples.map(({path: file, code}): [string, string] => [inProgram(file), code]),
+			]),
+		),
 	);
 	return (file, offset, name) => {
 		const info = service.getQuickInfoAtPosition(inProgram(file), offset);

@@ -46,5 +46,10 @@ export const CodeFrame = ({language, html, title, className = '', hovers}: Frame
 
 /** A sample of code, highlighted. */
 export const CodeFigure = ({sample}: {sample: Sample}) => (
-	<CodeFrame language={sample.language} title={sample.title} hovers={sample.hovers} html={codeToHtml(sample, useContext(HighlightContext))} />
+	<CodeFrame
+		language={sample.language}
+		title={sample.title}
+		hovers={sample.hovers}
+		html={codeToHtml(sample, useContext(HighlightContext))}
+	/>
 );

@@ -31,15 +31,16 @@ const defaultOf = ({name, givenTo}: Identifier, context: PageContext): string | 
 };
 
 /** A card shows the beginning of a long list of props or of a long signature; the page has the rest. */
-const MAX_LINES = 10;
+const MAX_LINES = 12;
 
-const shorten = (lines: string[]): string => [...lines.slice(0, MAX_LINES), ...(lines.length > MAX_LINES ? ['  …'] : [])].join('\n');
+const shorten = (lines: string[]): string =>
+	(lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES - 2), '  …', lines.at(-1)!] : lines).join('\n');
 
 const componentText = (name: string, facts: ExportFacts): string => {
 	const props = Object.entries(membersOf(facts))
 		.filter(([, {deprecated, internal}]) => deprecated === undefined && !internal)
 		.map(([prop, {type, optional}]) => `  ${prop}${optional ? '?' : ''}: ${type}`);
-	return props.length === 0 ? `<${name}>` : `${shorten([`<${name}`, ...props])}\n>`;
+	return props.length === 0 ? `<${name}>` : shorten([`<${name}`, ...props, '>']);
 };
 
 /** How the facts declare an export: its signature, or its props. */
@@ -79,7 +80,11 @@ export const noteHovers = (
 		const type = (imported && declarationOf(imported, context)) ?? typeAt(types[name], place);
 		const value = defaultOf(identifier, context);
 		if (type !== undefined || value !== undefined || href !== undefined) {
-			const card = {...(type !== undefined && {type}), ...(value !== undefined && {default: value}), ...(href !== undefined && {page: href})};
+			const card = {
+				...(type !== undefined && {type}),
+				...(value !== undefined && {default: value}),
+				...(href !== undefined && {page: href}),
+			};
 			at.push(from, numberOf(card, context));
 		}
 	}
