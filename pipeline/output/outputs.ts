@@ -47,7 +47,8 @@ const makers: Record<Exclude<OutputName, 'pageData'>, Maker> = {
 		make: async (address, {digest}) => json((await digest(`/${nameIn('passages', address)}`))?.passages),
 	},
 	hovers: {
-		list: async ({digests}) => [...(await digests()).values()].flatMap(({path, hovers}) => (hovers ? addressOf('hovers', pageName(path)) : [])),
+		list: async ({digests}) =>
+			[...(await digests()).values()].flatMap(({path, hovers}) => (hovers ? addressOf('hovers', pageName(path)) : [])),
 		make: async (address, {digest}) => json((await digest(`/${nameIn('hovers', address)}`))?.hovers),
 	},
 	sitemap: {
