@@ -218,7 +218,8 @@ test.describe('products', () => {
 		await expect(tool.getByRole('row', {name: /^H\.264/})).toHaveText(/yes/, {timeout: 15_000});
 		await expect(tool.getByRole('row')).toHaveCount(10);
 		await expect(tool.getByLabel('Without sound')).toBeVisible();
-		await tool.getByLabel('Use your own file').focus();
+		await page.keyboard.press('Shift+Tab');
+		await expect(tool.getByLabel('Use your own file')).toBeFocused();
 		await expect(tool.locator('.vt-file span')).toHaveCSS('outline-style', 'solid');
 	});
 
