@@ -6,9 +6,17 @@ import type {PageContext} from '../pipeline/compiler/mdx/page-context';
 
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
-type Definition<Props, View> = {
+/** What the author guide says about a component. */
+export type Guide = {
+	/** What it shows, in a sentence or two of Markdown. */
+	about: string;
+	/** How to write it; a test compiles it. An item is part of the example of what it stands in. */
+	example?: string;
+};
+
+type Definition<Props, View> = Guide & {
 	name: string;
-	/** What authors may write. */
+	/** The attributes that authors may write. The author guide prints what `describe()` says about them. */
 	props: z.ZodType<Props>;
 	/** The component that it must stand directly in. */
 	parent?: string;

@@ -4,7 +4,9 @@ import {defineComponent} from '../define';
 /** One more id for the section that follows, where links from outside use a name that its heading doesn't have. */
 export default defineComponent({
 	name: 'Anchor',
-	props: z.strictObject({id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and hyphens')}),
+	about: 'One more id for the section that follows, for links from outside that use a different name.',
+	example: `<Anchor id="old-name" />`,
+	props: z.strictObject({id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and hyphens').describe('The id.')}),
 	prepare: ({id}) => ({id}),
 	Html: ({view}) => <span className="anchor-id" id={view.id} />,
 	markdown: () => [],

@@ -32,6 +32,8 @@ const row = (...values: string[]): TableRow => ({type: 'tableRow', children: val
 
 export default defineComponent({
 	name: 'Compatibility',
+	about: 'Where something works. Name at least one place; places you leave out are not shown.',
+	example: `<Compatibility chrome firefox safari="15.4 and later" node={false} />`,
 	props,
 	prepare: (given): CompatibilityRow[] =>
 		(Object.keys(labels) as Place[]).flatMap((place) => {

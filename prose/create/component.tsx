@@ -15,11 +15,14 @@ export const createCommands = (template?: string): Commands => {
 
 export default defineComponent({
 	name: 'Create',
+	about: 'The command that creates a project, for each package manager.',
+	example: `<Create template="blank" />`,
 	props: z.strictObject({
 		template: z
 			.string()
 			.regex(/^[a-z][a-z-]*$/, 'expected the name of a template')
-			.optional(),
+			.optional()
+			.describe('The template to start from.'),
 	}),
 	prepare: ({template}, _, context) => {
 		context.languages.add('bash');

@@ -34,7 +34,9 @@ const Stage = ({demo, poster}: {demo: Demo; poster: string | undefined}) => (
 
 export default defineComponent({
 	name: 'Demo',
-	props: z.strictObject({id: z.string()}),
+	about: 'A live video and the file that makes it, from `videos/`.',
+	example: `<Demo id="fade-in-title" />`,
+	props: z.strictObject({id: z.string().describe('The folder in `videos/`.')}),
 	prepare: ({id}, _, context) => {
 		if (!hasDemo(id)) {
 			throw new Error(`unknown demo "${id}", expected one of ${listDemos().join(', ')}`);

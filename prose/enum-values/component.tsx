@@ -2,10 +2,13 @@ import type {ListItem} from 'mdast';
 import {z} from 'zod';
 import {findExport} from '../../pipeline/content/facts';
 import {defineComponent, paragraph} from '../define';
+import {exportId} from '../export-id';
 
 export default defineComponent({
 	name: 'EnumValues',
-	props: z.strictObject({of: z.string()}),
+	about: 'The values that a union allows.',
+	example: `<EnumValues of="@remotion/renderer#Codec" />`,
+	props: z.strictObject({of: exportId}),
 	prepare: ({of}, _, context): string[] => {
 		const {facts, files} = findExport(of);
 		if (!facts.values) {

@@ -12,7 +12,9 @@ const execCommands = (command: string): Commands => ({
 
 export default defineComponent({
 	name: 'Exec',
-	props: z.strictObject({command: z.string().trim().min(1)}),
+	about: "Runs an installed package's command, with each package manager.",
+	example: `<Exec command="remotion studio" />`,
+	props: z.strictObject({command: z.string().trim().min(1).describe('The command and its flags.')}),
 	prepare: ({command}, _, context) => {
 		context.languages.add('bash');
 		return execCommands(command);

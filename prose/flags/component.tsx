@@ -30,8 +30,21 @@ type Attributes = ListAttributes & {command?: string};
 
 const flags = defineComponent<Attributes, {index: IndexEntry[]}>({
 	name: 'Flags',
+	about: 'Flags of a command, like `<Options>`.',
+	example: `<Flags command="render" only="--codec">
+
+<Flag name="--codec">
+
+The codec.
+
+</Flag>
+
+</Flags>`,
 	only: 'Flag',
-	props: z.strictObject({command: z.string().optional(), ...listAttributes}) as unknown as z.ZodType<Attributes>,
+	props: z.strictObject({
+		command: z.string().optional().describe('The command of `npx remotion`; without it, the flags that every command takes.'),
+		...listAttributes,
+	}) as unknown as z.ZodType<Attributes>,
 	prepare: ({command, ...attributes}, node, context) => {
 		const {facts, file} = readFacts<CommandLineFacts>('cli.json');
 		const known = readFlagTypes();

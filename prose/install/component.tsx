@@ -20,7 +20,12 @@ export const installCommands = (packages: string, dev: boolean): Commands => {
 
 export default defineComponent({
 	name: 'Install',
-	props: z.strictObject({packages: z.string().trim().min(1), dev: z.boolean().default(false)}),
+	about: 'The command that installs packages, for each package manager.',
+	example: `<Install packages="@remotion/player" />`,
+	props: z.strictObject({
+		packages: z.string().trim().min(1).describe('Names of packages, with a space between them.'),
+		dev: z.boolean().default(false).describe('Installs them as development dependencies.'),
+	}),
 	prepare: ({packages, dev = false}, _, context) => {
 		context.languages.add('bash');
 		return installCommands(packages, dev);

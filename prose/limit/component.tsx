@@ -4,7 +4,12 @@ import {defineComponent, paragraph, text} from '../define';
 
 export default defineComponent({
 	name: 'Limit',
-	props: z.strictObject({name: z.string(), unit: z.boolean().default(true)}),
+	about: 'A number from `facts/limits.json`.',
+	example: `A site has room for <Limit name="cloudrun.maxInstances.default" />.`,
+	props: z.strictObject({
+		name: z.string().describe('Its name in the file.'),
+		unit: z.boolean().default(true).describe('Whether its unit follows.'),
+	}),
 	prepare: ({name, unit = true}, _, context): string => {
 		const {facts, file} = readFacts<Record<string, Limit>>('limits.json');
 		const found = facts[name];

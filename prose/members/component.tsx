@@ -31,6 +31,7 @@ const FoldedType = ({type}: {type: TypeText}) => {
 /** The line between the heading of an option and its prose. Placed by the list that the option stands in. */
 const memberFacts = defineComponent({
 	name: 'MemberFacts',
+	about: 'The line between the heading of an option and its prose.',
 	props: z.never('expected to be placed by <Options>, <Props> or <Flags>, not written'),
 	prepare: (): MemberView | null => null,
 	Html: ({view}) => (

@@ -8,8 +8,9 @@ const ItemHtml = ({children}: {children?: ReactNode}) => <section className="mem
 export const defineItem = (name: string, parent: string) =>
 	defineComponent({
 		name,
+		about: 'One member, with your prose.',
 		parent,
-		props: z.strictObject({name: z.string().min(1)}),
+		props: z.strictObject({name: z.string().min(1).describe('Its name in the facts.')}),
 		prepare: () => ({}),
 		Html: ItemHtml,
 		markdown: (_, children) => children,

@@ -19,17 +19,18 @@ const names = z
 
 /** Attributes that `<Options>`, `<Props>` and `<Flags>` share. */
 export const listAttributes = {
-	/** Members that the page leaves out on purpose. */
-	omit: names,
-	reason: z.string().min(1).optional(),
-	/** The only members that this list speaks of. */
-	only: names,
-	/** Put before each heading id, where two lists of a page have members of one name. */
+	omit: names.describe('Members that the page leaves out on purpose, separated by commas.'),
+	reason: z.string().min(1).optional().describe('Why it leaves them out.'),
+	only: names.describe('The only members that this list covers.'),
 	prefix: z
 		.string()
 		.regex(/^[\w-]+$/)
-		.default(''),
-	level: z.union([z.literal(3), z.literal(4)]).default(3),
+		.default('')
+		.describe('Keeps heading ids distinct when two lists of a page have members with the same name.'),
+	level: z
+		.union([z.literal(3), z.literal(4)])
+		.default(3)
+		.describe('The level of the headings; 4 for a list below another heading.'),
 };
 
 export type ListAttributes = {omit?: string[]; reason?: string; only?: string[]; prefix?: string; level?: 3 | 4};

@@ -3,7 +3,8 @@ import {z} from 'zod';
 import {type PageContext, placeOfNode} from '../../pipeline/compiler/mdx/page-context';
 import {type ExportFacts, type FoundExport, findExport, type Members} from '../../pipeline/content/facts';
 import {sinceOf} from '../../pipeline/content/since';
-import {type ComponentNode, defineComponent, paragraph, text} from '../define';
+import {type ComponentNode, defineComponent, type Guide, paragraph, text} from '../define';
+import {exportId} from '../export-id';
 import {defineItem} from '../members/define-item';
 import {labelsOf} from '../members/labels';
 import {MemberIndex} from '../members/member-index';
@@ -75,10 +76,9 @@ const listMembers = (
 	);
 
 const props = z.strictObject({
-	of: z.string(),
-	parameter: z.string().optional(),
-	/** They are what one gets, not what one passes: none is required. */
-	given: z.boolean().default(false),
+	of: exportId,
+	parameter: z.string().optional().describe('The parameter whose fields are listed, if it is not the first one that has fields.'),
+	given: z.boolean().default(false).describe('Readers receive these fields instead of passing them, so none is required.'),
 	...listAttributes,
 });
 
@@ -111,9 +111,10 @@ const Html = ({view, children}: {view: View; children?: ReactNode}) => {
 	);
 };
 
-const defineList = (name: string, item: string) =>
+const defineList = (name: string, item: string, guide: Guide) =>
 	defineComponent<Attributes, View>({
 		name,
+		...guide,
 		only: item,
 		props: props as unknown as z.ZodType<Attributes>,
 		prepare: ({of, parameter, given, ...attributes}, node, context) => {
@@ -137,4 +138,15 @@ const defineList = (name: string, item: string) =>
 		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],
 	});
 
-export default [defineList('Options', 'Option'), defineItem('Option', 'Options'), defineList('Props', 'Prop'), defineItem('Prop', 'Props')];
+export default [
+	defineList('Options', 'Option', {
+		about: 'Options of a function that takes an object, or fields of a type. Heading, type, default and “required” come from the facts.',
+		example: '<Options of="remotion#spring" only="delay">\n\n<Option name="delay">\n\nFrames to wait.\n\n</Option>\n\n</Options>',
+	}),
+	defineItem('Option', 'Options'),
+	defineList('Props', 'Prop', {
+		about: 'Props of a component, like `<Options>`.',
+		example: '<Props of="remotion#Sequence" only="from">\n\n<Prop name="from">\n\nThe first frame.\n\n</Prop>\n\n</Props>',
+	}),
+	defineItem('Prop', 'Props'),
+];

@@ -20,6 +20,7 @@ export const statusView = (status: keyof typeof LABELS): PageHeadView['status'] 
 /** Under the title of a docs page: the status of its package, its first version, where it runs. */
 export const pageHead = defineComponent({
 	name: 'PageHead',
+	about: 'The status of a package, its first version and where it runs, under the title of a docs page.',
 	props: placed,
 	prepare: (): PageHeadView | null => null,
 	Html: ({view: {status, since, runsIn}, children}: {view: PageHeadView; children?: ReactNode}) => (
@@ -49,6 +50,7 @@ export const pageHead = defineComponent({
 /** The signature of the function that a page is about, after its first sentence. */
 export const pageSignature = defineComponent({
 	name: 'PageSignature',
+	about: 'The signature of the function that a page is about.',
 	props: placed,
 	prepare: (): TypeText | null => null,
 	Html: ({view}: {view: TypeText}) => (

@@ -4,6 +4,16 @@ import {defineComponent, paragraph, strong, text, toBlocks} from '../define';
 
 const productHead = defineComponent({
 	name: 'ProductHead',
+	about: "A product's facts, at the top of its page.",
+	example: `<ProductHead>
+
+<ProductFact label="License">
+
+Paid, one payment per company.
+
+</ProductFact>
+
+</ProductHead>`,
 	only: 'ProductFact',
 	props: z.strictObject({}),
 	prepare: () => ({}),
@@ -13,8 +23,9 @@ const productHead = defineComponent({
 
 const productFact = defineComponent({
 	name: 'ProductFact',
+	about: 'One fact.',
 	parent: 'ProductHead',
-	props: z.strictObject({label: z.string().min(1)}),
+	props: z.strictObject({label: z.string().min(1).describe('What the fact is about.')}),
 	prepare: ({label}) => ({label}),
 	Html: ({view, children}) => (
 		<div>

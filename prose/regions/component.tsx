@@ -16,7 +16,9 @@ const itemText = ({name, note}: Region): PhrasingContent[] => [{type: 'inlineCod
 
 export default defineComponent({
 	name: 'Regions',
-	props: z.strictObject({cloud: z.enum(['aws', 'gcp'])}),
+	about: 'The regions that a cloud offers.',
+	example: `<Regions cloud="aws" />`,
+	props: z.strictObject({cloud: z.enum(['aws', 'gcp']).describe('The cloud.')}),
 	prepare: ({cloud}, _, context) => {
 		const {facts, file} = readFacts<RegionFacts>('regions.json');
 		context.files.add(file);

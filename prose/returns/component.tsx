@@ -2,11 +2,14 @@ import {z} from 'zod';
 import {placeOfNode} from '../../pipeline/compiler/mdx/page-context';
 import {findExport} from '../../pipeline/content/facts';
 import {defineComponent, paragraph, text, toBlocks} from '../define';
+import {exportId} from '../export-id';
 import {linkTypes, TypeCode, typeMarkdown} from '../members/type-text';
 
 export default defineComponent({
 	name: 'Returns',
-	props: z.strictObject({of: z.string()}),
+	about: 'The type that a function returns, and what you write about it.',
+	example: `<Returns of="remotion#spring" />`,
+	props: z.strictObject({of: exportId}),
 	prepare: ({of}, node, context) => {
 		const {facts, packageName, files} = findExport(of);
 		if (facts.returns === undefined) {

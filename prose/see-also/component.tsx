@@ -6,6 +6,16 @@ import {defineComponent, paragraph, text, toBlocks} from '../define';
 
 const seeAlso = defineComponent({
 	name: 'SeeAlso',
+	about: 'Cards at the end of a page that lead to 3 to 6 others.',
+	example: `<SeeAlso>
+
+<See to="/docs/spring">
+
+Animate with physics.
+
+</See>
+
+</SeeAlso>`,
 	only: 'See',
 	props: z.strictObject({}),
 	prepare: (_, node) => (node.children.some(({type}) => type !== 'text') ? {} : null),
@@ -19,8 +29,9 @@ const seeAlso = defineComponent({
 
 const see = defineComponent({
 	name: 'See',
+	about: 'One card. Its title is the title of the page; write why to read it.',
 	parent: 'SeeAlso',
-	props: z.strictObject({to: z.string().startsWith('/', 'expected a site path that starts with /')}),
+	props: z.strictObject({to: z.string().startsWith('/', 'expected a site path that starts with /').describe('The path of the page.')}),
 	prepare: ({to}, node, context) => {
 		const target = resolveLink(to, context);
 		const place = placeOfNode(node, context);

@@ -3,6 +3,7 @@ import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
 import type {Sample} from '../../pipeline/compiler/code/sample';
 import {type ExportFacts, findExport, type Members} from '../../pipeline/content/facts';
 import {code, defineComponent} from '../define';
+import {exportId} from '../export-id';
 
 const fields = (members: Members): string =>
 	Object.entries(members)
@@ -27,7 +28,9 @@ const declaration = (name: string, facts: ExportFacts): string | undefined => {
 
 export default defineComponent({
 	name: 'Signature',
-	props: z.strictObject({of: z.string()}),
+	about: 'The declaration of a function, type or constant.',
+	example: `<Signature of="remotion#random" />`,
+	props: z.strictObject({of: exportId}),
 	prepare: ({of}, _, context): Sample => {
 		const {name, facts, files} = findExport(of);
 		const text = declaration(name, facts);

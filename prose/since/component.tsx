@@ -4,7 +4,9 @@ import {defineComponent, paragraph, text} from '../define';
 
 export default defineComponent({
 	name: 'Since',
-	props: z.strictObject({v: version}),
+	about: 'The first version that has something.',
+	example: `<Since v="4.0.120" />`,
+	props: z.strictObject({v: version.describe('The version.')}),
 	prepare: ({v}) => ({label: `v${v}`}),
 	Html: ({view}) => (
 		<span className="since" title={`Available since ${view.label}`}>

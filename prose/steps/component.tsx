@@ -4,6 +4,16 @@ import {defineComponent, paragraph, strong, toBlocks} from '../define';
 
 const steps = defineComponent({
 	name: 'Steps',
+	about: 'Numbered steps that each leave something working.',
+	example: `<Steps>
+
+<Step title="Add the file">
+
+Create \`src/Intro.tsx\`.
+
+</Step>
+
+</Steps>`,
 	only: 'Step',
 	props: z.strictObject({}),
 	prepare: () => ({}),
@@ -13,8 +23,9 @@ const steps = defineComponent({
 
 const step = defineComponent({
 	name: 'Step',
+	about: 'One step.',
 	parent: 'Steps',
-	props: z.strictObject({title: z.string().min(1)}),
+	props: z.strictObject({title: z.string().min(1).describe('What the reader does.')}),
 	prepare: ({title}) => ({title}),
 	Html: ({view, children}) => (
 		<li className="step">

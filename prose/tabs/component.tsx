@@ -65,12 +65,29 @@ export const TabSet = ({tabs, group, children}: {tabs: TabLabel[]; group?: strin
 
 const tabs = defineComponent({
 	name: 'Tabs',
+	about: 'Alternatives, of which readers see one at a time.',
+	example: `<Tabs group="framework">
+
+<Tab label="Next.js">
+
+Create a page.
+
+</Tab>
+
+<Tab label="React Router">
+
+Create a route.
+
+</Tab>
+
+</Tabs>`,
 	only: 'Tab',
 	props: z.strictObject({
 		group: z
 			.string()
 			.regex(/^[a-z][a-z-]*$/, 'expected a name of small letters and hyphens')
-			.optional(),
+			.optional()
+			.describe("Tabs of one group share the reader's choice, on every page."),
 	}),
 	prepare: ({group}, node) => {
 		const labels = node.children.flatMap((child) => ('attributes' in child ? (attributeOf(child, 'label') ?? []) : []));
@@ -100,8 +117,9 @@ const tabs = defineComponent({
 
 const tab = defineComponent({
 	name: 'Tab',
+	about: 'One alternative.',
 	parent: 'Tabs',
-	props: z.strictObject({label: z.string().min(1)}),
+	props: z.strictObject({label: z.string().min(1).describe('What the tab says.')}),
 	prepare: ({label}) => ({label, value: keyOf(label)}),
 	Html: ({view, children}) => <TabPanel {...view}>{children}</TabPanel>,
 	markdown: ({label}, children) => [paragraph(strong(label)), ...toBlocks(children)],

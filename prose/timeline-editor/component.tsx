@@ -35,8 +35,11 @@ const StillClip = ({clip, total}: {clip: Clip; total: number}) => (
 
 export default defineComponent({
 	name: 'TimelineEditor',
-	/** `editor` adds what an editor has beside a timeline: texts, colors and splitting. */
-	props: z.strictObject({editor: z.boolean().default(false)}),
+	about: 'A timeline whose clips readers drag, and the video that follows them.',
+	example: `<TimelineEditor />`,
+	props: z.strictObject({
+		editor: z.boolean().default(false).describe('Adds what an editor has beside a timeline: text, colors and splitting.'),
+	}),
 	prepare: ({editor = false}, _, context) => {
 		const demo = readDemo(DEMO);
 		for (const file of demo.files) {

@@ -11,6 +11,8 @@ const SAMPLE = '/samples/lower-third.mp4';
 
 export default defineComponent({
 	name: 'VideoTool',
+	about: 'Reads, rotates and converts a video in the browser.',
+	example: `<VideoTool />`,
 	props: z.strictObject({}),
 	prepare: (_props, _node, context) => {
 		const demo = readDemo(DEMO);
