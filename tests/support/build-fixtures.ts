@@ -1,9 +1,10 @@
+import {existsSync} from 'node:fs';
 import {readdir} from 'node:fs/promises';
 import path from 'node:path';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {buildOnce} from './build-once';
 
-/** Folder of the small sites that tests need beside the real one: each has a `site.config.ts` and `content/`. */
+/** Folder of what tests need beside the real site. A fixture with a `site.config.ts` is a small site to build. */
 export const fixturesDir = path.join(repoDir, 'tests', 'fixtures');
 
 /** Where the fixture site of that name is built to. */
@@ -12,7 +13,7 @@ export const fixtureBuildDir = (name: string): string => path.join(repoDir, 'bui
 /** Builds every fixture site once before the browser tests. */
 const buildFixtures = async (): Promise<void> => {
 	const entries = await readdir(fixturesDir, {withFileTypes: true}).catch(() => []);
-	for (const {name} of entries.filter((entry) => entry.isDirectory())) {
+	for (const {name} of entries.filter((entry) => existsSync(path.join(fixturesDir, entry.name, 'site.config.ts')))) {
 		await buildOnce(path.join(fixturesDir, name), fixtureBuildDir(name));
 	}
 };
