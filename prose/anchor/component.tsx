@@ -6,7 +6,12 @@ export default defineComponent({
 	name: 'Anchor',
 	about: 'One more id for the section that follows, for links from outside that use a different name.',
 	example: `<Anchor id="old-name" />`,
-	props: z.strictObject({id: z.string().regex(/^[\w-]+$/, 'expected letters, digits and hyphens').describe('The id.')}),
+	props: z.strictObject({
+		id: z
+			.string()
+			.regex(/^[\w-]+$/, 'expected letters, digits and hyphens')
+			.describe('The id.'),
+	}),
 	prepare: ({id}) => ({id}),
 	Html: ({view}) => <span className="anchor-id" id={view.id} />,
 	markdown: () => [],
