@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {fileName, formatFinding} from '../checks/finding';
 import {readPages} from '../checks/pages';
+import {provenShare} from '../checks/proof/prove';
 import {referenceCoverage, referenceProblems} from '../checks/reference/references';
 import {normalizePath} from '../pipeline/base/paths';
 import {contentDir} from '../pipeline/base/site-dir';
@@ -38,6 +39,7 @@ const report = {
 	pendingLinks: pending,
 	exports,
 	commands,
+	samples: await provenShare(),
 	problems: (await referenceProblems(sources)).map(formatFinding),
 };
 

@@ -7,6 +7,7 @@ const complete: Report = {
 	navbarAndFooter: [],
 	pendingLinks: [],
 	problems: [],
+	samples: {samples: 50, ran: 40, failed: 2, waiting: {shell: 5, account: 3}},
 	exports: {total: 300, documented: 300, pending: [], undocumented: [], gone: [], stale: []},
 	commands: {total: 2, documented: 2, pending: [], undocumented: [], unlisted: []},
 };
@@ -39,4 +40,10 @@ test('missing pages stand in their group, links are counted by the page that the
 	expect(text).toMatch(/Pages +9 +10 +90 %/);
 	expect(text).toContain('  main / Player: 1 of 3\n    /docs/player');
 	expect(text).toContain('  /docs/player: 2\n  /docs/gpu: 1');
+});
+
+test('RUN-01 the share of samples that ran is printed, with what the others need', () => {
+	const text = formatReport(complete, 10);
+	expect(text).toContain('Samples proven by running them: 40 of 50 (80.0 %)');
+	expect(text).toContain('  5 are for a terminal\n  3 need an account with a cloud');
 });

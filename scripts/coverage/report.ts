@@ -1,4 +1,5 @@
 import {formatTable} from '../../bench/table';
+import {describeShare, type Share} from '../../checks/proof/record';
 import type {ReferenceCoverage} from '../../checks/reference/references';
 import type {MissingGroup} from './missing';
 
@@ -9,6 +10,7 @@ export type Report = ReferenceCoverage & {
 	navbarAndFooter: {where: string; label: string; path: string}[];
 	pendingLinks: {to: string; from: string}[];
 	problems: string[];
+	samples: Share;
 };
 
 const section = (title: string, lines: string[]): string[] =>
@@ -41,7 +43,7 @@ const waitedFor = (links: Report['pendingLinks']): string[] =>
 
 /** The report as text: figures first, then what is missing, grouped; what is complete is not listed. */
 export const formatReport = (report: Report, promisedPages: number): string => {
-	const {pages, exports, commands, sidebarEntries, navbarAndFooter, pendingLinks, problems} = report;
+	const {pages, exports, commands, sidebarEntries, navbarAndFooter, pendingLinks, problems, samples} = report;
 	const missingPages = sum(pages.map(({missing}) => missing.length));
 	const figures = [
 		row('Pages', promisedPages - missingPages, promisedPages),
@@ -50,6 +52,8 @@ export const formatReport = (report: Report, promisedPages: number): string => {
 	];
 	return [
 		formatTable(figures),
+		'',
+		...describeShare(samples),
 		'',
 		problems.length === 0
 			? 'Written pages list all options and flags, and nothing that does not exist.'

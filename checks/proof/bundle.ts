@@ -1,0 +1,139 @@
+import {copyFile, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
+import {build, type Plugin} from 'esbuild';
+import ts from 'typescript';
+import {slashed} from '../../pipeline/base/file-paths';
+import {repoDir} from '../../pipeline/base/site-dir';
+import {toolkitDir} from '../../scripts/toolkit/install';
+import type {SampleFile} from '../samples/layout';
+import {propsOf} from './props';
+
+const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|ttf|otf|woff2?|txt|srt|glb|gltf|hdr|riv)$/;
+const STYLES = /\.(?:css|scss|sass|less)$/;
+
+const isDeclared = (node: ts.Statement, name: string): boolean =>
+	(ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name?.text === name;
+
+const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind): boolean =>
+	ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false);
+
+const isExported = (node: ts.Statement): boolean => hasModifier(node, ts.SyntaxKind.ExportKeyword);
+
+/** Whether a statement does something as it is evaluated, beyond giving things their names. */
+const acts = (node: ts.Statement): boolean => {
+	let found = false;
+	const look = (inner: ts.Node): void => {
+		if (ts.isFunctionLike(inner) || ts.isClassLike(inner)) {
+			return;
+		}
+
+		found ||= ts.isCallExpression(inner) || ts.isNewExpression(inner) || ts.isAwaitExpression(inner);
+		ts.forEachChild(inner, look);
+	};
+	if (
+		!ts.isImportDeclaration(node) &&
+		!ts.isTypeAliasDeclaration(node) &&
+		!ts.isInterfaceDeclaration(node) &&
+		!hasModifier(node, ts.SyntaxKind.DeclareKeyword)
+	) {
+		look(node);
+	}
+
+	return found;
+};
+
+/**
+ * The sample with three exports more: whether evaluating it does anything, its functions, those that it keeps for itself
+ * included, and props for its components. A sample that only gives things their names proves nothing until somebody calls them.
+ */
+const withExports = ({path: file, code}: SampleFile): string => {
+	const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+	const names = source.statements.flatMap((node) => {
+		if (hasModifier(node, ts.SyntaxKind.DeclareKeyword)) {
+			return [];
+		}
+
+		if (ts.isVariableStatement(node)) {
+			return node.declarationList.declarations.flatMap(({name, initializer}) => (ts.isIdentifier(name) && initializer ? [name.text] : []));
+		}
+
+		const name = ts.isFunctionDeclaration(node) && node.body ? node.name?.text : undefined;
+		return name && !source.statements.some((other) => other !== node && isDeclared(other, name) && isExported(other)) ? [name] : [];
+	});
+	const functions = [...new Set(names)];
+	const props = Object.entries(propsOf(source)).map(([name, value]) => `${name}: () => (${value})`);
+	return `${code}\nexport const __props = {${props.join(', ')}};\nexport const __acts = ${source.statements.some(acts)};\nexport const __named = {${functions.join(', ')}};\n`;
+};
+
+/** Imports that don't resolve become modules that say so when they're loaded, so that one of them fails one sample. */
+const tolerant = (root: string): Plugin => ({
+	name: 'tolerant',
+	setup({onResolve, onLoad, resolve}) {
+		onResolve({filter: /.*/}, async ({path: name, pluginData, ...args}) => {
+			if (args.kind === 'entry-point' || pluginData?.asked) {
+				return undefined;
+			}
+
+			if (STYLES.test(name) || (STAND_IN.test(name) && slashed(args.importer).startsWith(slashed(root)))) {
+				return {path: name, namespace: 'stand-in'};
+			}
+
+			// Packages that also run in Node import its modules, and don't use them in a browser.
+			if (isBuiltin(name)) {
+				return {path: name, namespace: slashed(args.importer).startsWith(slashed(root)) ? 'missing' : 'unused'};
+			}
+
+			const {importer, resolveDir, kind} = args;
+			const found = await resolve(name, {importer, resolveDir, kind, pluginData: {asked: true}});
+			return found.errors.length > 0 ? {path: name, namespace: 'missing'} : undefined;
+		});
+		onLoad({filter: /.*/, namespace: 'stand-in'}, ({path: name}) => ({
+			contents: STYLES.test(name) ? 'export default {}' : `export default ${JSON.stringify(`/stand-in/${path.basename(name)}`)}`,
+		}));
+		onLoad({filter: /.*/, namespace: 'unused'}, () => ({contents: 'module.exports = {}'}));
+		onLoad({filter: /.*/, namespace: 'missing'}, ({path: name}) => ({
+			contents: `throw new Error(${JSON.stringify(`${name} is not here`)}); module.exports = {};`,
+		}));
+	},
+});
+
+const slug = (file: string): string => file.replaceAll(/[^\w./-]/g, '-');
+
+/**
+ * Bundles samples for a browser into a folder, with the toolkit's packages: `stage.js`, and a module for each of `wanted`, which
+ * may import the other `files`. Returns their addresses. Throws when a sample has no valid syntax.
+ */
+export const bundleSamples = async (wanted: SampleFile[], files: SampleFile[], folder: string): Promise<Map<SampleFile, string>> => {
+	const root = path.join(folder, 'source');
+	await rm(folder, {recursive: true, force: true});
+	await mkdir(root, {recursive: true});
+	// The stage and the samples share one copy of React and of the toolkit: that of `toolkit/`.
+	await symlink(path.join(toolkitDir, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+	await copyFile(path.join(import.meta.dirname, 'stage.tsx'), path.join(root, 'stage.tsx'));
+	for (const file of files) {
+		const target = path.join(root, slug(file.path));
+		await mkdir(path.dirname(target), {recursive: true});
+		await writeFile(target, file.path.endsWith('.json') ? file.code : withExports(file));
+	}
+
+	await build({
+		entryPoints: {
+			stage: path.join(root, 'stage.tsx'),
+			...Object.fromEntries(wanted.map((file, index) => [`sample-${index}`, path.join(root, slug(file.path))])),
+		},
+		outdir: path.join(folder, 'site'),
+		bundle: true,
+		splitting: true,
+		format: 'esm',
+		target: 'es2022',
+		platform: 'browser',
+		jsx: 'automatic',
+		loader: {'.wasm': 'file', '.js': 'jsx'},
+		define: {'process.env.NODE_ENV': '"production"', 'process.env': '{}'},
+		plugins: [tolerant(root)],
+		absWorkingDir: repoDir,
+		logLevel: 'silent',
+	});
+	return new Map(wanted.map((file, index) => [file, `/sample-${index}.js`]));
+};

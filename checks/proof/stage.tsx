@@ -1,0 +1,214 @@
+import {Player, type PlayerRef} from '@remotion/player';
+import {Component, type ComponentType, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {Internals} from 'remotion';
+
+/** How running a sample went: it did something, it only declared things, or it failed. */
+export type Outcome = {result: 'ran' | 'declared' | 'failed'; reason?: string};
+
+type Props = Record<string, unknown>;
+type Mounted = ComponentType<Props>;
+
+const FRAMES = [0, 45];
+const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+let thrown: unknown[] = [];
+window.addEventListener('error', ({error, message}) => thrown.push(error ?? message));
+window.addEventListener('unhandledrejection', ({reason}) => thrown.push(reason));
+
+const reasonOf = (error: unknown): string =>
+	String(error instanceof Error ? error.message : error)
+		.split('\n')[0]!
+		.slice(0, 160);
+
+class Boundary extends Component<{children: ReactNode}> {
+	override state = {failed: false};
+	static getDerivedStateFromError() {
+		return {failed: true};
+	}
+	override componentDidCatch(error: unknown) {
+		thrown.push(error);
+	}
+	override render() {
+		return this.state.failed ? null : this.props.children;
+	}
+}
+
+const withContainer = async (use: (render: (node: ReactNode) => void) => Promise<void>): Promise<string | undefined> => {
+	thrown = [];
+	const container = document.body.appendChild(document.createElement('div'));
+	const root = createRoot(container);
+	try {
+		await use((node) => root.render(<Boundary>{node}</Boundary>));
+	} catch (error) {
+		thrown.push(error);
+	}
+
+	const [first] = thrown;
+	root.unmount();
+	container.remove();
+	return first === undefined ? undefined : reasonOf(first);
+};
+
+const Filler = () => <p>Sample</p>;
+const stagePlayer: {current: PlayerRef | null} = {current: null};
+Object.assign(globalThis, {__stage: {player: stagePlayer, component: Filler}});
+
+/** On a page, beside a player that a ref among the props may lead to. */
+const bare = (Sample: Mounted, props: Props) =>
+	withContainer(async (render) => {
+		const player = (
+			<Player ref={stagePlayer} component={Filler} durationInFrames={90} fps={30} compositionWidth={1280} compositionHeight={720} />
+		);
+		render(player);
+		await settle(50);
+		render(
+			<>
+				{player}
+				<Sample {...props} />
+			</>,
+		);
+		await settle(200);
+	});
+
+const inPlayer = (Sample: Mounted, props: Props) =>
+	withContainer(async (render) => {
+		let player: PlayerRef | null = null;
+		render(
+			<Player
+				ref={(ref) => {
+					player = ref;
+				}}
+				component={Sample}
+				inputProps={props}
+				durationInFrames={90}
+				fps={30}
+				compositionWidth={1280}
+				compositionHeight={720}
+				acknowledgeRemotionLicense
+				errorFallback={({error}) => {
+					thrown.push(error);
+					return null;
+				}}
+			/>,
+		);
+		for (const frame of FRAMES) {
+			await settle(100);
+			(player as PlayerRef | null)?.seekTo(frame);
+		}
+
+		await settle(100);
+	});
+
+/** As the toolkit's own bundle mounts a root; then each of its compositions plays with its default props. */
+const asRoot = async (Root: Mounted): Promise<string | undefined> => {
+	let compositions: {id: string; component: Mounted; defaultProps?: Props}[] = [];
+	const problem = await withContainer(async (render) => {
+		render(
+			<Internals.CompositionManagerProvider
+				initialCanvasContent={null}
+				onlyRenderComposition={null}
+				currentCompositionMetadata={null}
+				initialCompositions={[]}
+			>
+				<Internals.RemotionRootContexts
+					frameState={null}
+					audioEnabled={false}
+					videoEnabled
+					logLevel="error"
+					numberOfAudioTags={0}
+					audioLatencyHint="interactive"
+				>
+					<Internals.RenderAssetManagerProvider collectAssets={null}>
+						<Root />
+					</Internals.RenderAssetManagerProvider>
+				</Internals.RemotionRootContexts>
+			</Internals.CompositionManagerProvider>,
+		);
+		await settle(200);
+		compositions = (Internals.compositionsRef.current?.getCompositions() ?? []) as unknown as typeof compositions;
+		if (compositions.length === 0) {
+			throw new Error('The root registered no composition');
+		}
+	});
+	for (const {component, defaultProps} of problem ? [] : compositions) {
+		const failed = await inPlayer(component, defaultProps ?? {});
+		if (failed) {
+			return failed;
+		}
+	}
+
+	return problem;
+};
+
+const isComponent = (name: string, value: unknown): value is Mounted =>
+	/^[A-Z]/.test(name) &&
+	(typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)) &&
+	!isClass(value);
+
+const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
+
+/** Functions that are made to be called as they stand: not hooks, and nothing that waits for a request or a click. */
+const isPlain = (name: string, value: unknown): value is () => unknown =>
+	/^[a-z]/.test(name) && !/^use[A-Z]/.test(name) && typeof value === 'function' && value.length === 0 && !isClass(value);
+
+const first = async (ways: (() => Promise<string | undefined>)[]): Promise<string | undefined> => {
+	let problem: string | undefined;
+	for (const way of ways) {
+		const failed = await way();
+		if (failed === undefined) {
+			return undefined;
+		}
+
+		problem ??= failed;
+	}
+
+	return problem;
+};
+
+type Evaluated = {__acts: boolean; __named: Record<string, unknown>; __props: Record<string, () => Props>; default?: unknown};
+
+/** Loads a sample, mounts its components and calls what needs no arguments. Never throws. */
+export const run = async (address: string, source: string): Promise<Outcome> => {
+	thrown = [];
+	const failed = (error: unknown): Outcome => ({result: 'failed', reason: reasonOf(error)});
+	try {
+		const sample = (await import(/* @vite-ignore */ address)) as Evaluated;
+		await settle(50);
+		if (thrown.length > 0) {
+			return failed(thrown[0]);
+		}
+
+		const named = Object.entries({...sample.__named, ...(sample.default ? {Default: sample.default} : {})});
+		let ran = sample.__acts;
+		for (const [name, value] of named) {
+			if (isComponent(name, value)) {
+				const props = sample.__props[name]?.() ?? {};
+				const onPage = () => bare(value, props);
+				const playing = () => inPlayer(value, props);
+				const isRoot = /<(?:Composition|Still|Folder)\b/.test(source);
+				const problem = await first(
+					isRoot ? [() => asRoot(value), playing] : /@remotion\/player/.test(source) ? [onPage, playing] : [playing, onPage],
+				);
+				if (problem) {
+					return failed(`<${name}>: ${problem}`);
+				}
+
+				ran = true;
+			} else if (isPlain(name, value)) {
+				thrown = [];
+				await value();
+				await settle(50);
+				if (thrown.length > 0) {
+					return failed(`${name}(): ${reasonOf(thrown[0])}`);
+				}
+
+				ran = true;
+			}
+		}
+
+		return {result: ran ? 'ran' : 'declared'};
+	} catch (error) {
+		return failed(error);
+	}
+};
