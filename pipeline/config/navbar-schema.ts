@@ -25,6 +25,8 @@ const link = z
 		html: nonEmpty.optional(),
 		icon: z.enum(knownIcons).optional(),
 		ariaLabel: nonEmpty.optional(),
+		/** A few words below the label, in drop-downs. */
+		description: nonEmpty.optional(),
 		activeBasePath: sitePath.optional(),
 		activeBaseRegex: z.string().refine(isRegex, 'expected a regular expression').optional(),
 		/** Id of the sidebar whose pages belong to the link, wherever their addresses are. */

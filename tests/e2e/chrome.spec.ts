@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {noStorage} from '../support/faults';
 import {hydrated} from '../support/reader';
 import {expect, test} from '../support/servers';
@@ -189,6 +190,23 @@ test.describe('drop-downs', () => {
 		await page.getByRole('heading', {level: 1}).tap();
 		await expect(blog).toBeHidden();
 		await context.close();
+	});
+
+	test('DRP-01 entries say what they are once the list is open, and stand below the label of their button', async ({page}) => {
+		await page.goto('/docs');
+		await hydrated(page);
+		const bar = page.getByRole('navigation', {name: 'Main', exact: true});
+		await expect(bar.locator('small')).toHaveCount(0);
+		await page.getByRole('button', {name: 'Products'}).press('Enter');
+		const player = bar.getByRole('link', {name: 'Player Play videos in your app'});
+		await expect(player).toBeVisible();
+		const start = (box: Locator) =>
+			box.evaluate((element) => {
+				const range = document.createRange();
+				range.selectNodeContents(element);
+				return range.getBoundingClientRect().left;
+			});
+		expect(Math.abs((await start(player)) - (await start(page.getByRole('button', {name: 'Products'}))))).toBeLessThanOrEqual(1);
 	});
 
 	test('DRP-01 a press outside closes an open list', async ({page}) => {

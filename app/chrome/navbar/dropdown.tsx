@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {ChevronIcon} from '../icons';
 import styles from './dropdown.module.css';
@@ -10,12 +10,14 @@ import {useDisclosure} from './use-disclosure';
 /** A configured drop-down of links. */
 export function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
 	const {pathname} = useLocation();
+	// What the entries are is told to who looks at them, and costs the other pages nothing.
+	const [opened, setOpened] = useState(false);
 	return (
-		<Dropdown label={dropdown.label} active={isActiveDropdown(dropdown, pathname)}>
+		<Dropdown label={dropdown.label} active={isActiveDropdown(dropdown, pathname)} onOpen={() => setOpened(true)}>
 			{dropdown.items.map((item, index) => (
 				<li key={index}>
 					{item.type === 'default' ? (
-						<NavbarLinkView item={item} className={styles.entry} showExternalMark />
+						<NavbarLinkView item={item} className={styles.entry} showExternalMark showDescription={opened} />
 					) : (
 						<NavbarItemView item={item} />
 					)}
@@ -25,15 +27,30 @@ export function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
 	);
 }
 
+type Props = {
+	label: ReactNode;
+	active?: boolean;
+	/** Called each time that it opens. */
+	onOpen?: () => void;
+	children: ReactNode;
+};
+
 /**
  * A button with a list below it. Opens on hover, press or Enter; closes when the pointer leaves, on a press, touch or
  * focus outside, with Escape, and on a change of page. Without scripts the list opens on hover and focus.
  */
-export function Dropdown({label, active, children}: {label: ReactNode; active?: boolean; children: ReactNode}) {
+export function Dropdown({label, active, onOpen, children}: Props) {
 	const part = useRef<HTMLDivElement>(null);
 	const [open, setOpen] = useDisclosure(part);
 	const id = useId();
 	const {pathname} = useLocation();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: hears of the opening, not of a new function.
+	useEffect(() => {
+		if (open) {
+			onOpen?.();
+		}
+	}, [open]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: closes because the page changed.
 	useEffect(() => setOpen(false), [pathname]);

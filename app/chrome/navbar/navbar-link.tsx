@@ -4,10 +4,10 @@ import {cleanPath} from '../../navigation/clean-path';
 import {BrandIcon, ExternalIcon} from '../icons';
 import {isActiveLink, type NavbarLink} from './navbar-links';
 
-type Props = {item: NavbarLink; className?: string; showExternalMark?: boolean};
+type Props = {item: NavbarLink; className?: string; showExternalMark?: boolean; showDescription?: boolean};
 
 /** A link of the navbar, a drop-down or the mobile menu. The one whose section the reader is in is marked. */
-export function NavbarLinkView({item, className, showExternalMark}: Props) {
+export function NavbarLinkView({item, className, showExternalMark, showDescription}: Props) {
 	const {pathname} = useLocation();
 	const data = useMatches().at(-1)?.loaderData as {page?: Partial<DocPage>} | undefined;
 	const active = isActiveLink(item, pathname, data?.page?.sidebar?.id);
@@ -22,6 +22,7 @@ export function NavbarLinkView({item, className, showExternalMark}: Props) {
 		>
 			{item.icon ? <BrandIcon name={item.icon} /> : null}
 			{item.html ? <span dangerouslySetInnerHTML={{__html: item.html}} /> : item.label}
+			{showDescription && item.description ? <small>{item.description}</small> : null}
 			{isExternal && showExternalMark ? <ExternalIcon /> : null}
 		</a>
 	);
