@@ -3,15 +3,16 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {repoDir} from '../../pipeline/base/site-dir';
 
-/** Sheets of authors' components, which keep sizes of their own until they are taken apart by component. */
-const LATER = ['app/theme/prose.css', 'app/islands/timeline/timeline.css', 'app/islands/video-tool/video-tool.css'];
 /** Paper has a scale of its own, in points; a font declares the weights that it has. */
 const OTHER_SCALE = ['app/theme/print.css', 'app/theme/fonts.css'];
+/** Redrawn at the moment: it joins the scale when that is done. */
+const LATER = ['prose/video-tool/island/island.css'];
 
 const read = (file: string): string => readFileSync(path.join(repoDir, file), 'utf8');
-const sheets = readdirSync(path.join(repoDir, 'app'), {recursive: true, encoding: 'utf8'})
-	.map((file) => `app/${file.replaceAll('\\', '/')}`)
-	.filter((file) => file.endsWith('.css') && ![...LATER, ...OTHER_SCALE].includes(file));
+const sheets = ['app', 'prose']
+	.flatMap((folder) => readdirSync(path.join(repoDir, folder), {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`))
+	.map((file) => file.replaceAll('\\', '/'))
+	.filter((file) => file.endsWith('.css') && ![...OTHER_SCALE, ...LATER].includes(file));
 
 /** Declared names, such as `--size-lg`, in a sheet. */
 const declared = (file: string, prefix: string): string[] =>
@@ -51,7 +52,9 @@ describe('one scale of type, one list of breakpoints', () => {
 	});
 
 	test('every named breakpoint is declared', () => {
-		const names = declared('app/theme/breakpoints.css', '--');
+		const lines = read('app/theme/breakpoints.css').match(/^@custom-media .+$/gm) ?? [];
+		const names = lines.flatMap((line) => /^@custom-media (--\w+) \(width (?:<|<=|>=) \d+px\);$/.exec(line)?.[1] ?? []);
+		expect(names).toHaveLength(lines.length);
 		const used = sheets.flatMap((file) =>
 			[...read(file).matchAll(/@media[^{]*/g)].flatMap(([query]) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name!)),
 		);
