@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {pathOfFile} from '../pipeline/base/paths';
 import {contentDir, videosDir} from '../pipeline/base/site-dir';
+import {samplesDir} from '../pipeline/collections/products/product-words';
 import {splitFrontMatter} from '../pipeline/content/front-matter';
 import {fileName} from './finding';
 
@@ -50,11 +51,16 @@ export const readPages = async (): Promise<PageSource[]> =>
 		}),
 	);
 
-/** The sources of all demos, of which each is a folder, sorted by file. */
-export const readDemos = async (): Promise<Source[]> =>
+const readFiles = async (folder: string, wanted: (entry: string) => boolean): Promise<Source[]> =>
 	Promise.all(
-		(await filesBelow(videosDir, (entry) => /^[^_/\\][^/\\]*[/\\].*\.tsx?$/.test(entry))).map(async (relative) => {
-			const absolute = path.join(videosDir, relative);
+		(await filesBelow(folder, wanted)).map(async (relative) => {
+			const absolute = path.join(folder, relative);
 			return {file: fileName(absolute), text: await readFile(absolute, 'utf8')};
 		}),
 	);
+
+/** The sources of all demos, of which each is a folder, sorted by file. */
+export const readDemos = (): Promise<Source[]> => readFiles(videosDir, (entry) => /^[^_/\\][^/\\]*[/\\].*\.tsx?$/.test(entry));
+
+/** Samples of the product pages, which are files because those pages aren't MDX. */
+export const readProductSamples = (): Promise<Source[]> => readFiles(samplesDir, (entry) => /\.tsx?$/.test(entry));

@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {repoDir} from '../pipeline/base/site-dir';
 import {type Finding, fileName} from './finding';
-import {type PageSource, readDemos, readPages, type Source} from './pages';
+import {type PageSource, readDemos, readPages, readProductSamples, type Source} from './pages';
 
-/** What a run of the checks looks at: everything, of which `wants` picks the files that were asked for. */
+/** What a run of the checks looks at: everything, of which `wants` picks the files that were asked for. `demos` are all samples that are files. */
 export type Scope = {pages: PageSource[]; demos: Source[]; wants: (file: string) => boolean};
 
 /** A rule that the content keeps. It reports what it finds in the wanted files. */
@@ -24,6 +24,6 @@ const resolveArgument = (argument: string): string => {
 export const loadScope = async (args: string[] = []): Promise<Scope> => {
 	const wanted = args.map(resolveArgument);
 	const wants = (file: string): boolean => wanted.length === 0 || wanted.some((start) => file === start || file.startsWith(`${start}/`));
-	const [pages, demos] = await Promise.all([readPages(), readDemos()]);
-	return {pages, demos, wants};
+	const [pages, demos, samples] = await Promise.all([readPages(), readDemos(), readProductSamples()]);
+	return {pages, demos: [...demos, ...samples], wants};
 };

@@ -7,6 +7,10 @@ const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', '
 
 type Props = {
 	src: string;
+	/** Where it begins, in seconds: at the picture of the poster that is there already. */
+	start: number;
+	/** Hears the time in seconds of each picture that is shown; a stable function. */
+	onTime?: (seconds: number) => void;
 	/** The element while there is one. */
 	element: RefObject<HTMLVideoElement | null>;
 	/** Called once, when the reader first moves, touches or types anything; a stable function. */
@@ -17,7 +21,7 @@ type Props = {
  * A rendered video over its poster, silent and endless, until something that answers to the reader takes its place.
  * Readers who want no motion or few bytes keep the poster, whose text says what is seen.
  */
-export const Clip = ({src, element, onSign}: Props) => {
+export const Clip = ({src, start, element, onTime, onSign}: Props) => {
 	const {moving} = useMoving();
 	useEffect(() => {
 		const waiting = new AbortController();
@@ -32,7 +36,32 @@ export const Clip = ({src, element, onSign}: Props) => {
 
 		return () => waiting.abort();
 	}, [onSign]);
-	return moving && !isFrugal() ? (
-		<video ref={element} src={src} autoPlay muted loop playsInline disablePictureInPicture aria-hidden="true" tabIndex={-1} />
+	const shown = moving && !isFrugal();
+	useEffect(() => {
+		const video = element.current;
+		if (!shown || !video?.requestVideoFrameCallback || !onTime) {
+			return;
+		}
+
+		let next = 0;
+		const hear: VideoFrameRequestCallback = (_, {mediaTime}) => {
+			onTime(mediaTime);
+			next = video.requestVideoFrameCallback(hear);
+		};
+		next = video.requestVideoFrameCallback(hear);
+		return () => video.cancelVideoFrameCallback(next);
+	}, [shown, element, onTime]);
+	return shown ? (
+		<video
+			ref={element}
+			src={`${src}#t=${start}`}
+			autoPlay
+			muted
+			loop
+			playsInline
+			disablePictureInPicture
+			aria-hidden="true"
+			tabIndex={-1}
+		/>
 	) : null;
 };

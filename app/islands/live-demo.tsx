@@ -30,6 +30,8 @@ type Props = {
 	inputProps?: Record<string, unknown>;
 	/** Hears of the player while it lives; a stable function. */
 	onPlayer?: IslandProps['onPlayer'];
+	/** Hears each frame that is shown, of the clip or of the player; a stable function. */
+	onFrame?: (frame: number) => void;
 	/** Load the poster at once because it is visible when the page opens. */
 	eager?: boolean;
 	/** Stay a poster. */
@@ -37,7 +39,7 @@ type Props = {
 };
 
 /** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
-export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager = false, still = false}: Props) => {
+export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame, eager = false, still = false}: Props) => {
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	// Who comes from another page of the site has moved already.
 	const isFirstPage = !useHydrated();
@@ -50,16 +52,18 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager =
 	const addPlayer = useCallback(() => setShown('both'), []);
 	const playing = useRef<HTMLVideoElement>(null);
 	const {fps, durationInFrames} = video;
+	const onTime = useCallback((seconds: number) => onFrame?.(Math.round(seconds * fps)), [onFrame, fps]);
 	const takeOver = useCallback(
 		(handle: PlayerHandle | null) => {
 			if (handle && playing.current) {
 				handle.player.seekTo(Math.floor(playing.current.currentTime * fps) % durationInFrames);
 			}
 
+			handle?.player.addEventListener('frameupdate', ({detail}) => onFrame?.(detail.frame));
 			setShown('player');
 			onPlayer?.(handle);
 		},
-		[fps, durationInFrames, onPlayer],
+		[fps, durationInFrames, onPlayer, onFrame],
 	);
 	return (
 		<>
@@ -79,7 +83,9 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, eager =
 				data-props={JSON.stringify(video.defaultProps ?? {})}
 			>
 				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
-				{clip !== undefined && shown !== 'player' && !still && <Clip src={clip} element={playing} onSign={addPlayer} />}
+				{clip !== undefined && shown !== 'player' && !still && (
+					<Clip src={clip} start={(video.posterFrame ?? 0) / fps} element={playing} onTime={onTime} onSign={addPlayer} />
+				)}
 			</div>
 			{host && !still && shown !== 'clip' && <Island host={host} inputProps={inputProps} onPlayer={takeOver} />}
 		</>

@@ -1,18 +1,17 @@
 import {lambdaPage} from '../../pipeline/collections/products/lambda';
-import {LAMBDA} from '../../pipeline/collections/products/pages';
 import {firstPicture} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/page-meta';
 import {LambdaView} from '../pages/products/lambda-view';
 import type {Route} from './+types/lambda';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, page: LAMBDA, image: firstPicture(['lambda', 'default']), ...(await lambdaPage())};
+	return {version: __DATA_VERSION__, image: firstPicture(['lambda', 'default']), ...(await lambdaPage())};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData ? pageMeta({...loaderData.page, image: loaderData.image}) : [{title: 'Page not found'}];
+	loaderData ? pageMeta({...loaderData.product, image: loaderData.image}) : [{title: 'Page not found'}];
 
 export default function Lambda({loaderData}: Route.ComponentProps) {
 	return <LambdaView page={loaderData} />;

@@ -1,4 +1,3 @@
-import {PLAYER} from '../../pipeline/collections/products/pages';
 import {playerPage} from '../../pipeline/collections/products/player';
 import {firstPicture} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/page-meta';
@@ -6,13 +5,13 @@ import {PlayerView} from '../pages/products/player-view';
 import type {Route} from './+types/player';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, page: PLAYER, image: firstPicture(['player', 'default']), ...(await playerPage())};
+	return {version: __DATA_VERSION__, image: firstPicture(['player', 'default']), ...(await playerPage())};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData ? pageMeta({...loaderData.page, image: loaderData.image}) : [{title: 'Page not found'}];
+	loaderData ? pageMeta({...loaderData.product, image: loaderData.image}) : [{title: 'Page not found'}];
 
 export default function Player({loaderData}: Route.ComponentProps) {
 	return <PlayerView page={loaderData} />;

@@ -46,14 +46,30 @@ export const splitSource = (
 	return [...parts, {html}];
 };
 
+/** A line of the source, from 0, that is at work in frames `from` to `to`. */
+export type Cue = {line: number; from: number; to: number};
+
+/** Finds the lines of cues. Throws when the code of one is in no line, or in several. */
+export const cueLines = (source: string, cues: {code: string; from: number; to: number}[]): Cue[] => {
+	const lines = source.split('\n');
+	return cues.map(({code, from, to}) => {
+		const found = lines.flatMap((line, index) => (line.includes(code) ? [index] : []));
+		if (found.length !== 1) {
+			throw new Error(`the cue "${code}" of video.json is in ${found.length} lines, expected one`);
+		}
+
+		return {line: found[0]!, from, to};
+	});
+};
+
 /** A video with its source, whose default values the page makes editable. Its props are texts and numbers. */
 export const liveSource = async (id: string) => {
-	const {source, sourceFile, defaultProps} = readDemo(id);
+	const {source, sourceFile, defaultProps, cues = []} = readDemo(id);
 	const defaults = Object.fromEntries(Object.entries(defaultProps).filter((entry): entry is [string, Value] => isValue(entry[1])));
 	const highlight = await loadHighlighter(['tsx']);
 	const file = pathFrom(repoDir, sourceFile);
 	try {
-		return {demo: demoPreview(id), file, defaults, parts: splitSource(source.trimEnd(), defaults, highlight)};
+		return {demo: demoPreview(id), file, defaults, parts: splitSource(source.trimEnd(), defaults, highlight), cues: cueLines(source, cues)};
 	} catch (error) {
 		throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, {cause: error});
 	}

@@ -102,6 +102,8 @@ test.describe('home', () => {
 		page.on('request', (request) => request.url().includes('player-island') && scripts.push(request.url()));
 		await page.goto('/');
 		const clip = hero(page).locator('> video');
+		// Where its poster stands, so that the first picture doesn't go back.
+		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(72 / 30);
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
 		expect(scripts).toEqual([]);
 		await page.mouse.move(4, 4);
@@ -113,7 +115,7 @@ test.describe('home', () => {
 
 	test('LIV-01 coming from another page the hero is live without a clip, and with data saver no clip is fetched', async ({page}) => {
 		const clips: string[] = [];
-		page.on('request', (request) => request.url().endsWith('.webm') && clips.push(request.url()));
+		page.on('request', (request) => request.url().includes('.webm') && clips.push(request.url()));
 		await page.goto('/docs');
 		await hydrated(page);
 		await page.getByRole('banner').getByRole('link', {name: 'Remotion'}).first().click();
@@ -122,6 +124,24 @@ test.describe('home', () => {
 		await page.goto('/', {waitUntil: 'networkidle'});
 		await expect(hero(page).getByRole('img')).toBeVisible();
 		expect(clips).toEqual([]);
+	});
+
+	test('LIV-01 each number that proves something leads to its page, and each quotation to its story', async ({page}) => {
+		await page.goto('/');
+		const proof = page.getByRole('region', {name: 'Checked at every build'});
+		const counts = await proof.getByRole('link').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+		expect(counts.map(([path]) => path)).toEqual(['/templates', '/showcase', '/docs', '/docs/api']);
+		for (const [, text] of counts) {
+			expect(text).toMatch(/^[\d,]+ [a-z]/);
+		}
+
+		await page.goto('/templates');
+		await expect(page.getByText(`${counts[0]![1]!.split(' ')[0]} templates`)).toBeVisible();
+		await page.goto('/');
+		const stories = page.getByRole('region', {name: 'Who builds with it'});
+		await expect(stories.locator('blockquote')).toContainText('Remotion is pretty much the magic behind the curtain for us.');
+		await stories.getByRole('link', {name: /^Tibo/}).click();
+		await expect(page.getByRole('main')).toContainText('Remotion is pretty much the magic behind the curtain for us.');
 	});
 
 	test('LIV-01 the diagram of rendering shows the place that is chosen, and a form drives the Player', async ({page}) => {
@@ -166,7 +186,7 @@ test.describe('home', () => {
 		await expect(page.getByText('export default function')).toBeVisible();
 		await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', '/docs');
 		await expect(page.getByRole('button', {name: 'Pause all'})).toBeHidden();
-		await expect(page.locator('[data-island="player"] img')).toHaveCount(10);
+		await expect(page.locator('[data-island="player"] img')).toHaveCount(12);
 		await context.close();
 	});
 

@@ -71,13 +71,13 @@ test.describe('products', () => {
 		await page.getByRole('textbox', {name: 'name'}).fill('Kim Sommer');
 		await expect.poll(() => text(first)).toContain('Kim Sommer');
 
-		const section = page.getByRole('region', {name: 'The page is in control'});
+		const section = page.getByRole('region', {name: 'Your page is in control'});
 		await section.scrollIntoViewIfNeeded();
 		const remote = page.getByRole('group', {name: 'Remote control'});
 		await expect(remote.getByRole('button', {name: 'To the start'})).toBeEnabled({timeout: 15_000});
 		await remote.getByRole('button', {name: 'To the start'}).click();
 		await expect(section.getByRole('slider')).toHaveValue('0');
-		await remote.getByRole('button', {name: 'On 15'}).click();
+		await remote.getByRole('button', {name: 'Forward 15 frames'}).click();
 		await expect(section.getByRole('slider')).toHaveValue('15');
 		await expect(section.getByRole('list', {name: 'Events'})).toContainText('pause at frame');
 		await remote.getByRole('button', {name: 'Toggle'}).click();

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {type CSSProperties, useCallback, useRef, useState} from 'react';
 import type {LiveSource as Source} from '../../../pipeline/demos/live-source';
 import {LiveDemo} from '../live-demo';
 import {Field, type FieldRange} from './field';
@@ -13,8 +13,18 @@ type Props = {
 };
 
 /** The file on one side and the video that it makes on the other: a change in the code is a change of the video, at once. */
-export function LiveSource({source: {demo, file, defaults, parts}, ranges, eager = false}: Props) {
+export function LiveSource({source: {demo, file, defaults, parts, cues}, ranges, eager = false}: Props) {
 	const [values, setValues] = useState(defaults);
+	const code = useRef<HTMLElement>(null);
+	// Written to the elements, not to state: thirty renders a second would be waste.
+	const lightUp = useCallback(
+		(frame: number) =>
+			code.current?.querySelectorAll(`.${styles.cue}`).forEach((band, index) => {
+				const {from, to} = cues[index]!;
+				band.toggleAttribute('data-lit', frame >= from && frame < to);
+			}),
+		[cues],
+	);
 	const changed = Object.keys(defaults).some((prop) => values[prop] !== defaults[prop]);
 
 	return (
@@ -28,7 +38,10 @@ export function LiveSource({source: {demo, file, defaults, parts}, ranges, eager
 				</div>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
 				<pre className={styles.code} tabIndex={0}>
-					<code>
+					<code ref={code}>
+						{cues.map(({line, from}) => (
+							<span key={`${line}-${from}`} className={styles.cue} style={{'--line': line} as CSSProperties} />
+						))}
 						{parts.map((part, index) =>
 							'prop' in part ? (
 								<Field
@@ -46,7 +59,7 @@ export function LiveSource({source: {demo, file, defaults, parts}, ranges, eager
 				</pre>
 			</div>
 			<div className={styles.stage}>
-				<LiveDemo {...demo} inputProps={values} eager={eager} />
+				<LiveDemo {...demo} inputProps={values} eager={eager} onFrame={lightUp} />
 				<p className={styles.hint}>Change a marked value in the code: type, use the arrow keys, or drag a number sideways.</p>
 			</div>
 		</div>

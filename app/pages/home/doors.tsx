@@ -1,18 +1,18 @@
-import type {HomePage} from '../../../pipeline/collections/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/home-page';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
 import styles from './home.module.css';
 
 /** The command once more, and doors for what a reader came for. */
-export function Doors({doors, startHtml}: Pick<HomePage, 'doors' | 'startHtml'>) {
+export function Doors({title: heading, text: intro, html, doors}: HomePage['start']) {
 	return (
 		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="start">
-			<SectionHead id="start" title="Start with one command">
-				It asks for a name and a template, installs the dependencies, and leaves you with a project that moves.
+			<SectionHead id="start" title={heading}>
+				{intro}
 			</SectionHead>
 			<div className={styles.start}>
-				<Prose html={startHtml} />
+				<Prose html={html} />
 			</div>
 			<ul className={kit.cards}>
 				{doors.map(({path, title, text}) => (

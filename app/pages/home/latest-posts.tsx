@@ -1,18 +1,20 @@
+import type {HomePage} from '../../../pipeline/collections/home/home-page';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import {longDate} from '../../prose/long-date';
 import styles from './home.module.css';
 
-type Props = {posts: {path: string; title: string; date: string; description: string}[]};
+export type PostCard = {path: string; title: string; date: string; description: string};
+type Props = HomePage['blog'] & {posts: PostCard[]};
 
-export function LatestPosts({posts}: Props) {
+export function LatestPosts({title: heading, all, path: list, posts}: Props) {
 	if (posts.length === 0) {
 		return null;
 	}
 
 	return (
 		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="latest-posts">
-			<SectionHead id="latest-posts" title="From the blog" />
+			<SectionHead id="latest-posts" title={heading} />
 			<ul className={`${kit.cards} ${styles.posts}`}>
 				{posts.map(({path, title, date, description}) => (
 					<li key={path} className={kit.ruled}>
@@ -25,7 +27,7 @@ export function LatestPosts({posts}: Props) {
 				))}
 			</ul>
 			<p className={styles.all}>
-				<a href="/blog">All posts</a>
+				<a href={list}>{all}</a>
 			</p>
 		</section>
 	);

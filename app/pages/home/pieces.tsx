@@ -1,4 +1,4 @@
-import type {HomePage} from '../../../pipeline/collections/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/home-page';
 import {LiveDemo} from '../../islands/live-demo';
 import {useMoving} from '../../islands/use-moving';
 import kit from '../../kit/kit.module.css';
@@ -7,18 +7,18 @@ import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
 /** What can be built: each running, each with its source and the page that explains it. */
-export function Pieces({pieces}: Pick<HomePage, 'pieces'>) {
+export function Pieces({title: heading, text: intro, items}: HomePage['pieces']) {
 	const {moving, ...motion} = useMoving();
 	return (
 		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="pieces">
-			<SectionHead id="pieces" title="What you can build">
-				Everything that moves on this site is a React component, played by the Player that you would use, with its source one click away.
+			<SectionHead id="pieces" title={heading}>
+				{intro}
 			</SectionHead>
 			<div className={styles.motion}>
 				<MotionButton {...motion} what="all" />
 			</div>
 			<ul className={styles.pieces}>
-				{pieces.map(({demo, title, text, source, docs}) => (
+				{items.map(({demo, title, text, source, docs}) => (
 					<li key={demo.id} className={styles.piece} data-island-area="">
 						<LiveDemo {...demo} still={!moving} />
 						<h3>{title}</h3>

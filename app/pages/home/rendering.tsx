@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {HomePage} from '../../../pipeline/collections/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/home-page';
 import {LiveDemo} from '../../islands/live-demo';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
@@ -8,12 +8,12 @@ import styles from './home.module.css';
 const ALL = 'all';
 
 /** Where a video is rendered: a diagram that is a video itself, and shows the place that is chosen beside it. */
-export function Rendering({demo, places}: {demo: HomePage['rendering']; places: HomePage['places']}) {
+export function Rendering({title: heading, text: intro, demo, places}: HomePage['rendering']) {
 	const [where, setWhere] = useState(ALL);
 	return (
 		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="rendering">
-			<SectionHead id="rendering" title="Render it where you want">
-				The code is bundled once. Every frame follows from its number alone, so it does not matter who draws it.
+			<SectionHead id="rendering" title={heading}>
+				{intro}
 			</SectionHead>
 			<div className={styles.split}>
 				<LiveDemo {...demo} inputProps={{where}} />

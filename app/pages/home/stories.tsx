@@ -1,23 +1,37 @@
-import type {HomePage} from '../../../pipeline/collections/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/home-page';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
-/** Who uses it: one fact of each success story. */
-export function Stories({stories}: Pick<HomePage, 'stories'>) {
-	return stories.length === 0 ? null : (
+/** Who uses it: what one of them says, and a fact or a sentence of each, with the story that it is from. */
+export function Stories({title, quote, items}: HomePage['stories']) {
+	return items.length === 0 ? null : (
 		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="stories">
-			<SectionHead id="stories" title="Who builds with it" />
+			<SectionHead id="stories" title={title} />
+			<figure className={styles.quote}>
+				<blockquote cite={quote.path}>
+					<p>“{quote.text}.”</p>
+				</blockquote>
+				<figcaption>
+					<a href={quote.path}>{quote.by}</a>
+				</figcaption>
+			</figure>
 			<ul className={`${kit.cards} ${styles.stories}`}>
-				{stories.map(({path, name, fact, text}) => (
-					<li key={path} className={kit.ruled}>
+				{items.map((story) => (
+					<li key={story.path} className={kit.ruled}>
 						<h3>
-							<a href={path}>
-								<span>{name}</span>
-								{fact}
+							<a href={story.path}>
+								<span>{story.name}</span>
+								{story.fact}
 							</a>
 						</h3>
-						<p>{text}</p>
+						{'quote' in story ? (
+							<p>
+								“{story.quote},” says {story.by}.
+							</p>
+						) : (
+							<p>{story.text}</p>
+						)}
 					</li>
 				))}
 			</ul>

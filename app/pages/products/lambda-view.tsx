@@ -5,11 +5,7 @@ import {Split} from './split';
 /** Lambda: a render that is divided as the reader likes. */
 export function LambdaView({page: {product, split, limits}}: {page: Awaited<ReturnType<typeof lambdaPage>>}) {
 	return (
-		<ProductView
-			title="Lambda"
-			lead="Many functions render a few frames each, at the same time, and one joins the parts to a video. In your AWS account, without a server."
-			product={product}
-		>
+		<ProductView product={product}>
 			<Split demo={split} limits={limits} />
 		</ProductView>
 	);

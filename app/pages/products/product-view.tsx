@@ -1,21 +1,22 @@
 import type {ReactNode} from 'react';
-import type {ProductView as Product} from '../../../pipeline/collections/products/product-page';
+import type {ProductPage} from '../../../pipeline/collections/products/product-page';
 import {Actions} from '../../kit/actions';
 import kit from '../../kit/kit.module.css';
+import {LicenseTiles} from '../../kit/license-tiles';
+import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
 import styles from './products.module.css';
 
-type Props = {title: string; lead: string; product: Product; children: ReactNode};
-
 /** A product: what it is, `children` as its live part, what it does, what it costs, how to begin, and where to read on. */
-export function ProductView({title, lead, product: {facts, cost, costLinks, steps, links}, children}: Props) {
-	const docs = links.find(({path}) => path.startsWith('/docs/'));
+export function ProductView({product, children}: {product: ProductPage; children: ReactNode}) {
+	const {title, lead, facts, cost, license, steps, links} = product;
+	const docs = links.filter(({path}) => path.startsWith('/docs/')).slice(0, 1);
 	return (
 		<article className={kit.page}>
 			<PageHead title={title} lead={lead} size="product">
-				<Actions links={[{path: '#first-steps', title: 'First steps'}, ...(docs ? [docs] : [])]} />
+				<Actions links={[{path: '#first-steps', title: 'First steps'}, ...docs]} />
 			</PageHead>
 			{children}
 			<section aria-labelledby="what-it-does" className={styles.section}>
@@ -31,25 +32,27 @@ export function ProductView({title, lead, product: {facts, cost, costLinks, step
 			</section>
 			<section aria-labelledby="cost" className={styles.section}>
 				<SectionHead id="cost" title="What it costs" />
-				<div className={styles.cost}>
-					{cost.map(({html}) => (
-						<p key={html} dangerouslySetInnerHTML={{__html: html}} />
+				<ul className={styles.cost}>
+					{cost.map(({text, link}) => (
+						<li key={text}>
+							{text} <More link={link} />
+						</li>
 					))}
-					{costLinks.map(({path, title: name}) => (
-						<p key={path}>
-							<a href={path}>{name}</a>
-						</p>
-					))}
-				</div>
+				</ul>
+				<LicenseTiles items={license.items} />
 			</section>
 			<section aria-labelledby="first-steps" className={styles.section}>
 				<SectionHead id="first-steps" title="First steps" />
 				<ol className={styles.steps}>
-					{steps.map(({title: name, text, html}) => (
+					{steps.map(({title: name, text, link, html}) => (
 						<li key={name}>
 							<div>
 								<h3>{name}</h3>
-								{text ? <p>{text}</p> : null}
+								{text || link ? (
+									<p>
+										{text} <More link={link} />
+									</p>
+								) : null}
 							</div>
 							<Prose html={html} />
 						</li>
@@ -68,4 +71,12 @@ export function ProductView({title, lead, product: {facts, cost, costLinks, step
 			</nav>
 		</article>
 	);
+}
+
+function More({link}: {link?: {path: string; title: string}}) {
+	return link ? (
+		<a href={link.path} {...outside(link.path)}>
+			{link.title}
+		</a>
+	) : null;
 }

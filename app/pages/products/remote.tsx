@@ -57,8 +57,8 @@ export function Remote({demo}: {demo: DemoPreview}) {
 	const buttons: [string, () => void][] = [
 		['Toggle', () => handle?.toggle()],
 		['To the start', () => handle?.seek(0)],
-		[`Back ${JUMP}`, () => jump(-JUMP)],
-		[`On ${JUMP}`, () => jump(JUMP)],
+		[`Back ${JUMP} frames`, () => jump(-JUMP)],
+		[`Forward ${JUMP} frames`, () => jump(JUMP)],
 	];
 
 	return (

@@ -1,14 +1,11 @@
-/** Title and description of the product pages, for their heads and for the lists of pages. */
-export const PLAYER = {
-	path: '/player',
-	title: 'Player',
-	description: 'A React component that plays a Remotion video in your app, with the state of the page as its props. No rendering needed.',
-};
+import {productWords} from './product-words';
 
-export const LAMBDA = {
-	path: '/lambda',
-	title: 'Lambda',
-	description: 'Render Remotion videos on AWS Lambda: many functions share the frames of one video, in your own AWS account.',
-};
+/** Names of the product pages, which are their paths, too. */
+export const PRODUCT_NAMES = ['player', 'lambda'];
 
-export const PRODUCTS = [PLAYER, LAMBDA];
+/** Path, title and description of the product pages, for the lists of pages. */
+export const productPages = (): {path: string; title: string; description: string}[] =>
+	PRODUCT_NAMES.map((name) => {
+		const {title, description} = productWords(name);
+		return {path: `/${name}`, title, description};
+	});

@@ -1,49 +1,52 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {installCommands} from '../../../prose/install/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
 import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
-import {pageExists} from '../../site/addresses';
+import {firstWritten, written} from '../../content/words';
+import {leads, licenseWords} from '../license';
+import {fillIn, type ProductWords, productWords, samplesDir} from './product-words';
 
-type Link = {path: string; title: string};
-type Fact = {title: string; text: string; docs?: string};
-type Step = {title: string; text?: string; command?: string; code?: {title: string; text: string}; install?: string};
+type Step = ProductWords['steps'][number];
 
-/** A product in words: what it does, what it costs, how to begin. `docs` and `links` may name pages that are not written yet. */
-export type Product = {facts: Fact[]; cost: {html: string}[]; steps: Step[]; links: Link[]};
+const blockOf = ({install, command = '', sample}: Step): ReactElement => {
+	if (install) {
+		return <PackageManagerTabs commands={installCommands(install, false)} />;
+	}
 
-/** Who may use the toolkit without paying, by its license. */
-export const LICENSE_COST =
-	'Remotion is <a href="https://github.com/remotion-dev/remotion/blob/main/LICENSE.md">free</a> for individuals, for companies of up to three people and for non-profit organizations. Larger companies need a <a href="https://www.remotion.pro/license">company license</a>.';
+	const code = sample ? fs.readFileSync(path.join(samplesDir, sample.file), 'utf8').trimEnd() : command;
+	return <CodeFigure sample={{code, language: sample ? 'tsx' : 'bash', ...(sample && {title: sample.title}), marked: []}} />;
+};
 
-/** A product with code and commands as HTML of the site's own blocks, without links to pages that do not exist. */
-export const productView = async ({facts, cost, steps, links}: Product) => {
-	const highlight = await loadHighlighter(['tsx', 'ts', 'bash']);
-	const html = (node: ReactElement, prefix: string) =>
-		renderToStaticMarkup(<HighlightContext value={highlight}>{node}</HighlightContext>, {identifierPrefix: prefix});
-	const stepHtml = ({command, code, install}: Step, index: number): string =>
-		install
-			? html(<PackageManagerTabs commands={installCommands(install, false)} />, `step${index}`)
-			: html(
-					<CodeFigure
-						sample={{
-							code: code?.text ?? command ?? '',
-							language: code ? 'tsx' : 'bash',
-							...(code && {title: code.title}),
-							marked: [],
-						}}
-					/>,
-					`step${index}`,
-				);
-	const license = pageExists('/docs/license') ? [{path: '/docs/license', title: 'License and pricing'}] : [];
+/** A product in words, with code and commands as HTML of the site's own blocks; `numbers` replace their names in braces. */
+export const productPage = async (name: string, numbers: Record<string, number> = {}) => {
+	const {title, description, lead, facts, cost, steps, links} = productWords(name);
+	const highlight = await loadHighlighter(['tsx', 'bash']);
+	const html = (step: Step, index: number) =>
+		renderToStaticMarkup(<HighlightContext value={highlight}>{blockOf(step)}</HighlightContext>, {identifierPrefix: `step${index}`});
 	return {
-		facts: facts.map(({docs, ...fact}) => ({...fact, docs: docs && pageExists(docs) ? docs : undefined})),
-		cost,
-		costLinks: license,
-		steps: steps.map((step, index) => ({title: step.title, text: step.text, html: stepHtml(step, index)})),
-		links: links.filter(({path}) => pageExists(path)),
+		path: `/${name}`,
+		title,
+		description,
+		lead,
+		facts: facts.map((fact) => ({
+			...fact,
+			text: fillIn(fact.text, numbers, `content/products/${name}.yml`),
+			docs: firstWritten([fact.docs]),
+		})),
+		cost: cost.map((item) => ({...item, link: item.link && leads(item.link) ? item.link : undefined})),
+		license: licenseWords(),
+		steps: steps.map((step, index) => ({
+			title: step.title,
+			text: step.text,
+			link: step.link && leads(step.link) ? step.link : undefined,
+			html: html(step, index),
+		})),
+		links: written(links),
 	};
 };
 
-export type ProductView = Awaited<ReturnType<typeof productView>>;
+export type ProductPage = Awaited<ReturnType<typeof productPage>>;

@@ -1,0 +1,24 @@
+import type {LicenseWords} from '../../pipeline/collections/license';
+import kit from './kit.module.css';
+import {outside} from './outside';
+
+/** Who pays and who doesn't, side by side. */
+export function LicenseTiles({items}: Pick<LicenseWords, 'items'>) {
+	return (
+		<ul className={kit.pair}>
+			{items.map(({title, text, link}) => (
+				<li key={title} className={kit.tile}>
+					<h3>{title}</h3>
+					<p>{text}</p>
+					{link ? (
+						<p>
+							<a href={link.path} {...outside(link.path)}>
+								{link.title}
+							</a>
+						</p>
+					) : null}
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,15 @@
+import type {LicenseWords} from '../../../pipeline/collections/license';
+import kit from '../../kit/kit.module.css';
+import {LicenseTiles} from '../../kit/license-tiles';
+import {SectionHead} from '../../kit/section-head';
+import styles from './home.module.css';
+
+/** What is free, and who needs a license. */
+export function License({title, items}: LicenseWords) {
+	return (
+		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="license">
+			<SectionHead id="license" title={title} />
+			<LicenseTiles items={items} />
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import type {HomePage} from '../../../pipeline/collections/home/home-page';
+import {LiveDemo} from '../../islands/live-demo';
+import kit from '../../kit/kit.module.css';
+import {SectionHead} from '../../kit/section-head';
+import styles from './home.module.css';
+
+/** Why a video is worth writing: reasons, beside one component that shows the first of them. */
+export function Reasons({title, text, demo, docs, items}: HomePage['reasons']) {
+	return (
+		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="reasons">
+			<SectionHead id="reasons" title={title}>
+				{text}
+			</SectionHead>
+			<div className={styles.split}>
+				<div>
+					<LiveDemo {...demo} />
+					{docs ? (
+						<p className={styles.below}>
+							<a href={docs}>{demo.video.title}</a>
+						</p>
+					) : null}
+				</div>
+				<ul className={styles.reasons}>
+					{items.map((reason) => (
+						<li key={reason.title} className={kit.ruled}>
+							<h3>{reason.title}</h3>
+							<p>{reason.text}</p>
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
+}

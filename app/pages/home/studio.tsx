@@ -1,0 +1,32 @@
+import type {HomePage} from '../../../pipeline/collections/home/home-page';
+import {LiveDemo} from '../../islands/live-demo';
+import kit from '../../kit/kit.module.css';
+import {SectionHead} from '../../kit/section-head';
+import styles from './studio.module.css';
+
+/** The Studio as a film, on a strip of film: the one dark moment of the page, as wide as the screen. */
+export function Studio({title, text, demo, docs, link, points}: HomePage['studio']) {
+	return (
+		<section className={styles.strip} aria-labelledby="studio">
+			<div className={`${kit.frame} ${styles.inside}`}>
+				<SectionHead id="studio" title={title}>
+					{text}
+				</SectionHead>
+				<LiveDemo {...demo} />
+				<ol className={styles.points}>
+					{points.map((point) => (
+						<li key={point.title}>
+							<h3>{point.title}</h3>
+							<p>{point.text}</p>
+						</li>
+					))}
+				</ol>
+				{docs ? (
+					<a className={kit.secondary} href={docs}>
+						{link}
+					</a>
+				) : null}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,64 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {createCommands} from '../../../prose/create/component';
+import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
+import {HighlightContext} from '../../compiler/code/code-figure';
+import {loadHighlighter} from '../../compiler/code/highlight';
+import {firstWritten, written} from '../../content/words';
+import {demoPreview} from '../../demos/demo-preview';
+import {liveSource} from '../../demos/live-source';
+import {licenseWords} from '../license';
+import {siteCounts} from './counts';
+import {HOME_FILE, homeWords} from './home-words';
+import {checkQuotes} from './quotes';
+
+/** Commands that create a project, as the site's own tabs; `prefix` keeps the ids of several ones apart. */
+const createHtml = async (prefix: string): Promise<string> => {
+	const highlight = await loadHighlighter(['bash']);
+	return renderToStaticMarkup(
+		<HighlightContext value={highlight}>
+			<PackageManagerTabs commands={createCommands()} />
+		</HighlightContext>,
+		{identifierPrefix: prefix},
+	);
+};
+
+/** Everything that the home page shows, without links to pages that are not written yet. */
+export const homePage = async () => {
+	const {description, hero, proof, reasons, pieces, studio, rendering, app, stories, start, blog} = homeWords();
+	const videos = [hero, reasons, ...pieces.items, studio, rendering, app].map(({video}) => video);
+	const counts = siteCounts(videos);
+	const quotes = stories.items.flatMap((story) => ('quote' in story ? [story] : []));
+	checkQuotes([{path: stories.quote.path, quote: stories.quote.text}, ...quotes], HOME_FILE);
+	return {
+		description,
+		hero: {lead: hero.lead, source: await liveSource(hero.video), actions: written(hero.actions), createHtml: await createHtml('create')},
+		proof: {
+			title: proof.title,
+			// A site without templates doesn't boast of none.
+			items: written(proof.items).flatMap(({count, ...item}) => (counts[count] > 0 ? [{...item, count: counts[count]}] : [])),
+		},
+		reasons: {...reasons, demo: demoPreview(reasons.video), docs: firstWritten([reasons.docs])},
+		pieces: {
+			...pieces,
+			items: pieces.items.map(({video, docs, source, ...piece}) => ({
+				...piece,
+				demo: demoPreview(video),
+				source: firstWritten(source ? [source] : []),
+				docs: firstWritten(docs),
+			})),
+		},
+		studio: {...studio, demo: demoPreview(studio.video), docs: firstWritten([studio.docs])},
+		rendering: {
+			...rendering,
+			demo: demoPreview(rendering.video),
+			places: rendering.places.map(({docs, ...place}) => ({...place, docs: firstWritten(docs)})),
+		},
+		app: {...app, demo: demoPreview(app.video), links: written(app.links)},
+		stories: {...stories, items: written(stories.items)},
+		license: licenseWords(),
+		start: {...start, html: await createHtml('start'), doors: written(start.doors)},
+		blog,
+	};
+};
+
+export type HomePage = Awaited<ReturnType<typeof homePage>>;

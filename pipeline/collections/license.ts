@@ -1,0 +1,22 @@
+import {z} from 'zod';
+import {readWords, type SitePath, text} from '../content/words';
+import {pageExists} from '../site/addresses';
+
+const address = z.url({protocol: /^https$/, error: 'expected a site path or an https address'});
+
+/** A link of the site or to another one. */
+export const link = (path: SitePath) => z.strictObject({title: text, path: z.union([path, address])});
+
+/** Whether a link leads somewhere: away, or to a page that is written. */
+export const leads = ({path}: {path: string}): boolean => path.startsWith('https:') || pageExists(path);
+
+const schema = (path: SitePath) =>
+	z.strictObject({title: text, items: z.array(z.strictObject({title: text, text, link: link(path)})).min(1)});
+
+/** What is free and who needs a license, from `content/license.yml`. */
+export const licenseWords = () => {
+	const {title, items} = readWords('license.yml', schema);
+	return {title, items: items.map((item) => ({...item, link: leads(item.link) ? item.link : undefined}))};
+};
+
+export type LicenseWords = ReturnType<typeof licenseWords>;
