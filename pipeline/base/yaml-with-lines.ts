@@ -1,16 +1,11 @@
 import {LineCounter, parseDocument} from 'yaml';
 import type {z} from 'zod';
+import {fieldProblems} from './field-problems';
 import type {Problem} from './problems';
 
 type Options = {file: string /** Line of the file on which the text starts. */; firstLine?: number};
 
-const explain = (issue: z.core.$ZodIssue): string => {
-	if (issue.code === 'unrecognized_keys') {
-		return 'unknown field, expected one that content/README.md lists';
-	}
-
-	return issue.message.replace(/^Invalid input: /, '').replace(/^Invalid option: /, '');
-};
+const UNKNOWN = 'unknown field, expected one that content/README.md lists';
 
 /**
  * Parses YAML (or JSON, which is YAML) and validates it. Returns the value, or problems that each name line and field.
@@ -30,12 +25,13 @@ export const parseWithLines = <Schema extends z.ZodType>(
 		};
 	}
 
-	const result = schema.safeParse(document.toJS() ?? {});
+	const found = document.toJS() ?? {};
+	const result = schema.safeParse(found);
 	if (result.success) {
 		return {value: result.data};
 	}
 
-	const problemAt = (path: PropertyKey[], message: string): Problem => {
+	const problemAt = (path: readonly PropertyKey[], message: string): Problem => {
 		for (let length = path.length; length > 0; length--) {
 			const node = document.getIn(path.slice(0, length), true) as {range?: [number, number, number]} | undefined;
 			if (node?.range) {
@@ -46,11 +42,5 @@ export const parseWithLines = <Schema extends z.ZodType>(
 		return {file, line: firstLine, field: path.join('.'), message};
 	};
 
-	return {
-		problems: result.error.issues.flatMap((issue) =>
-			issue.code === 'unrecognized_keys'
-				? issue.keys.map((key) => problemAt([...issue.path, key], explain(issue)))
-				: [problemAt(issue.path, explain(issue))],
-		),
-	};
+	return {problems: fieldProblems(result.error.issues, found, UNKNOWN).map(({path, message}) => problemAt(path, message))};
 };

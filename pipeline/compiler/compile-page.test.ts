@@ -175,8 +175,8 @@ describe('components', () => {
 			'Text\n\n<Calout type="note">x</Calout>',
 			/docs\/here\.mdx:6: unknown component <Calout>, expected one of Callout, Compatibility/,
 		],
-		['an unknown attribute', '<Callout type="note" color="red">x</Callout>', /<Callout>: unknown attribute color/],
-		['a wrong value', '<Callout type="info">x</Callout>', /<Callout>: attribute type: .*"note"/],
+		['an unknown attribute', '<Callout type="note" color="red">x</Callout>', /<Callout>: attribute color: unknown/],
+		['a wrong value', '<Callout type="info">x</Callout>', /<Callout>: attribute type: expected one of .*note/],
 		['a missing attribute', '<Install />', /<Install>: attribute packages/],
 		['a part on its own', '<Tab label="A">x</Tab>', /<Tab>: expected to stand directly in <Tabs>/],
 		[

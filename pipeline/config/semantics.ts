@@ -1,4 +1,4 @@
-import type {Problem} from './config-problem';
+import type {FieldProblem} from '../base/field-problems';
 import type {NavbarItem, SiteConfig} from './schema';
 
 /** What the checks ask about the content: the first written page of a sidebar, or undefined when it has none. */
@@ -7,7 +7,7 @@ export type SidebarLookup = {sidebarIds: () => string[]; firstPage: (sidebarId: 
 type Item = NavbarItem | Extract<NavbarItem, {type: 'dropdown'}>['items'][number];
 
 /** What a schema cannot see: names that must exist elsewhere. `localesGiven` says whether the author wrote `locales`. */
-export const semanticProblems = (config: SiteConfig, localesGiven: boolean, sidebars?: SidebarLookup): Problem[] => [
+export const semanticProblems = (config: SiteConfig, localesGiven: boolean, sidebars?: SidebarLookup): FieldProblem[] => [
 	...localeProblems(config, localesGiven),
 	...versionProblems(config),
 	...headingProblems(config),
@@ -21,7 +21,7 @@ const allItems = ({navbar}: SiteConfig): {item: Item; path: PropertyKey[]}[] =>
 		return [{item, path}, ...nested.map((child, at) => ({item: child, path: [...path, 'items', at]}))];
 	});
 
-const localeProblems = ({locales, navbar}: SiteConfig, given: boolean): Problem[] => {
+const localeProblems = ({locales, navbar}: SiteConfig, given: boolean): FieldProblem[] => {
 	const codes = locales.list.map(({code}) => code);
 	const dropdown = navbar.items.findIndex(({type}) => type === 'localeDropdown');
 	return [
@@ -43,7 +43,7 @@ const localeProblems = ({locales, navbar}: SiteConfig, given: boolean): Problem[
 	];
 };
 
-const versionProblems = ({versions}: SiteConfig): Problem[] => {
+const versionProblems = ({versions}: SiteConfig): FieldProblem[] => {
 	const names = versions.map(({name}) => name);
 	const last = versions.filter(({isLast}) => isLast).length;
 	return [
@@ -69,7 +69,7 @@ const versionProblems = ({versions}: SiteConfig): Problem[] => {
 	];
 };
 
-const headingProblems = ({tableOfContents: {minHeadingLevel, maxHeadingLevel}}: SiteConfig): Problem[] =>
+const headingProblems = ({tableOfContents: {minHeadingLevel, maxHeadingLevel}}: SiteConfig): FieldProblem[] =>
 	minHeadingLevel <= maxHeadingLevel
 		? []
 		: [
@@ -79,8 +79,8 @@ const headingProblems = ({tableOfContents: {minHeadingLevel, maxHeadingLevel}}: 
 				},
 			];
 
-const itemProblems = (item: Item, path: PropertyKey[], {versions}: SiteConfig, sidebars?: SidebarLookup): Problem[] => {
-	const unknownVersion = (name: string, at: PropertyKey[]): Problem[] => {
+const itemProblems = (item: Item, path: PropertyKey[], {versions}: SiteConfig, sidebars?: SidebarLookup): FieldProblem[] => {
+	const unknownVersion = (name: string, at: PropertyKey[]): FieldProblem[] => {
 		const names = versions.map((version) => version.name);
 		const expected = names.length ? `one of ${names.join(', ')}` : 'a version of the `versions` field, which has none';
 		return names.includes(name)
@@ -101,7 +101,7 @@ const itemProblems = (item: Item, path: PropertyKey[], {versions}: SiteConfig, s
 	];
 };
 
-const sidebarProblems = (id: string, path: PropertyKey[], {sidebarIds, firstPage}: SidebarLookup): Problem[] => {
+const sidebarProblems = (id: string, path: PropertyKey[], {sidebarIds, firstPage}: SidebarLookup): FieldProblem[] => {
 	const at = [...path, 'sidebarId'];
 	if (!sidebarIds().includes(id))
 		return [{path: at, message: `expected a sidebar of content/sidebars.json (${sidebarIds().join(', ')}), got "${id}"`}];

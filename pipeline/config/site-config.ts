@@ -1,20 +1,11 @@
 import {titleOf} from '../content/content-index';
-import type {SidebarNode} from '../content/types';
+import {firstPath} from '../content/sidebar-tree';
 import {pageExists} from '../site/addresses';
 import {sidebarFile, sidebarIds} from '../site/sidebars';
 import {loadConfig} from './load';
 import {type LeftOutEntry, pruneConfig} from './prune';
 import type {NavbarItem, SiteConfig} from './schema';
 import type {SidebarLookup} from './semantics';
-
-const firstPath = (items: readonly SidebarNode[]): string | undefined => {
-	for (const item of items) {
-		const path = item.type === 'link' ? item.path : item.type === 'category' ? (item.path ?? item.first) : undefined;
-		if (path) return path;
-	}
-
-	return undefined;
-};
 
 /** Answers questions about docs sidebars from the content of the site. */
 const sidebarLookup: SidebarLookup = {

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {fieldName, problemsOf} from './config-problem';
+import {fieldName, fieldProblems} from '../base/field-problems';
 import {locate} from './locate';
 import {type SiteConfig, siteConfigSchema} from './schema';
 import {type SidebarLookup, semanticProblems} from './semantics';
@@ -18,7 +18,7 @@ export const validateConfig = (value: unknown, file: string, sidebars?: SidebarL
 	const result = siteConfigSchema.safeParse(value);
 	const problems = result.success
 		? semanticProblems(result.data, Object.hasOwn(value as object, 'locales'), sidebars)
-		: problemsOf(result.error.issues, value);
+		: fieldProblems(result.error.issues, value);
 	if (result.success && !problems.length) return result.data;
 	const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
 	const lines = problems.map((problem) => {

@@ -27,7 +27,7 @@ describe('front matter', () => {
 		['a wrong type', {title: 'title: 404'}, 2, 'title', /string/],
 		['a short description', {description: 'description: Too short.'}, 3, 'description', /50 to 160 characters, found 10/],
 		['a long description', {description: `description: ${'a'.repeat(161)}`}, 3, 'description', /found 161/],
-		['an unknown kind', {kind: 'kind: essay'}, 4, 'kind', /"guide"/],
+		['an unknown kind', {kind: 'kind: essay'}, 4, 'kind', /expected one of guide, .*, got "essay"/],
 		['a wrong entry of a list', {symbols: 'symbols: [a, 2]'}, 5, 'symbols.1', /string/],
 		['an answer without a question', {symbols: 'answers: [{section: a}]'}, 5, 'answers.0.question', /string/],
 		['broken YAML', {kind: 'kind: "guide" b'}, 4, undefined, /./],

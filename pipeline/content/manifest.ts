@@ -3,6 +3,7 @@ import path from 'node:path';
 import {normalizePath} from '../base/paths';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
+import {parseTsv} from '../base/tsv';
 
 /** One promised address. Columns that a manifest does not have are empty strings. */
 export type ManifestRow = {
@@ -14,28 +15,24 @@ export type ManifestRow = {
 	package: string;
 	/** Exports that the page documents. */
 	symbols: string[];
+	/** What an editor should know about the row. */
+	note: string;
 };
 
-/** Parses tab-separated rows by their header line. Rows may end in empty columns, so lines are not trimmed. */
-export const parseManifest = (text: string): ManifestRow[] => {
-	const [header = '', ...lines] = text.split(/\r?\n/);
-	const columns = header.split('\t');
-	return lines
-		.filter((line) => line !== '')
-		.map((line) => {
-			const cells = line.split('\t');
-			const cell = (name: string) => cells[columns.indexOf(name)] ?? '';
-			return {
-				path: normalizePath(cell('path')),
-				title: cell('title'),
-				kind: cell('kind'),
-				sidebar: cell('sidebar'),
-				category: cell('category'),
-				package: cell('package'),
-				symbols: cell('symbols').split(',').filter(Boolean),
-			};
-		});
-};
+/** The rows of a manifest. */
+export const parseManifest = (text: string): ManifestRow[] =>
+	parseTsv(text).map(
+		({path: page = '', title = '', kind = '', sidebar = '', category = '', package: name = '', symbols = '', note = ''}) => ({
+			path: normalizePath(page),
+			title,
+			kind,
+			sidebar,
+			category,
+			package: name,
+			symbols: symbols.split(',').filter(Boolean),
+			note,
+		}),
+	);
 
 const read = (name: string): ManifestRow[] => {
 	const file = path.join(contentDir, 'manifest', name);

@@ -14,7 +14,8 @@ type Spot = {trail: number[]; breadcrumbs: {label: string; path?: string}[]};
 /** A sidebar of written pages only. `order` is the reading order, `spots` says where a page stands. */
 export type Sidebar = {id: string; items: SidebarNode[]; order: PageLink[]; position: Map<string, number>; spots: Map<string, Spot>};
 
-const firstPath = (items: SidebarNode[]): string | undefined => {
+/** The first page that a list of entries leads to. */
+export const firstPath = (items: readonly SidebarNode[]): string | undefined => {
 	for (const item of items) {
 		const first = item.type === 'category' ? item.first : item.type === 'link' ? item.path : undefined;
 		if (first !== undefined) {

@@ -2,9 +2,9 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
+import {readDataFile} from '../base/data-file';
 import {ContentError} from '../base/problems';
 import {videosDir} from '../base/site-dir';
-import {parseWithLines} from '../base/yaml-with-lines';
 
 const whole = z.int().positive();
 
@@ -95,12 +95,13 @@ export const readDemo = (id: string): Demo => {
 		throw new ContentError([{file: sourceFile, message: 'missing, expected the component that the demo plays'}]);
 	}
 
-	const result = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
-	if (result.problems) {
-		throw new ContentError(result.problems);
-	}
-
-	return {...result.value, id, source: fs.readFileSync(sourceFile, 'utf8'), sourceFile, files: [file, sourceFile, posterFile(id)]};
+	return {
+		...readDataFile(file, schema)!,
+		id,
+		source: fs.readFileSync(sourceFile, 'utf8'),
+		sourceFile,
+		files: [file, sourceFile, posterFile(id)],
+	};
 };
 
 /** Where the rendered poster of a video lies, whether it exists or not. */

@@ -106,7 +106,7 @@ describe('sources of facts', () => {
 
 	it('keeps empty columns at the end of a row of a manifest', () => {
 		expect(parseManifest('path\ttitle\tkind\tsidebar\tcategory\n/docs/\tHome\tguide\t\t\n')).toEqual([
-			{path: '/docs', title: 'Home', kind: 'guide', sidebar: '', category: '', package: '', symbols: []},
+			{path: '/docs', title: 'Home', kind: 'guide', sidebar: '', category: '', package: '', symbols: [], note: ''},
 		]);
 	});
 });

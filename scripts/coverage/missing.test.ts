@@ -9,6 +9,7 @@ const row = (path: string, sidebar: string, category: string, kind = 'guide') =>
 	title: path,
 	package: '',
 	symbols: [],
+	note: '',
 });
 const isWritten = (path: string) => path === '/docs/a';
 

@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
-import type {z} from 'zod';
 import type {AuthorComponent, ComponentNode} from '../../../prose/define';
 import {authorComponents, plainElements} from '../../../prose/registry';
+import {fieldName, fieldProblems} from '../../base/field-problems';
 import {ContentError} from '../../base/problems';
 import {nameSample} from '../code/name-sample';
 import {parseSample, type Sample} from '../code/sample';
@@ -39,11 +39,6 @@ const readProps = (node: ComponentNode): Record<string, unknown> => {
 
 	return props;
 };
-
-const describeIssue = ({path, message, code, ...issue}: z.core.$ZodIssue): string =>
-	code === 'unrecognized_keys'
-		? `unknown attribute ${(issue as {keys: string[]}).keys.join(', ')}`
-		: `attribute ${path.join('.')}: ${message.replace(/^Invalid input: /, '')}`;
 
 const checkPlace = (component: AuthorComponent | undefined, name: string, parent: Parent): void => {
 	if (component?.parent && parent.name !== component.parent) {
@@ -83,7 +78,11 @@ const prepareComponent = (node: ComponentNode, parent: Parent, context: PageCont
 
 		const result = component.props.safeParse(props);
 		if (!result.success) {
-			throw new Error(result.error.issues.map(describeIssue).join('; '));
+			throw new Error(
+				fieldProblems(result.error.issues, props, 'unknown, expected none of this name')
+					.map(({path, message}) => `attribute ${fieldName(path)}: ${message}`)
+					.join('; '),
+			);
 		}
 
 		const view = component.prepare(result.data as never, node, context);
