@@ -1,9 +1,11 @@
 import {existsSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type RequestListener, type Server} from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {pathFrom} from '../pipeline/base/file-paths';
 import {clientDir} from '../pipeline/base/site-dir';
+import {AGENTS_PATH, createAgentHandler} from './agents/http';
+import {toNodeListener} from './assistant/node';
 import {createHandler} from './static/handler';
 
 const defaultPort = 3000;
@@ -11,6 +13,13 @@ const defaultPort = 3000;
 /** Milliseconds that a request may take to arrive, its headers first, and that a connection may lie still. */
 const limits = {headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000};
 const STILL_MS = 60_000;
+
+/** The files of the site, and its server for agents. */
+const createListener = (dir: string): RequestListener => {
+	const files = createHandler(dir);
+	const agents = toNodeListener(createAgentHandler({dir}));
+	return (request, response) => (request.url?.split('?')[0] === AGENTS_PATH ? agents : files)(request, response);
+};
 
 /** Serves the built site in `dir`; resolves when it listens. Throws a readable error without a build or a free port. */
 export const serve = (dir: string, port = defaultPort): Promise<Server> => {
@@ -22,7 +31,7 @@ export const serve = (dir: string, port = defaultPort): Promise<Server> => {
 		throw new Error(`PORT is ${port}, expected a whole number from 0 to 65535.`);
 	}
 
-	const server = createServer(limits, createHandler(dir));
+	const server = createServer(limits, createListener(dir));
 	server.timeout = STILL_MS;
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {

@@ -1,43 +1,10 @@
-import {MAX_QUERY} from './limits';
+import {likelyPages, queryForPath} from './likely-pages';
 import {getProvider} from './provider';
 import type {SearchHit} from './types';
 
 /** How many pages are suggested, and among how many results they are looked for: results are sections too. */
 const SUGGESTED = 5;
 const AMONG = 40;
-
-/** Pages whose title fits: what stands only in a text is nothing that an address would be made of. */
-const isSuggested = ({type, title}: Pick<SearchHit, 'type' | 'title'>): boolean => type === 'lvl1' && title.some(({marked}) => marked);
-
-const decode = (path: string): string => {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		return path;
-	}
-};
-
-/** The query for an address that leads nowhere: its words without what every address has. */
-export const queryForPath = (path: string): string =>
-	decode(path)
-		.replace(/\.(html?|md|mdx|php|aspx?)$/i, '')
-		.split(/[/\-_.\s]+/)
-		.filter((word) => word !== '' && word !== 'docs')
-		.join(' ')
-		.slice(0, MAX_QUERY);
-
-const foldersOf = (path: string): string[] => path.split('/').slice(1, -1);
-
-/** How many folders, from the top, two addresses have in common. */
-const sharedFolders = (one: string, other: string): number => {
-	const [ours, theirs] = [foldersOf(one), foldersOf(other)];
-	const differs = ours.findIndex((folder, at) => folder !== theirs[at]);
-	return differs === -1 ? ours.length : differs;
-};
-
-/** The pages among results of a lost address that may be meant by it: those of the same folder first, else as they were found. */
-export const likelyPages = (hits: readonly SearchHit[], path: string): SearchHit[] =>
-	hits.filter(isSuggested).sort((a, b) => sharedFolders(path, b.url) - sharedFolders(path, a.url));
 
 /** The pages whose titles the search finds for the words of an address that leads nowhere; none when it cannot be reached. */
 export const suggestPages = async (path: string): Promise<SearchHit[]> => {

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {program} from '../../pipeline/base/programs';
@@ -62,10 +63,13 @@ const parseOutput = (output: string): Diagnostic[] => {
 	return diagnostics;
 };
 
-const runCompiler = async (dir: string): Promise<Diagnostic[]> => {
+/** The folder that has the packages and the compiler installed, and one to work in that belongs to them alone. */
+export type Against = {project: string; root: string};
+
+const runCompiler = async (dir: string, project: string): Promise<Diagnostic[]> => {
 	const {exitCode, stdout, stderr} = await program('tsc', ['-p', dir, '--pretty', 'false'], {
 		cwd: dir,
-		localDir: toolkitDir,
+		localDir: project,
 		reject: false,
 	});
 	const diagnostics = parseOutput(stdout);
@@ -76,23 +80,24 @@ const runCompiler = async (dir: string): Promise<Diagnostic[]> => {
 	return diagnostics;
 };
 
-/** Makes the toolkit's packages the ones that programs in a folder import. */
-export const linkPackages = async (root: string): Promise<void> => {
+/** Makes the packages that a folder has installed, by default the toolkit's, the ones that programs in `root` import. */
+export const linkPackages = async (root: string, project = toolkitDir): Promise<void> => {
 	await mkdir(root, {recursive: true});
 	// Windows lets everybody make junctions, and links only those who ask for the right.
-	await symlink(path.join(toolkitDir, 'node_modules'), path.join(root, 'node_modules'), 'junction').catch(
-		(error: NodeJS.ErrnoException) => {
-			if (error.code !== 'EEXIST') {
-				throw error;
-			}
-		},
-	);
+	await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction').catch((error: NodeJS.ErrnoException) => {
+		if (error.code !== 'EEXIST') {
+			throw error;
+		}
+	});
 };
 
-/** Compiles the files as one strict program against the toolkit's packages, in a folder of its own that is gone afterwards. */
-export const typecheck = async (files: SampleFile[]): Promise<Diagnostic[]> => {
-	await linkPackages(SAMPLES_ROOT);
-	const dir = await mkdtemp(path.join(SAMPLES_ROOT, 'program-'));
+/** Compiles the files as one strict program, in a folder of its own that is gone afterwards; without `against`, with the toolkit. */
+export const typecheck = async (
+	files: readonly Pick<SampleFile, 'path' | 'code'>[],
+	{project, root}: Against = {project: toolkitDir, root: SAMPLES_ROOT},
+): Promise<Diagnostic[]> => {
+	await linkPackages(root, project);
+	const dir = await mkdtemp(path.join(root, 'program-'));
 	try {
 		for (const file of files) {
 			await mkdir(path.dirname(path.join(dir, file.path)), {recursive: true});
@@ -101,11 +106,11 @@ export const typecheck = async (files: SampleFile[]): Promise<Diagnostic[]> => {
 
 		await writeFile(path.join(dir, 'assets.d.ts'), ambientModules);
 		const config = {
-			compilerOptions: COMPILER_OPTIONS,
+			compilerOptions: {...COMPILER_OPTIONS, types: COMPILER_OPTIONS.types.filter((name) => existsSync(path.join(project, 'node_modules', '@types', name)))},
 			files: ['assets.d.ts', ...files.map((file) => file.path).filter((file) => !file.endsWith('.json'))],
 		};
 		await writeFile(path.join(dir, 'tsconfig.json'), JSON.stringify(config));
-		return await runCompiler(dir);
+		return await runCompiler(dir, project);
 	} finally {
 		await rm(dir, {recursive: true, force: true});
 	}

@@ -1,5 +1,6 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeJson} from '../../pipeline/base/write-json';
 import {factsDir, packageFile} from '../../pipeline/content/facts';
 import {readCodecs} from './codecs';
 import {readCommandLine} from './command-line';
@@ -9,7 +10,6 @@ import {readPackageFacts} from './package-facts';
 import {toolkitPackages, toolkitVersion} from './packages';
 import {readRegions} from './regions';
 import {readTemplates} from './templates';
-import {writeJson} from './write-json';
 
 /** Text of each file of `facts/` by its path inside the folder. */
 export type FactsFiles = Map<string, string>;

@@ -2,10 +2,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {writeJson} from '../../pipeline/base/write-json';
 import type {Alias, ExportFacts, PackageFacts} from '../../pipeline/content/facts';
 import {readPackageFacts} from './package-facts';
 import {toolkitPackages} from './packages';
-import {writeJson} from './write-json';
 
 const files: Record<string, string> = {
 	'package.json': JSON.stringify({dependencies: {'@remotion/tiny': '1.2.3', other: '1.0.0'}}),

@@ -8,10 +8,11 @@ import type {AskHandler} from './handler';
 const MAX_REST = 1024 * 1024;
 const REST_MS = 5000;
 
+type Parts = AsyncIterableIterator<Buffer>;
+
 /** A body that is read when the handler reads, and that stays with its connection when the handler stops reading. */
-const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
-	const parts = incoming.iterator({destroyOnReturn: false});
-	return new ReadableStream(
+const bodyOf = (parts: Parts): ReadableStream<Uint8Array> =>
+	new ReadableStream(
 		{
 			async pull(controller) {
 				const {done, value} = await parts.next();
@@ -27,9 +28,8 @@ const bodyOf = (incoming: IncomingMessage): ReadableStream<Uint8Array> => {
 		},
 		{highWaterMark: 0},
 	);
-};
 
-const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Request => {
+const toRequest = (incoming: IncomingMessage, parts: Parts, signal: AbortSignal): Request => {
 	const {method = 'GET', url = '/', headers} = incoming;
 	const list = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
 		value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
@@ -39,7 +39,7 @@ const toRequest = (incoming: IncomingMessage, signal: AbortSignal): Request => {
 		method,
 		headers: list,
 		signal,
-		...(hasBody ? {body: bodyOf(incoming), duplex: 'half'} : {}),
+		...(hasBody ? {body: bodyOf(parts), duplex: 'half'} : {}),
 	} as RequestInit);
 };
 
@@ -63,9 +63,10 @@ export const toNodeListener =
 	async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
 		const left = new AbortController();
 		outgoing.once('close', () => left.abort());
+		const parts = incoming.iterator({destroyOnReturn: false});
 		try {
 			const {remoteAddress: address} = incoming.socket;
-			const {status, headers, body} = await handler(toRequest(incoming, left.signal), address === undefined ? {} : {address});
+			const {status, headers, body} = await handler(toRequest(incoming, parts, left.signal), address === undefined ? {} : {address});
 			outgoing.writeHead(status, Object.fromEntries(headers));
 			outgoing.flushHeaders();
 			if (body) {
@@ -75,6 +76,8 @@ export const toNodeListener =
 			}
 
 			if (!incoming.complete) {
+				// A handler may stop in the middle of a body without saying so: nothing flows while somebody reads.
+				await parts.return?.();
 				drain(incoming);
 			}
 		} catch {

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {createEngine, type Engine} from '../../app/search/embedded/engine';
-import {likelyPages, queryForPath} from '../../app/search/suggest';
+import {likelyPages, queryForPath} from '../../app/search/likely-pages';
 import {readDigests} from '../../pipeline/output/digest';
 import {searchFiles} from '../../pipeline/search/files';
 import {goldenQueries, missedQueries, unknownAddresses} from '../golden/queries';

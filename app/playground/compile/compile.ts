@@ -67,14 +67,22 @@ const warnings = ({name, code}: ProjectFile): Problem[] =>
 		page,
 	}));
 
-const compileFile = (file: ProjectFile, files: readonly ProjectFile[]): {problems: Problem[]; script: string} => {
+/** What is wrong with a file wherever it runs: its first error of syntax, or else what our rules warn of. */
+export const checkFile = (file: ProjectFile): Problem[] => {
 	try {
 		toScript(file.code);
-		// Only once the code is known to be right: an error must stand at the place that the reader sees.
-		return {problems: [...importProblems(file, files), ...warnings(file)], script: toScript(guard(file.code))};
+		return warnings(file);
 	} catch (error) {
-		return {problems: [syntaxProblem(file, error)], script: ''};
+		return [syntaxProblem(file, error)];
 	}
+};
+
+const compileFile = (file: ProjectFile, files: readonly ProjectFile[]): {problems: Problem[]; script: string} => {
+	const problems = checkFile(file);
+	return problems.some(({severity}) => severity === 'error')
+		? {problems, script: ''}
+		: // Only once the code is known to be right: an error must stand at the place that the reader sees.
+			{problems: [...importProblems(file, files), ...problems], script: toScript(guard(file.code))};
 };
 
 /** Turns the files of a project into scripts. Runs in a worker; never throws for what the reader wrote. */

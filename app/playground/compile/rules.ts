@@ -8,8 +8,13 @@ type Rule = {page: string; message: string; finds: (code: string, node: SyntaxNo
 
 const TIMERS = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
 
+/** No name that a rule looks for is longer; what is called may be a chain as long as the file. */
+const LONGEST_NAME = 60;
+
 const callee = (code: string, {name, node}: SyntaxNodeRef): string =>
-	name === 'CallExpression' && node.firstChild ? textOf(code, node.firstChild).replaceAll(/\s+/g, '') : '';
+	name === 'CallExpression' && node.firstChild && node.firstChild.to - node.firstChild.from <= LONGEST_NAME
+		? textOf(code, node.firstChild).replaceAll(/\s+/g, '')
+		: '';
 
 /** The name of a property of an object or of an attribute of an element. */
 const isStyle = (code: string, {name, node}: SyntaxNodeRef, names: RegExp): boolean => {

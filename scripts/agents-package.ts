@@ -1,0 +1,7 @@
+import {buildDir, clientDir} from '../pipeline/base/site-dir';
+import {packAgentServer} from './build/agents-package';
+import {runMain} from './steps';
+
+await runMain(async () => {
+	console.log(`Try it: npx ${await packAgentServer(clientDir, `${buildDir}/mcp`)}`);
+});

@@ -1,0 +1,255 @@
+import {type ChildProcess, spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFile, rm} from 'node:fs/promises';
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
+import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {decodeLink} from '../../app/playground/link';
+import {repoDir} from '../../pipeline/base/site-dir';
+import {packAgentServer} from '../../scripts/build/agents-package';
+import {writeAgentSite} from '../../tests/support/agent-site';
+import {serve} from '../serve';
+import {AGENTS_PATH, createAgentHandler} from './http';
+
+let dir: string;
+let server: Server;
+let url: URL;
+
+beforeAll(async () => {
+	dir = await writeAgentSite();
+	server = await serve(dir, 0);
+	url = new URL(AGENTS_PATH, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+});
+afterAll(async () => {
+	server.close();
+	await rm(path.dirname(dir), {recursive: true});
+});
+
+const command = {command: process.execPath, args: ['--import', 'tsx', path.join(repoDir, 'server/agents/stdio.ts')]};
+
+const transports = {
+	HTTP: () => new StreamableHTTPClientTransport(url),
+	// The toolkit's folder is a project that has the packages and a compiler installed.
+	stdio: () => new StdioClientTransport({command: command.command, args: [...command.args, dir], cwd: path.join(repoDir, 'toolkit')}),
+};
+
+describe.each(Object.entries(transports))('AGT-03 the docs server over %s', (transport, connect) => {
+	const client = new Client({name: 'test', version: '1.0.0'});
+	beforeAll(() => client.connect(connect()));
+	afterAll(() => client.close());
+
+	const call = async (name: string, input: Record<string, unknown>): Promise<{text: string; isError: boolean}> => {
+		const {content, isError = false} = await client.callTool({name, arguments: input});
+		const [first] = content;
+		return {text: first?.type === 'text' ? first.text : '', isError: isError === true};
+	};
+
+	test(`AGT-03 ${transport}: lists its tools, all of them read-only`, async () => {
+		const {tools} = await client.listTools();
+		expect(tools.map(({name}) => name).sort()).toEqual(['check_code', 'get_api', 'get_page', 'playground_link', 'search_docs']);
+		expect(tools.every(({annotations, description}) => annotations?.readOnlyHint && description)).toBe(true);
+	});
+
+	test(`AGT-03 ${transport}: search_docs finds sections as the site's search does`, async () => {
+		const {text} = await call('search_docs', {query: 'crf'});
+		expect(text).toContain('renderMedia() › Options › crf (API, api): /docs/renderer/render-media#crf');
+		expect((await call('search_docs', {query: 'xylophone'})).text).toContain('Nothing found');
+	});
+
+	test.each([
+		['/docs/sequence', 'A sequence shifts'],
+		['/docs/sequence/', 'A sequence shifts'],
+		['docs/sequence.md', 'A sequence shifts'],
+		['https://videos.example/docs/sequence', 'A sequence shifts'],
+		['/docs/renderer/render-media#errors', 'What it throws.'],
+	])(`AGT-03 ${transport}: get_page reads %s`, async (page, expected) => {
+		const {text, isError} = await call('get_page', {path: page});
+		expect([isError, text]).toEqual([false, expect.stringContaining(expected)]);
+	});
+
+	test(`AGT-03 ${transport}: get_page reads one section alone`, async () => {
+		const {text} = await call('get_page', {path: '/docs/renderer/render-media#options'});
+		expect(text).toContain('h264 by default.');
+		expect(text).not.toMatch(/What it throws|Renders on this computer/);
+		expect(await call('get_page', {path: '/docs/renderer/render-media#nowhere'})).toEqual({
+			text: '/docs/renderer/render-media has no section #nowhere. It has #options, #crf, #codec, #errors',
+			isError: true,
+		});
+	});
+
+	test.each([
+		['renderMedia', ['"@remotion/renderer#renderMedia"', '"docs": "https://videos.example/docs/renderer/render-media"', '"jpegQuality"']],
+		['renderMedia.crf', ['"@remotion/renderer#renderMedia.crf"', '"type": "number | null"']],
+		['<Series.Sequence>', ['"remotion#Series.Sequence"', '"durationInFrames"']],
+		['interpolate()', ['"remotion#interpolate"', '"signature"']],
+		['@remotion/paths', ['"@remotion/paths#evolvePath"']],
+		['--crf', ['"npx remotion render"', '"parameter": "crf"']],
+		['npx remotion lambda sites create', ['"command": "npx remotion lambda sites create"', '--site-name']],
+		['lambda.disk.max', ['10240', 'MB']],
+		['codecs', ['"prores"']],
+	])(`AGT-03 ${transport}: get_api knows %s`, async (name, expected) => {
+		const {text, isError} = await call('get_api', {name});
+		expect(isError, text).toBe(false);
+		for (const part of expected) expect(text).toContain(part);
+		expect(() => JSON.parse(text)).not.toThrow();
+	});
+
+	test(`AGT-03 ${transport}: get_api names what is written alike`, async () => {
+		expect(await call('get_api', {name: 'renderMeda'})).toEqual({
+			text: 'Nothing in Remotion 4.0.383 is called "renderMeda". Similar names: renderMedia',
+			isError: true,
+		});
+	});
+
+	test(`AGT-03 ${transport}: check_code finds what a render can't follow, and imports that do not exist`, async () => {
+		const code = [
+			"import {AbsoluteFill, useCurrentFram} from 'remotion';",
+			"import {fade} from '@remotion/transitions/fad';",
+			"import {loadFont} from '@remotion/google-fonts/Inter';",
+			"export const Video = () => <AbsoluteFill style={{transition: 'all 1s', opacity: Math.random()}} />;",
+		].join('\n');
+		const {text, isError} = await call('check_code', {code});
+		expect(isError).toBe(false);
+		for (const part of [
+			"Video.tsx:1 error: remotion doesn't export useCurrentFram. Similar: useCurrentFrame",
+			`Video.tsx:2 error: "@remotion/transitions/fad" can't be imported`,
+			'Video.tsx:4 warning: CSS transitions',
+			'Video.tsx:4 warning: Math.random()',
+			'https://videos.example/docs/using-randomness',
+		]) {
+			expect(text).toContain(part);
+		}
+
+		expect(text).not.toContain('google-fonts');
+	});
+
+	test(`AGT-03 ${transport}: check_code checks types only beside a project`, async () => {
+		const code = "import {interpolate} from 'remotion';\nexport const x: string = interpolate(1, [0, 1], [0, 1]);\n";
+		const {text} = await call('check_code', {code});
+		if (transport === 'stdio') {
+			expect(text).toContain("Video.tsx:2 error: TS2322: Type 'number' is not assignable to type 'string'.");
+		} else {
+			expect(text).toContain('No problems found.');
+		}
+	}, 60_000);
+
+	test(`AGT-03 ${transport}: playground_link holds the code`, async () => {
+		const code = "import {AbsoluteFill} from 'remotion';\nexport default () => <AbsoluteFill />;\n";
+		const {text} = await call('playground_link', {code, fps: 25});
+		expect(text).toMatch(/^https:\/\/videos\.example\/playground#1\.[\w-]+$/);
+		expect(await decodeLink(new URL(text).hash)).toMatchObject({fps: 25, files: [{name: 'Video.tsx', code}]});
+		const broken = await call('playground_link', {code: "import fs from 'node:fs';"});
+		expect(broken).toEqual({text: expect.stringContaining('“node:fs” isn’t available'), isError: true});
+	});
+
+	test.each<[tool: string, input: Record<string, unknown>]>([
+		['search_docs', {query: 'x'.repeat(301)}],
+		['search_docs', {query: ['a']}],
+		['search_docs', {query: 'a', limit: 1e9}],
+		['search_docs', {query: 'a', more: true}],
+		['search_docs', {}],
+		['get_page', {path: 7}],
+		['get_page', {path: '/docs/..%2f..%2f..%2fsecret'}],
+		['get_page', {path: '/../secret'}],
+		['get_page', {path: '../../../../etc/passwd'}],
+		['get_page', {path: '/docs/sequence\0.md'}],
+		['get_page', {path: 'file:///etc/passwd'}],
+		['get_page', {path: '//evil.example/docs/sequence'}],
+		['get_page', {path: 'javascript:alert(1)'}],
+		['get_page', {path: '<script>alert(1)</script>'}],
+		['get_page', {path: '%E0%A4%A'}],
+		['get_api', {name: '__proto__'}],
+		['get_api', {name: 'remotion#constructor'}],
+		['get_api', {name: 'renderMedia.toString'}],
+		['get_api', {name: 'x'.repeat(121)}],
+		['check_code', {code: 'x'.repeat(30_001)}],
+		['check_code', {code: 'x', filename: '../../x.tsx'}],
+		['playground_link', {code: 'x', width: -1}],
+	])(`AGT-03 ${transport}: %s refuses %j`, async (tool, input) => {
+		const {text, isError} = await call(tool, input);
+		expect(isError, text).toBe(true);
+		expect(text).not.toMatch(/root:|^secret|\/work\/|at .*\.ts:/m);
+	});
+
+	test.each([
+		['calls without end', `a${'()'.repeat(14_000)}`],
+		['brackets without end', '('.repeat(30_000)],
+		['elements without end', '<a>'.repeat(10_000)],
+		['imports without end', `import {${'ab, '.repeat(7000)}} from 'remotion';`],
+		['nothing but controls', '\u0000\u0007\u001b'.repeat(1000)],
+	])(`AGT-03 ${transport}: check_code answers for %s`, async (_, code) => {
+		expect((await call('check_code', {code})).text).toMatch(/^Checked against Remotion/);
+	});
+
+	test(`AGT-03 ${transport}: an unknown tool is an error, and the next call is answered`, async () => {
+		await expect(client.callTool({name: 'delete_docs', arguments: {}})).rejects.toThrow(/delete_docs/);
+		expect((await call('get_page', {path: '/docs/sequence'})).isError).toBe(false);
+	});
+});
+
+describe('AGT-03 the docs server as a server', () => {
+	const post = (body: string, headers: Record<string, string> = {}): Promise<Response> =>
+		fetch(url, {
+			method: 'POST',
+			body,
+			headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream', ...headers},
+		});
+
+	test.each([
+		['no JSON', '{"jsonrpc": "2.0", ', 400],
+		['no message', '[]', 400],
+		['no object', '"x"', 400],
+		['too much', `{"a": "${'x'.repeat(300_000)}"}`, 413],
+	])('AGT-03 refuses a body that is %s', async (_, body, status) => {
+		expect((await post(body)).status).toBe(status);
+	});
+
+	test.each(['GET', 'DELETE', 'PUT'])('AGT-03 answers 405 to %s', async (method) => {
+		const response = await fetch(url, {method});
+		expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+	});
+
+	test('AGT-03 lets pages of any origin ask', async () => {
+		const response = await fetch(url, {method: 'OPTIONS', headers: {origin: 'https://elsewhere.example'}});
+		expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
+	});
+
+	test('AGT-03 a client that asks too often waits', async () => {
+		const handler = createAgentHandler({dir, perClient: 2, now: () => 0});
+		const ask = () => handler(new Request(url, {method: 'POST', body: '{}'}));
+		const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
+		expect(statuses.map((status) => status === 429)).toEqual([false, false, true]);
+	});
+
+	test('AGT-03 a site without facts has no such server', async () => {
+		const response = await createAgentHandler({dir: path.join(dir, 'docs')})(new Request(url, {method: 'POST', body: '{}'}));
+		expect(response.status).toBe(404);
+	});
+
+	test('AGT-03 the package brings along everything that it answers from', async () => {
+		const folder = await packAgentServer(dir, path.join(path.dirname(dir), 'package'));
+		const {bin, version} = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+		const server = path.join(folder, bin['remotion-docs-mcp']);
+		const client = new Client({name: 'test', version: '1.0.0'});
+		// Away from this repository, where no module is to be found.
+		await client.connect(new StdioClientTransport({command: process.execPath, args: [server], cwd: folder}));
+		expect(client.getServerVersion()?.version).toBe(version);
+		const {content} = await client.callTool({name: 'get_api', arguments: {name: 'renderMedia.crf'}});
+		expect(content).toEqual([{type: 'text', text: expect.stringContaining('"type": "number | null"')}]);
+		await client.close();
+	});
+
+	test('AGT-03 the command says what it lacks, and writes nothing where messages belong', async () => {
+		const child: ChildProcess = spawn(command.command, [...command.args, path.join(dir, 'docs')]);
+		let out = '';
+		let error = '';
+		child.stdout?.on('data', (part) => (out += part));
+		child.stderr?.on('data', (part) => (error += part));
+		const [code] = await once(child, 'exit');
+		expect([code, out]).toEqual([1, '']);
+		expect(error).toContain('has no /search/titles.v1.json');
+	});
+});

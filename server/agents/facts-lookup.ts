@@ -1,0 +1,94 @@
+import {editDistance} from '../../app/lib/edit-distance';
+import type {PublishedPackage} from '../../pipeline/agents/facts-schema';
+import type {Docs} from './docs';
+
+type Facts = PublishedPackage['entries'][string][string];
+type ExportFacts = Exclude<Facts, {sameAs: string}>;
+type Members = NonNullable<ExportFacts['members']>;
+
+/** An export with the facts of what it is another name of. `id` is `entry point#name`. */
+export type FoundExport = {id: string; version: string; docs?: string; facts: ExportFacts};
+
+const splitId = (id: string): [entry: string, name: string] => {
+	const at = id.indexOf('#');
+	return [id.slice(0, at), id.slice(at + 1)];
+};
+
+/** The package of an entry point: `@remotion/transitions` for `@remotion/transitions/fade`. */
+export const packageOf = (entry: string): string => /^(@remotion\/[^/]+|[^/]+)/.exec(entry)?.[0] ?? entry;
+
+/** An export by `entry point#name`, other names followed; `undefined` where there is none. */
+export const exportOf = (id: string, docs: Pick<Docs, 'packages'>): FoundExport | undefined => {
+	const [entry, name] = splitId(id);
+	const found = docs.packages.get(packageOf(entry));
+	const exports = found?.entries[entry];
+	const facts = exports && Object.hasOwn(exports, name) ? exports[name] : undefined;
+	if (!found || !facts) {
+		return undefined;
+	}
+
+	if ('sameAs' in facts) {
+		const target = exportOf(facts.sameAs, docs);
+		return target && {...target, ...(facts.docs ? {docs: facts.docs} : {}), id};
+	}
+
+	const {docs: page, ...rest} = facts;
+	return {id, version: found.version, ...(page ? {docs: page} : {}), facts: rest};
+};
+
+/** The ids of all exports that are meant for users of the toolkit. */
+export const publicIds = ({packages}: Docs): string[] =>
+	[...packages.values()].flatMap(({entries}) =>
+		Object.entries(entries).flatMap(([entry, exports]) =>
+			Object.entries(exports)
+				.filter(([, facts]) => 'sameAs' in facts || !facts.internal)
+				.map(([name]) => `${entry}#${name}`),
+		),
+	);
+
+/** The ids of exports of that name, the ones written exactly so first; only those when there are any. */
+export const idsNamed = (name: string, docs: Docs): string[] => {
+	const nameOf = (id: string): string => splitId(id)[1];
+	const ids = publicIds(docs);
+	const exact = ids.filter((id) => nameOf(id) === name);
+	return exact.length > 0 ? exact : ids.filter((id) => nameOf(id).toLowerCase() === name.toLowerCase());
+};
+
+const membersOf = (facts: Pick<ExportFacts, 'members' | 'membersOf'>, docs: Docs): Members | undefined =>
+	facts.members ?? (facts.membersOf === undefined ? undefined : exportOf(facts.membersOf, docs)?.facts.members);
+
+/** The facts with the members of the types that they refer to. */
+export const withMembers = (facts: ExportFacts, docs: Docs): ExportFacts => {
+	const members = membersOf(facts, docs);
+	const parameters = facts.parameters?.map((parameter) => {
+		const own = membersOf(parameter, docs);
+		return own ? {...parameter, members: own} : parameter;
+	});
+	return {...facts, ...(members ? {members} : {}), ...(parameters ? {parameters} : {})};
+};
+
+/** A member of an export or of the options that it takes. */
+export const memberOf = (facts: ExportFacts, name: string, docs: Docs): Members[string] | undefined => {
+	const {members, parameters = []} = withMembers(facts, docs);
+	return [members, ...parameters.map((parameter) => parameter.members)].find((some) => some && Object.hasOwn(some, name))?.[name];
+};
+
+const FEW = 8;
+/** Names of the toolkit are shorter; to compare longer ones takes time and finds nothing. */
+const LONGEST = 60;
+
+/** The names that are written most like this one, or that contain it. */
+export const alike = (name: string, names: Iterable<string>): string[] => {
+	const wanted = name.toLowerCase();
+	if (wanted.length > LONGEST) {
+		return [];
+	}
+
+	const most = Math.max(1, Math.floor(wanted.length / 3));
+	return [...new Set(names)]
+		.map((one) => ({one, edits: editDistance(one.toLowerCase(), wanted), holds: wanted.length > 2 && one.toLowerCase().includes(wanted)}))
+		.filter(({edits, holds}) => holds || edits <= most)
+		.sort((a, b) => a.edits - b.edits)
+		.slice(0, FEW)
+		.map(({one}) => one);
+};

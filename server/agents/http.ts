@@ -1,0 +1,89 @@
+import {createMcpHandler} from '@modelcontextprotocol/server';
+import {byConnection, type ClientOf, type Connection} from '../assistant/client';
+import {createRateLimit} from '../assistant/rate-limit';
+import {type Docs, openDocs} from './docs';
+import {createDocsServer} from './server';
+
+/** Where the server of the site answers. */
+export const AGENTS_PATH = '/mcp';
+
+export type AgentHandlerOptions = {
+	/** Client folder of a build. */
+	dir: string;
+	/** Who asks, for the limit; by the connection unless a proxy stands in front. */
+	clientOf?: ClientOf;
+	/** Messages of one client in a minute, and bytes of one; 240 and 256 KB by default. */
+	perClient?: number;
+	maxBytes?: number;
+	/** The clock, for tests. */
+	now?: () => number;
+};
+
+const MINUTE = 60_000;
+
+/** Nothing of it is anybody's secret: pages of any origin may ask. */
+const shared = {'access-control-allow-origin': '*', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff'};
+
+const preflight = {
+	'access-control-allow-methods': 'POST',
+	'access-control-allow-headers': 'content-type, accept, mcp-protocol-version, mcp-method, mcp-name',
+	'access-control-max-age': '86400',
+};
+
+const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+	Response.json({jsonrpc: '2.0', id: null, error: {code: -32000, message}}, {status, headers: {...shared, ...headers}});
+
+/**
+ * Makes a handler on Web-standard requests and responses for the Model Context Protocol over HTTP. It keeps no session: each
+ * message is answered by itself, so any number of them can run. The docs are opened with the first message.
+ */
+export const createAgentHandler = ({
+	dir,
+	clientOf = byConnection,
+	perClient = 240,
+	maxBytes = 256 * 1024,
+	now = Date.now,
+}: AgentHandlerOptions): ((request: Request, connection?: Connection) => Promise<Response>) => {
+	const limit = createRateLimit(perClient, MINUTE, now);
+	let opened: Promise<Docs> | undefined;
+	const open = (): Promise<Docs> => {
+		opened ??= openDocs(dir).catch((error: unknown) => {
+			opened = undefined;
+			throw error;
+		});
+		return opened;
+	};
+	const mcp = createMcpHandler(async () => createDocsServer({docs: await open()}), {
+		maxRequestBodySize: maxBytes,
+		maxSubscriptions: 16,
+	});
+
+	return async (request, connection = {}) => {
+		if (request.method === 'OPTIONS') {
+			return new Response(null, {status: 204, headers: {...shared, ...preflight}});
+		}
+
+		if (request.method !== 'POST') {
+			return refuse(405, 'Expected POST', {allow: 'POST, OPTIONS'});
+		}
+
+		const wait = limit.take(clientOf(request, connection));
+		if (wait > 0) {
+			return refuse(429, 'Too many messages', {'retry-after': String(wait)});
+		}
+
+		try {
+			await open();
+		} catch {
+			return refuse(404, 'This site has no facts to answer from');
+		}
+
+		const answer = await mcp.fetch(request);
+		const headers = new Headers(answer.headers);
+		for (const [name, value] of Object.entries(shared)) {
+			headers.set(name, value);
+		}
+
+		return new Response(answer.body, {status: answer.status, headers});
+	};
+};

@@ -1,0 +1,67 @@
+import {z} from 'zod';
+import {cleanPath} from '../../../app/navigation/clean-path';
+import {likelyPages, queryForPath} from '../../../app/search/likely-pages';
+import {headingId, type IndexedPage} from '../../../pipeline/search/format';
+import type {Docs} from '../docs';
+import {defineTool, ToolError} from '../tool';
+
+const MAX_ADDRESS = 300;
+const AMONG = 40;
+const SUGGESTED = 5;
+
+type Address = {page: string; section: string | undefined};
+
+/** The page and section that a path or an address of the site names; any other address is refused. */
+const readAddress = (text: string, {url}: Docs): Address => {
+	const address = URL.canParse(text, url) ? new URL(text, url) : undefined;
+	if (address?.origin !== new URL(url).origin) {
+		throw new ToolError(`Expected a path such as /docs/sequence, or an address at ${url}`);
+	}
+
+	return {page: cleanPath(address.pathname.replace(/\.md$/, '')), section: address.hash.slice(1) || undefined};
+};
+
+const suggestions = (page: string, {engine}: Docs): string => {
+	const {hits} = engine.search(queryForPath(page), {limit: AMONG, snippetWords: 0});
+	const likely = likelyPages(hits, page).slice(0, SUGGESTED);
+	return likely.length === 0 ? 'Use search_docs to find it.' : `Did you mean ${likely.map(({url}) => url).join(', ')}?`;
+};
+
+/** Letters and numbers alone: Markdown escapes some signs of a heading and marks its code. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** A heading of the page's Markdown form with everything below it, up to the next heading that is no part of it. */
+const cutSection = (markdown: string, {headings, path}: IndexedPage, section: string): string => {
+	const idOf = ({id, text}: IndexedPage['headings'][number]): string => id ?? headingId(text);
+	const wanted = headings.find((heading) => idOf(heading) === section);
+	const lines = markdown.split('\n');
+	const depthOf = (line: string): number => /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+	const start = wanted ? lines.findIndex((line) => depthOf(line) === wanted.depth && bare(line) === bare(wanted.text)) : -1;
+	if (!wanted || start === -1) {
+		throw new ToolError(
+			`${path} has no section #${section}. It has ${headings.map((heading) => `#${idOf(heading)}`).join(', ') || 'none'}`,
+		);
+	}
+
+	const length = lines.slice(start + 1).findIndex((line) => depthOf(line) > 0 && depthOf(line) <= wanted.depth);
+	return lines.slice(start, length === -1 ? undefined : start + 1 + length).join('\n');
+};
+
+export const getPage = defineTool({
+	name: 'get_page',
+	title: 'Read a page',
+	description: 'A page of the documentation as Markdown, or one section of it when the path ends in #section.',
+	input: z.strictObject({
+		path: z.string().trim().min(1).max(MAX_ADDRESS).describe('Such as /docs/renderer/render-media or /docs/renderer/render-media#crf'),
+	}),
+	async run({path}, {docs}) {
+		const {page, section} = readAddress(path, docs);
+		const markdown = await docs.markdown(page);
+		if (markdown === undefined) {
+			throw new ToolError(`There is no page ${page}. ${suggestions(page, docs)}`);
+		}
+
+		const indexed = docs.pages.get(page);
+		return section && indexed ? `Section of ${docs.url}${page}#${section}\n\n${cutSection(markdown, indexed, section)}` : markdown;
+	},
+});
