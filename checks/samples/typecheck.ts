@@ -106,7 +106,10 @@ export const typecheck = async (
 
 		await writeFile(path.join(dir, 'assets.d.ts'), ambientModules);
 		const config = {
-			compilerOptions: {...COMPILER_OPTIONS, types: COMPILER_OPTIONS.types.filter((name) => existsSync(path.join(project, 'node_modules', '@types', name)))},
+			compilerOptions: {
+				...COMPILER_OPTIONS,
+				types: COMPILER_OPTIONS.types.filter((name) => existsSync(path.join(project, 'node_modules', '@types', name))),
+			},
 			files: ['assets.d.ts', ...files.map((file) => file.path).filter((file) => !file.endsWith('.json'))],
 		};
 		await writeFile(path.join(dir, 'tsconfig.json'), JSON.stringify(config));

@@ -9,7 +9,7 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {decodeLink} from '../../app/playground/link';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {packAgentServer} from '../../scripts/build/agents-package';
+import {packAgentServer} from '../../scripts/agents/package';
 import {writeAgentSite} from '../../tests/support/agent-site';
 import {serve} from '../serve';
 import {AGENTS_PATH, createAgentHandler} from './http';
@@ -28,7 +28,7 @@ afterAll(async () => {
 	await rm(path.dirname(dir), {recursive: true});
 });
 
-const command = {command: process.execPath, args: ['--import', 'tsx', path.join(repoDir, 'server/agents/stdio.ts')]};
+const command = {command: process.execPath, args: ['--import', 'tsx', path.join(repoDir, 'scripts/mcp.ts')]};
 
 const transports = {
 	HTTP: () => new StreamableHTTPClientTransport(url),

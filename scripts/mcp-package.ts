@@ -1,5 +1,5 @@
 import {buildDir, clientDir} from '../pipeline/base/site-dir';
-import {packAgentServer} from './build/agents-package';
+import {packAgentServer} from './agents/package';
 import {runMain} from './steps';
 
 await runMain(async () => {

@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {serveStdio} from '@modelcontextprotocol/server/stdio';
-import {clientDir} from '../../pipeline/base/site-dir';
-import {openDocs} from './docs';
-import {createDocsServer} from './server';
-import {typeCheckIn} from './type-check';
+import {clientDir} from '../pipeline/base/site-dir';
+import {openDocs} from '../server/agents/docs';
+import {createDocsServer} from '../server/agents/server';
+import {typeCheckIn} from './agents/type-check';
 
 /** What the package of the server brings along. */
 const packed = path.join(path.dirname(fileURLToPath(import.meta.url)), 'site');

@@ -3,7 +3,7 @@ import {mkdtemp} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {typecheck} from '../../checks/samples/typecheck';
-import type {ToolContext} from './tool';
+import type {ToolContext} from '../../server/agents/tool';
 
 /** The nearest folder, from this one upwards, that has the toolkit and a compiler installed. */
 const findProject = (from: string): string | undefined => {
