@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {createEngine, type Engine} from '../../app/search/embedded/engine';
 import type {PublishedCommands, PublishedFacts, PublishedIndex, PublishedPackage} from '../../pipeline/agents/facts-schema';
+import {markdownPath} from '../../pipeline/output/rules';
 import {type IndexedPage, type TextFile, TITLES_PATH, type TitlesFile} from '../../pipeline/search/format';
 import {listFiles} from '../static/files';
-import {markdownPath} from '../static/markdown';
 
 /** What agents may ask of a built site: its search, the Markdown form of its pages, and its facts. */
 export type Docs = {
