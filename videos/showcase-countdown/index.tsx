@@ -69,12 +69,13 @@ const Second: React.FC<{text: string; look: Look; next: Look; isFinale: boolean}
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const turn = interpolate(frame, [0, durationInFrames], [0, 360], {easing: Easing.inOut(Easing.quad)});
-  // A quarter of a degree keeps the edge of the sector smooth
-  const sector = `conic-gradient(#000 ${turn}deg, transparent ${turn + 0.25}deg)`;
+  const angle = (turn / 180) * Math.PI;
+  // From the middle up and round to the hand; a whole circle would be none
+  const sector = `path('M640 360V-640A1000 1000 0 ${turn > 180 ? 1 : 0} 1 ${640 + 1000 * Math.sin(angle)} ${360 - 1000 * Math.cos(angle)}Z')`;
   return (
     <AbsoluteFill>
       <Figure text={text} look={look} isFinale={isFinale} />
-      <AbsoluteFill style={{maskImage: sector, WebkitMaskImage: sector}}>
+      <AbsoluteFill style={{clipPath: sector}}>
         <Figure text={text} look={next} isFinale={isFinale} />
       </AbsoluteFill>
       <svg viewBox="-640 -360 1280 720" style={{position: 'absolute'}}>

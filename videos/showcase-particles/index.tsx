@@ -110,8 +110,15 @@ export default function Particles({seed, count, background, colors}: Props) {
   }, [frame, width, height, durationInFrames, seed, count, colors, grains]);
 
   return (
-    <AbsoluteFill style={{background: `radial-gradient(circle at 50% 48%, color-mix(in oklab, ${background}, ${colors[0]} 22%), ${background} 62%)`}}>
-      <canvas ref={canvas} width={width} height={height} />
+    <AbsoluteFill style={{backgroundColor: background}}>
+      <svg width={width} height={height} style={{position: 'absolute'}}>
+        <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx={width * 0.5} cy={height * 0.48} r={width * 0.36}>
+          <stop stopColor={`color-mix(in oklab, ${background}, ${colors[0]} 22%)`} />
+          <stop offset={1} stopColor={background} />
+        </radialGradient>
+        <rect width={width} height={height} fill="url(#glow)" />
+      </svg>
+      <canvas ref={canvas} width={width} height={height} style={{position: 'absolute'}} />
     </AbsoluteFill>
   );
 }
