@@ -1,7 +1,6 @@
-import {execFile} from 'node:child_process';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {promisify} from 'node:util';
+import {program} from '../../pipeline/base/programs';
 import {repoDir} from '../../pipeline/base/site-dir';
 import type {Source} from '../pages';
 
@@ -13,11 +12,8 @@ const others = /^(?:(?:bench\/results|facts|checks\/language|tests\/fixtures)\/|
 
 /** Every text of the repository that people read, as far as `wants` names its file, sorted by file. */
 export const readTexts = async (wants: (file: string) => boolean): Promise<Source[]> => {
-	const list = promisify(execFile)('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {
-		cwd: repoDir,
-		maxBuffer: 2 ** 26,
-	});
-	const files = (await list).stdout.split('\0').filter((file) => readable.test(file) && !others.test(file) && wants(file));
+	const list = await program('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {maxBuffer: 2 ** 26});
+	const files = list.stdout.split('\0').filter((file) => readable.test(file) && !others.test(file) && wants(file));
 	const texts = await Promise.all(
 		files.sort().map(async (file) => ({file, text: await readFile(path.join(repoDir, file), 'utf8').catch(() => '')})),
 	);

@@ -1,10 +1,10 @@
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {pathFrom} from '../base/file-paths';
 import {repoDir} from '../base/site-dir';
 import {compilerFiles} from './compiler-hash';
 
 describe('the sources that decide about compiled pages', () => {
-	const files = compilerFiles().map((file) => path.relative(repoDir, file).replaceAll('\\', '/'));
+	const files = compilerFiles().map((file) => pathFrom(repoDir, file));
 
 	it.each([
 		['the compiler', 'pipeline/compiler/compile-page.ts'],

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {isInside, pathFrom} from '../base/file-paths';
 import {hashOf} from '../base/hash';
 import {contentDir, repoDir, siteDir} from '../base/site-dir';
 
@@ -20,8 +21,7 @@ export const sampleKey = (source: string): string => hashOf(source.trimEnd()).sl
 
 /** The file inside of `hovers/` for a file with samples. */
 export const hoversFile = (file: string): string => {
-	const inContent = path.relative(contentDir, file);
-	const name = inContent.startsWith('..') ? path.relative(repoDir, file) : inContent;
+	const name = pathFrom(isInside(contentDir, file) ? contentDir : repoDir, file);
 	return path.join(hoversDir, name.replace(/\.\w+$/, '.json'));
 };
 

@@ -1,12 +1,10 @@
-import path from 'node:path';
 import type {Plugin} from 'vite';
+import {pathFrom} from '../base/file-paths.ts';
 import {repoDir} from '../base/site-dir.ts';
 
 /** Shared by pages of text: their views, and what the components of `prose/` run in the browser. Islands come when seen. */
 const isPageCode = (id: string): boolean =>
-	/^(?:app\/(?:docs|prose|islands)\/(?!(?:player|live-source)\/)|prose\/[\w-]+\/[\w-]+\.ts$)/.test(
-		path.relative(repoDir, id).replaceAll('\\', '/'),
-	);
+	/^(?:app\/(?:docs|prose|islands)\/(?!(?:player|live-source)\/)|prose\/[\w-]+\/[\w-]+\.ts$)/.test(pathFrom(repoDir, id));
 
 /**
  * Few files instead of dozens of tiny ones for the browser: what every page needs in one, what pages of text need in

@@ -1,6 +1,7 @@
 import {chmod, cp, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
+import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {listFiles, writeInto} from '../../pipeline/output/files';
 
@@ -37,8 +38,8 @@ export const packAgentServer = async (clientDir: string, folder: string): Promis
 	});
 	await chmod(path.join(folder, SERVER), 0o755);
 	for (const file of await listFiles(clientDir)) {
-		const name = path.relative(clientDir, file);
-		if (isRead(name.replaceAll(path.sep, '/'))) {
+		const name = pathFrom(clientDir, file);
+		if (isRead(name)) {
 			await cp(file, path.join(folder, 'site', name));
 		}
 	}
