@@ -19,6 +19,7 @@ export const links: Route.LinksFunction = () => [
 	{rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml'},
 	{rel: 'apple-touch-icon', href: '/apple-touch-icon.png'},
 	{rel: 'manifest', href: '/site.webmanifest'},
+	{rel: 'search', type: 'application/opensearchdescription+xml', title: siteConfig.title, href: '/opensearch.xml'},
 	{rel: 'alternate', type: 'application/rss+xml', title: `${siteConfig.title} blog`, href: '/blog/rss.xml'},
 ];
 

@@ -46,6 +46,10 @@ export function Chrome({children}: {children: ReactNode}) {
 	return (
 		<SecondaryMenuProvider>
 			<SkipLink onUse={skipLinkUsed} />
+			{/* Read by agents that fetch the document; browsers neither show nor speak it. */}
+			<p hidden>
+				Every page is also Markdown, listed in <a href="/llms.txt">/llms.txt</a>
+			</p>
 			{siteConfig.baseUrlIssueBanner ? <BaseUrlBanner /> : null}
 			<NavigationProgress />
 			{siteConfig.announcementBar ? <AnnouncementBar {...siteConfig.announcementBar} /> : null}

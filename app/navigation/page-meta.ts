@@ -1,6 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import type {MetaDescriptor} from 'react-router';
 import {islandStyles} from '../islands/island-styles';
+import {articleData, type Described, siteData} from './structured-data';
 
 type PageMeta = {
 	path: string;
@@ -11,6 +12,8 @@ type PageMeta = {
 	image?: string;
 	type?: 'website' | 'article';
 	published?: string;
+	updated?: string;
+	breadcrumbs?: Described['breadcrumbs'];
 	noIndex?: boolean;
 	/** Names of the islands on the page. */
 	islands?: string[];
@@ -25,12 +28,19 @@ export function pageMeta({
 	image = '/og/default.jpg',
 	type = 'website',
 	published,
+	updated,
+	breadcrumbs,
 	noIndex,
 	islands,
 }: PageMeta): MetaDescriptor[] {
 	const url = siteConfig.url + path;
 	const picture = siteConfig.url + image;
 	const fullTitle = path === '/' ? metaTitle : `${metaTitle} | ${siteConfig.title}`;
+	const site = {name: siteConfig.title, url: siteConfig.url};
+	const data =
+		type === 'article'
+			? articleData({site, path, title, description, picture, published, updated, breadcrumbs})
+			: path === '/' && siteData({site, description});
 	return [
 		{title: fullTitle},
 		{name: 'description', content: description},
@@ -51,6 +61,7 @@ export function pageMeta({
 		{property: 'og:image:alt', content: title},
 		{name: 'twitter:card', content: 'summary_large_image'},
 		...(published ? [{property: 'article:published_time', content: published}] : []),
+		...(data ? [{'script:ld+json': data}] : []),
 		...islandStyles(islands),
 	];
 }

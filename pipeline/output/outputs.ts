@@ -5,6 +5,7 @@ import {searchFiles} from '../search/files';
 import {TITLES_PATH} from '../search/format';
 import {sidebarFile, sidebarIds} from '../site/sidebars';
 import {blogFeeds} from './feeds';
+import {openSearch} from './open-search';
 import type {Maker, OutputSite} from './output';
 import {posters} from './posters';
 import {addressOf, nameIn, type OutputName, type OutputRule, outputRules, pageName} from './rules';
@@ -58,6 +59,7 @@ const makers: Record<Exclude<OutputName, 'pageData'>, Maker> = {
 			return sitemap(written, config.url, (path) => pages.get(path)?.updated);
 		},
 	},
+	openSearch: {list: () => [outputRules.openSearch.pattern], make: async (_, {config}) => openSearch(config)},
 	rss: feed('rss'),
 	atom: feed('atom'),
 	jsonFeed: feed('jsonFeed'),

@@ -35,6 +35,7 @@ export const outputRules = {
 	markdown: {pattern: '/*.md', cache: always, type: 'text/markdown; charset=utf-8', shared: true},
 	texts: {pattern: '/*.txt', cache: always, type: 'text/plain; charset=utf-8', shared: true, known: ['/llms.txt', '/llms-full.txt']},
 	sitemap: {pattern: '/sitemap.xml', cache: always},
+	openSearch: {pattern: '/opensearch.xml', cache: always, type: 'application/opensearchdescription+xml; charset=utf-8'},
 	rss: {pattern: '/blog/rss.xml', cache: always},
 	atom: {pattern: '/blog/atom.xml', cache: always},
 	jsonFeed: {pattern: '/blog/feed.json', cache: always},

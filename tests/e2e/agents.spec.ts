@@ -4,7 +4,7 @@ import {expect, test} from '../support/servers';
 /** It asks the hosts that pages link to, and a test run has no network. */
 const NEEDS_NETWORK = ['markdown-link-portability'];
 /** What does not pass yet; the list may only become shorter. */
-const KNOWN_GAPS = ['llms-txt-size', 'llms-txt-directive-html', 'content-start-position', 'markdown-content-parity'];
+const KNOWN_GAPS = ['llms-txt-size', 'content-start-position', 'markdown-content-parity'];
 const SCORE = 90;
 
 test('AGT-01 the checks for documentation that agents read find nothing new', async ({site}) => {

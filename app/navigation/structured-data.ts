@@ -1,0 +1,57 @@
+/** What search engines are told about a page. `url` and `picture` are absolute; days are YYYY-MM-DD. */
+export type Described = {
+	site: {name: string; url: string};
+	path: string;
+	title: string;
+	description: string;
+	picture: string;
+	published?: string;
+	updated?: string;
+	breadcrumbs?: readonly {label: string; path?: string}[];
+};
+
+const kindOf = (path: string): string => (/^\/docs\b/.test(path) ? 'TechArticle' : /^\/blog\b/.test(path) ? 'BlogPosting' : 'Article');
+
+const article = ({site, path, title, description, picture, published, updated}: Described) => ({
+	'@type': kindOf(path),
+	headline: title,
+	description,
+	image: picture,
+	url: site.url + path,
+	...(published ? {datePublished: published} : {}),
+	...(updated ? {dateModified: updated} : {}),
+	publisher: {'@type': 'Organization', name: site.name, url: site.url},
+});
+
+/** The way to a page; a step without a page of its own has a name only, as the page itself has. */
+const trail = ({site, breadcrumbs = []}: Described) =>
+	breadcrumbs.length < 2
+		? []
+		: [
+				{
+					'@type': 'BreadcrumbList',
+					itemListElement: breadcrumbs.map(({label, path}, index) => ({
+						'@type': 'ListItem',
+						position: index + 1,
+						name: label,
+						...(path && index < breadcrumbs.length - 1 ? {item: site.url + path} : {}),
+					})),
+				},
+			];
+
+/** JSON-LD of an article with the way to it. */
+export const articleData = (page: Described): object => ({'@context': 'https://schema.org', '@graph': [article(page), ...trail(page)]});
+
+/** JSON-LD of the home page: the site and its search. */
+export const siteData = ({site, description}: Pick<Described, 'site' | 'description'>): object => ({
+	'@context': 'https://schema.org',
+	'@type': 'WebSite',
+	name: site.name,
+	url: site.url,
+	description,
+	potentialAction: {
+		'@type': 'SearchAction',
+		target: {'@type': 'EntryPoint', urlTemplate: `${site.url}/search?q={search_term_string}`},
+		'query-input': 'required name=search_term_string',
+	},
+});
