@@ -19,7 +19,7 @@ test('a word that is missing or misspelled is named with its line and field', ()
 		file: '/site/content/products/player.yml',
 	});
 	const found = problems.map(({line, field, message}) => `${line} ${field}: ${message}`);
-	expect(found).toContain('4 live.video: there is no video "no-such-video", expected a folder of videos/');
+	expect(found).toContain('4 live.video: there is no video "no-such-video", expected a folder of videos/, got "no-such-video"');
 	expect(found).toContain('5 fact: unknown field, expected one that content/README.md lists');
 	expect(found.join('\n')).toMatch(/description: /);
 });
