@@ -11,7 +11,7 @@ import {typeCheckIn} from './agents/type-check';
 const packed = path.join(path.dirname(fileURLToPath(import.meta.url)), 'site');
 
 /**
- * The command: serves the docs over stdio to the program that started it. They come from the client folder that is named, from
+ * The command: serves the docs to the program that started it, over stdio. They come from the client folder that is named, from
  * the package itself, or from the last build. Types are checked with what the folder that it runs in has installed.
  */
 try {

@@ -8,7 +8,7 @@ import type {Source} from '../pages';
 const readable = /\.(?:mdx?|tsx?|mjs|css)$|^content\/.*\.yml$|\/video\.json$/;
 
 /** What programs wrote, what contains mistakes on purpose, and words as readers type them. */
-const others = /^(?:(?:bench\/results|facts|checks\/language|tests\/fixtures)\/|app\/search\/embedded\/lexicon\.ts)/;
+const others = /^(?:(?:bench\/results|facts|hovers|checks\/language|tests\/fixtures)\/|app\/search\/embedded\/lexicon\.ts)/;
 
 /** Every text of the repository that people read, as far as `wants` names its file, sorted by file. */
 export const readTexts = async (wants: (file: string) => boolean): Promise<Source[]> => {

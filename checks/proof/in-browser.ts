@@ -7,7 +7,7 @@ import {bundleSamples} from './bundle';
 import type {Outcome} from './stage';
 
 const ORIGIN = 'http://samples.test';
-/** How long a sample may take: the longest of ours waits for a fake download. */
+/** How long a sample may take: the longest one waits for a download. */
 const PATIENCE_MS = 15_000;
 const PARALLEL = 2;
 

@@ -30,7 +30,7 @@ const MAX_ANSWER = 60_000;
 const limited = (text: string): string =>
 	text.length <= MAX_ANSWER ? text : `${text.slice(0, MAX_ANSWER)}\n\n[Cut off after ${MAX_ANSWER} of ${text.length} characters]`;
 
-/** Runs a tool; its own errors become results that the model can read, others are faults of ours and stay errors. */
+/** Runs a tool; its own errors become results that the model can read, any other fault stays an error. */
 export const runTool = async <Input extends z.ZodObject>(
 	tool: Tool<Input>,
 	input: z.output<Input>,
