@@ -2,13 +2,16 @@ import type {Plugin} from 'vite';
 import {pathFrom} from '../base/file-paths.ts';
 import {repoDir} from '../base/site-dir.ts';
 
-/** Shared by pages of text: their views, and what the components of `prose/` run in the browser. Islands come when seen. */
+/**
+ * Shared by pages of text: their views, and what the components of `prose/` run in the browser from the start. Islands come
+ * when seen, and what a client imports on intent stays apart.
+ */
 const isPageCode = (id: string): boolean =>
-	/^(?:app\/(?:docs|prose|islands)\/(?!(?:player|live-source)\/)|prose\/[\w-]+\/[\w-]+\.ts$)/.test(pathFrom(repoDir, id));
+	/^(?:app\/(?:prose|islands)\/(?!(?:player|live-source)\/)|prose\/[\w-]+\/client\.ts$)/.test(pathFrom(repoDir, id));
 
 /**
  * Few files instead of dozens of tiny ones for the browser: what every page needs in one, what pages of text need in
- * another. Compression works better across a file, and each request has its price.
+ * another, and so on. Compression works better across a file, and each request has its price.
  */
 export const chunksPlugin = (): Plugin => ({
 	name: 'chunks',
@@ -24,6 +27,9 @@ export const chunksPlugin = (): Plugin => ({
 									groups: [
 										{name: 'shell', test: /\/app\/(chrome|navigation|errors|lib|theme)\/|virtual:site-config|geist-latin/, priority: 2},
 										{name: 'page', test: isPageCode, priority: 1},
+										// Sidebars and menus of docs, which other pages don't have; and what those are made of.
+										{name: 'docs', test: /\/app\/docs\//, priority: 1},
+										{name: 'kit', test: /\/app\/kit\//, priority: 1},
 									],
 								},
 							},
