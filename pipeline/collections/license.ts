@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {readWords, type SitePath, text} from '../content/words';
+import {readWords, type SitePath} from '../content/words';
+import {text} from '../content/words-file';
 import {pageExists} from '../site/addresses';
 
 const address = z.url({protocol: /^https$/, error: 'expected a site path or an https address'});

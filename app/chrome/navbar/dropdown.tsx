@@ -1,31 +1,8 @@
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {useLocation} from 'react-router';
 import {ChevronIcon} from '../icons';
 import styles from './dropdown.module.css';
-import {NavbarItemView} from './navbar-item';
-import {NavbarLinkView} from './navbar-link';
-import {isActiveDropdown, type NavbarDropdown} from './navbar-links';
 import {useDisclosure} from './use-disclosure';
-
-/** A configured drop-down of links. */
-export function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
-	const {pathname} = useLocation();
-	// What the entries are is told to who looks at them, and costs the other pages nothing.
-	const [opened, setOpened] = useState(false);
-	return (
-		<Dropdown label={dropdown.label} active={isActiveDropdown(dropdown, pathname)} onOpen={() => setOpened(true)}>
-			{dropdown.items.map((item, index) => (
-				<li key={index}>
-					{item.type === 'default' ? (
-						<NavbarLinkView item={item} className={styles.entry} showExternalMark showDescription={opened} />
-					) : (
-						<NavbarItemView item={item} />
-					)}
-				</li>
-			))}
-		</Dropdown>
-	);
-}
 
 type Props = {
 	label: ReactNode;

@@ -1,12 +1,15 @@
 import siteConfig from 'virtual:site-config';
+import {useState} from 'react';
+import {useLocation} from 'react-router';
 import {AskButton} from '../../assistant/panel/ask-button';
 import {SearchButton} from '../../search/box/search-button';
 import {ColorModeToggle} from './color-mode-toggle';
-import {DropdownView} from './dropdown';
+import {Dropdown} from './dropdown';
+import dropdownStyles from './dropdown.module.css';
 import {LocaleDropdown} from './locale-dropdown';
 import styles from './navbar.module.css';
 import {NavbarLinkView} from './navbar-link';
-import type {NavbarItem} from './navbar-links';
+import {isActiveDropdown, type NavbarDropdown, type NavbarItem} from './navbar-links';
 import {VersionDropdown} from './version-dropdown';
 
 /**
@@ -34,4 +37,24 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 		default:
 			throw new Error(`A navbar item could not be rendered: unknown type in ${JSON.stringify(item)}. See navbar.items in site.config.ts.`);
 	}
+}
+
+/** A configured drop-down of links. */
+function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
+	const {pathname} = useLocation();
+	// What the entries are is told to who looks at them, and costs the other pages nothing.
+	const [opened, setOpened] = useState(false);
+	return (
+		<Dropdown label={dropdown.label} active={isActiveDropdown(dropdown, pathname)} onOpen={() => setOpened(true)}>
+			{dropdown.items.map((item, index) => (
+				<li key={index}>
+					{item.type === 'default' ? (
+						<NavbarLinkView item={item} className={dropdownStyles.entry} showExternalMark showDescription={opened} />
+					) : (
+						<NavbarItemView item={item} />
+					)}
+				</li>
+			))}
+		</Dropdown>
+	);
 }

@@ -1,4 +1,7 @@
-import {productWords} from './product-words';
+import {z} from 'zod';
+import {description, readWordsFile, text} from '../../content/words-file';
+
+const heading = z.object({title: text, description});
 
 /** Names of the product pages, which are their paths, too. */
 export const PRODUCT_NAMES = ['player', 'lambda'];
@@ -6,6 +9,6 @@ export const PRODUCT_NAMES = ['player', 'lambda'];
 /** Path, title and description of the product pages, for the lists of pages. */
 export const productPages = (): {path: string; title: string; description: string}[] =>
 	PRODUCT_NAMES.map((name) => {
-		const {title, description} = productWords(name);
+		const {title, description} = readWordsFile(`products/${name}.yml`, heading);
 		return {path: `/${name}`, title, description};
 	});

@@ -3,7 +3,8 @@ import path from 'node:path';
 import {z} from 'zod';
 import {ContentError} from '../../base/problems';
 import {repoDir} from '../../base/site-dir';
-import {description, readWords, type SitePath, text} from '../../content/words';
+import {readWords, type SitePath} from '../../content/words';
+import {description, text} from '../../content/words-file';
 import {hasDemo} from '../../demos/demos';
 import {link} from '../license';
 
