@@ -3,7 +3,7 @@ import {expect, moving, test} from '../support/servers';
 
 test.use(moving);
 
-const DATES = /\d{1,2} (January|February|March|April|May|June|July|August|September|October|November|December) 20\d\d/;
+const DATES = /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d/;
 
 test.describe('blog', () => {
 	for (const [address, count, first] of [
