@@ -5,11 +5,13 @@ import type {Running} from './running';
 /** Lets a player sound as the reader wants it. */
 export const useSound = (player: PlayerRef | null, {muted, volume}: Pick<Running, 'muted' | 'volume'>): void => {
 	useEffect(() => {
-		player?.setVolume(volume);
 		if (muted) {
 			player?.mute();
-		} else {
-			player?.unmute();
+			return;
 		}
+
+		// The player stores each volume that it is given, so it is given one only when the reader hears it.
+		player?.setVolume(volume);
+		player?.unmute();
 	}, [player, muted, volume]);
 };
