@@ -126,6 +126,23 @@ test.describe('home', () => {
 		expect(clips).toEqual([]);
 	});
 
+	test('LIV-01 lines of the code light up in their frames, and not with reduced motion', async ({page}) => {
+		await open(page);
+		await playing(hero(page));
+		const lit = page.locator('main pre code > [data-lit]');
+		const lines = () => lit.evaluateAll((bands) => bands.map((band) => Number(getComputedStyle(band).getPropertyValue('--line'))));
+		const source = readFileSync(path.join(repoDir, 'videos/home-hero/index.tsx'), 'utf8').split('\n');
+		const lineOf = (code: string) => source.findIndex((line) => line.includes(code));
+		const timeline = hero(page).getByRole('slider', {name: 'Timeline'});
+		await timeline.fill('130');
+		await expect.poll(lines).toEqual([lineOf('...LEAVING')]);
+		await timeline.fill('90');
+		await expect.poll(lines).toEqual([lineOf('useCurrentFrame();'), lineOf('<Spoke key')]);
+		await expect(lit.first()).toBeVisible();
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		await expect(lit.first()).toBeHidden();
+	});
+
 	test('LIV-01 each number that proves something leads to its page, and each quotation to its story', async ({page}) => {
 		await page.goto('/');
 		const proof = page.getByRole('region', {name: 'Checked at every build'});
