@@ -2,6 +2,7 @@ import {answerFromPages, type Findings} from '../from-pages/assistant';
 import type {Find} from '../from-pages/browser';
 import type {Answer, Assistant} from '../types';
 import {ChatError, chat} from './chat';
+import {withKnownCitations} from './citations';
 import {citedSections, exchangesBefore, toMessages} from './messages';
 
 type Settings = {endpoint: string; protocol: 'handler' | 'chat-completions'; model: string; timeout: number; site: string};
@@ -27,13 +28,14 @@ export const createEndpointAssistant = ({site, protocol, model, endpoint, timeou
 			protocol === 'handler'
 				? {question, history: before, passages: sources.map(({path}) => path)}
 				: {model, stream: true, messages: toMessages(question, before, cited, site)};
+		const answer = (text: string) => ({kind: 'text' as const, text: withKnownCitations(text, sources.length), sources});
 		let partial: Answer | undefined;
 		try {
 			const text = await chat({endpoint, timeout, body, signal}, (growing) => {
-				partial = {kind: 'text', text: growing, sources};
+				partial = answer(growing);
 				onPartial?.(partial);
 			});
-			return {kind: 'text', text, sources};
+			return answer(text);
 		} catch (error) {
 			if (signal.aborted) {
 				return {kind: 'text', text: partial?.kind === 'text' ? partial.text : '', sources: partial ? sources : [], isStopped: true};
