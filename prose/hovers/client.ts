@@ -2,13 +2,16 @@ import type {ProseClient} from '../prose-client';
 
 let isAsked = false;
 
-/** Loads what shows types. Until then it follows the pointer, to begin where that is. */
+/** What readers do on their way to a name. */
+const SIGNS = ['pointermove', 'focusin', 'click'];
+
+/** Loads what shows types. Until then it follows the reader, to begin with what they did last. */
 const load = async (first: Event): Promise<void> => {
 	let latest = first;
 	const follow = (event: Event): void => {
 		latest = event;
 	};
-	document.addEventListener('pointermove', follow);
+	for (const type of SIGNS) document.addEventListener(type, follow);
 	try {
 		const {startHovers} = await import('./start');
 		startHovers(latest);
@@ -16,7 +19,7 @@ const load = async (first: Event): Promise<void> => {
 		// Samples say the same without. The next sign of interest is another try.
 		isAsked = false;
 	} finally {
-		document.removeEventListener('pointermove', follow);
+		for (const type of SIGNS) document.removeEventListener(type, follow);
 	}
 };
 

@@ -11,14 +11,15 @@ const figureOf = (target: EventTarget | null): HTMLElement | null =>
 	target instanceof Element ? target.closest<HTMLElement>('[data-hovers]') : null;
 
 let timer: ReturnType<typeof setTimeout>;
-let waiting: HoveredName | undefined;
+/** What the timer is for: showing this name, or hiding the card. */
+let waiting: HoveredName | 'hide' | undefined;
 
-const later = (name: HoveredName | undefined, run: () => void, after: number): void => {
-	if (name === waiting) {
+const later = (what: HoveredName | 'hide', run: () => void, after: number): void => {
+	if (what === waiting) {
 		return;
 	}
 
-	waiting = name;
+	waiting = what;
 	clearTimeout(timer);
 	timer = setTimeout(run, after);
 };
@@ -40,6 +41,7 @@ const onMove = async (event: PointerEvent): Promise<void> => {
 
 	if (target instanceof Node && isInCard(target)) {
 		clearTimeout(timer);
+		waiting = undefined;
 		return;
 	}
 
@@ -49,7 +51,7 @@ const onMove = async (event: PointerEvent): Promise<void> => {
 	if (sample && name) {
 		later(name, () => showCard(sample, name), SHOW_AFTER);
 	} else if (isShown() || waiting) {
-		later(undefined, hide, HIDE_AFTER);
+		later('hide', hide, HIDE_AFTER);
 	}
 };
 

@@ -75,9 +75,9 @@ test.describe('REF-03 types in samples', () => {
 		await page.goto('/docs/sequence');
 		await hydrated(page);
 		const sample = firstSample(page);
-		await hover(page, sample, 'from');
-		await expect(card(page)).toContainText('from?: number');
-		await expect(card(page)).toContainText('Default: 0');
+		await hover(page, sample, 'durationInFrames');
+		await expect(card(page)).toContainText('durationInFrames?: number');
+		await expect(card(page)).toContainText('Default: Infinity');
 		await hover(page, sample, 'AbsoluteFill');
 		await expect(card(page)).toContainText('<AbsoluteFill>');
 		await expect(card(page)).toContainText('covers its parent');
