@@ -8,11 +8,11 @@ export const budgets = {
 	docs: {js: 120 * KB, css: 15 * KB, html: 24 * KB},
 	home: {js: 120 * KB, css: 15 * KB, html: 16 * KB},
 	blogList: {js: 120 * KB, css: 15 * KB, html: 16 * KB},
-	product: {js: 120 * KB, css: 16 * KB, html: 24 * KB},
+	product: {js: 122 * KB, css: 16 * KB, html: 24 * KB},
 	post: {js: 120 * KB, css: 15 * KB, html: 16 * KB},
 	search: {js: 120 * KB, css: 15 * KB, html: 24 * KB},
 	/** Its scripts are those of every page, the conversation, and the engine that answers. */
-	ask: {js: 136 * KB, css: 15 * KB, html: 12 * KB},
+	ask: {js: 137 * KB, css: 15 * KB, html: 12 * KB},
 } satisfies Record<string, Budget>;
 
 /** The home page before the reader scrolls: its scripts, and everything there is. */
