@@ -10,11 +10,10 @@ const filterHeight = (box: HTMLElement): number => {
 /** No row begins behind the filter: what is left of it would be a small target. */
 const showWholeRow = (box: HTMLElement): void => {
 	const edge = box.getBoundingClientRect().top + filterHeight(box);
-	const cut = [...box.querySelectorAll('a, button')]
-		.map((row) => row.getBoundingClientRect())
-		.find(({top, bottom}) => top < edge && bottom > edge);
-	if (cut && box.scrollTop > 0) {
-		box.scrollTop -= edge - cut.top;
+	const rows = [...box.querySelectorAll('a, button')].map((row) => row.getBoundingClientRect());
+	const cut = rows.filter(({top, bottom}) => top < edge && bottom > edge).map(({top}) => top);
+	if (cut.length > 0) {
+		box.scrollTop -= Math.ceil(edge - Math.min(...cut));
 	}
 };
 
