@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {program} from '../../pipeline/base/programs';
+import {repositoryFiles} from '../../pipeline/base/repository-files';
 import {repoDir} from '../../pipeline/base/site-dir';
 import type {Source} from '../pages';
 
@@ -12,8 +12,7 @@ const others = /^(?:(?:bench\/results|facts|hovers|checks\/language|tests\/fixtu
 
 /** Every text of the repository that people read, as far as `wants` names its file, sorted by file. */
 export const readTexts = async (wants: (file: string) => boolean): Promise<Source[]> => {
-	const list = await program('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], {maxBuffer: 2 ** 26});
-	const files = list.stdout.split('\0').filter((file) => readable.test(file) && !others.test(file) && wants(file));
+	const files = (await repositoryFiles()).filter((file) => readable.test(file) && !others.test(file) && wants(file));
 	const texts = await Promise.all(
 		files.sort().map(async (file) => ({file, text: await readFile(path.join(repoDir, file), 'utf8').catch(() => '')})),
 	);

@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import {slashed} from '../../pipeline/base/file-paths';
-import {program} from '../../pipeline/base/programs';
+import {repositoryFiles} from '../../pipeline/base/repository-files';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 /** What works on one system only, the module that does it for all, and who else may write it. */
@@ -24,18 +23,11 @@ const rules = [
 	},
 ];
 
-const sources = async (): Promise<string[]> => {
-	const {stdout} = await program('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], {
-		maxBuffer: 2 ** 26,
-	});
-	return stdout
-		.split('\n')
-		.map(slashed)
-		.filter((file) => /^(?:app|pipeline|prose|checks|scripts|server|tests|bench)\/|^[\w.-]+\.ts$/.test(file));
-};
+const isSource = (file: string): boolean =>
+	/\.(?:tsx?|mjs)$/.test(file) && /^(?:app|pipeline|prose|checks|scripts|server|tests|bench)\/|^[\w.-]+\.ts$/.test(file);
 
 test('paths and programs go through the modules that know every system', async () => {
-	const files = (await sources()).filter((file) => file !== 'tests/site/portable.test.ts');
+	const files = (await repositoryFiles()).filter((file) => isSource(file) && file !== 'tests/site/portable.test.ts');
 	expect(files.length).toBeGreaterThan(500);
 	const findings = files.flatMap((file) => {
 		const code = readFileSync(`${repoDir}/${file}`, 'utf8');
