@@ -12,13 +12,8 @@ import {propsOf} from './props';
 const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|ttf|otf|woff2?|txt|srt|glb|gltf|hdr|riv)$/;
 const STYLES = /\.(?:css|scss|sass|less)$/;
 
-const isDeclared = (node: ts.Statement, name: string): boolean =>
-	(ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) && node.name?.text === name;
-
 const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind): boolean =>
 	ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false);
-
-const isExported = (node: ts.Statement): boolean => hasModifier(node, ts.SyntaxKind.ExportKeyword);
 
 /** Whether a statement does something as it is evaluated, beyond giving things their names. */
 const acts = (node: ts.Statement): boolean => {
@@ -58,12 +53,10 @@ const withExports = ({path: file, code}: SampleFile): string => {
 			return node.declarationList.declarations.flatMap(({name, initializer}) => (ts.isIdentifier(name) && initializer ? [name.text] : []));
 		}
 
-		const name = ts.isFunctionDeclaration(node) && node.body ? node.name?.text : undefined;
-		return name && !source.statements.some((other) => other !== node && isDeclared(other, name) && isExported(other)) ? [name] : [];
+		return ts.isFunctionDeclaration(node) && node.body && node.name ? [node.name.text] : [];
 	});
-	const functions = [...new Set(names)];
 	const props = Object.entries(propsOf(source)).map(([name, value]) => `${name}: () => (${value})`);
-	return `${code}\nexport const __props = {${props.join(', ')}};\nexport const __acts = ${source.statements.some(acts)};\nexport const __named = {${functions.join(', ')}};\n`;
+	return `${code}\nexport const __props = {${props.join(', ')}};\nexport const __acts = ${source.statements.some(acts)};\nexport const __named = {${names.join(', ')}};\n`;
 };
 
 /** Imports that don't resolve become modules that say so when they're loaded, so that one of them fails one sample. */

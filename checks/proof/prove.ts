@@ -1,6 +1,6 @@
 import {readPages} from '../pages';
 import {runInBrowser} from './in-browser';
-import {type ProofRecord, readRecord, type Share, shareOf, toolkitVersion, withOutcomes, writeRecord} from './record';
+import {type ProofRecord, pinnedVersion, readRecord, type Share, shareOf, withOutcomes, writeRecord} from './record';
 import {type Sample, samplesOf} from './samples';
 import type {Outcome} from './stage';
 
@@ -12,7 +12,7 @@ export const provenShare = async (): Promise<Share> => {
 	return shareOf(
 		pages.flatMap(({samples}) => samples),
 		await readRecord(),
-		await toolkitVersion(),
+		await pinnedVersion(),
 	);
 };
 
@@ -34,7 +34,7 @@ export const prove = async (
 		(done) => options.onProgress?.(done, samples.length),
 	);
 	const outcomes = new Map(samples.map((sample) => [sample, ran.get(sample.file!)!]));
-	const toolkit = await toolkitVersion();
+	const toolkit = await pinnedVersion();
 	const names = wanted.map(({page}) => page);
 	const record: ProofRecord = withOutcomes(await readRecord(), names, outcomes, {toolkit, on: options.today});
 	await writeRecord(record);

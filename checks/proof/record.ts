@@ -20,7 +20,7 @@ export type Share = {samples: number; ran: number; failed: number; waiting: Part
 const RECORD = path.join(import.meta.dirname, 'record.json');
 
 /** The version of the toolkit that samples run with. */
-export const toolkitVersion = async (): Promise<string> =>
+export const pinnedVersion = async (): Promise<string> =>
 	(JSON.parse(await readFile(path.join(toolkitDir, 'package.json'), 'utf8')) as {dependencies: Record<string, string>}).dependencies
 		.remotion ?? '';
 

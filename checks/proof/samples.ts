@@ -1,5 +1,5 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path/posix';
+import {hashOf} from '../../pipeline/base/hash';
 import type {PageSource} from '../pages';
 import {type Fence, fencesOf} from '../samples/fences';
 import {layOutPage, type SampleFile} from '../samples/layout';
@@ -46,8 +46,6 @@ const needsOf = (modules: string[]): Needs => {
 
 	return modules.some((name) => NODE.test(name)) ? 'node' : 'browser';
 };
-
-const hashOf = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 12);
 
 const toSample = (page: string, fence: Fence, files: SampleFile[]): Sample => {
 	const {line, lang, code} = fence;
