@@ -6,8 +6,12 @@ import {type MarkdownPage, withAbsoluteLinks} from './markdown-page';
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'docsVersion'>;
 type Page = PageListSection['pages'][number];
 
-/** Agents read no more than this of one file. */
+/** Agents read no more than this of a list of pages, and of the index of all lists. In bytes. */
 export const MAX_LLMS_BYTES = 100_000;
+export const MAX_INDEX_BYTES = 50_000;
+
+/** Pages of a section that the index names itself: sections begin with what readers need first. */
+const NAMED = 6;
 
 const heading = ({title, tagline, docsVersion}: Site) => `# ${title}\n\n> ${tagline}. Documentation of version ${docsVersion}.\n`;
 
@@ -22,15 +26,22 @@ const link = ({title, path}: Page, {url}: Site): string => `[${title.replace(/[[
 /** Where the list of a section with descriptions lies. */
 export const sectionPath = (title: string): string => addressOf('texts', `llms/${slug(title)}`);
 
-/** `/llms.txt`: every page by section, each linked to its Markdown form, and a file with descriptions for each section. */
+const indexOf = ({title, pages}: PageListSection, site: Site): string => {
+	const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;
+	return [
+		`## ${title}\n`,
+		`- [${title}: all of it](${site.url}${sectionPath(title)}): ${count}, with descriptions`,
+		...pages.slice(0, NAMED).map((page) => `- ${link(page, site)}`),
+		'',
+	].join('\n');
+};
+
+/** `/llms.txt`: for each section a link to the list of all its pages, and its first pages, each linked to its Markdown form. */
 export const llmsIndex = (sections: readonly PageListSection[], site: Site): string =>
 	[
 		heading(site),
-		`Every page has a Markdown form at its URL + \`.md\`; requests that prefer \`text/markdown\` get it, too. All pages in one file: ${site.url}/llms-full.txt\n`,
-		...sections.map(
-			({title, pages}) =>
-				`## ${title}\n\nWith descriptions: ${site.url}${sectionPath(title)}\n\n${pages.map((page) => `- ${link(page, site)}`).join('\n')}\n`,
-		),
+		`Every page has a Markdown form at its URL + \`.md\`; requests that prefer \`text/markdown\` get it, too. Each section starts with a link to the list of all its pages. All pages in one file: ${site.url}/llms-full.txt\n`,
+		...sections.map((section) => indexOf(section, site)),
 	].join('\n');
 
 /** `/llms/<section>.txt`: the pages of a section with their descriptions. */

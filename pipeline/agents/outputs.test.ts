@@ -80,14 +80,21 @@ See [it](https://videos.example/docs/spring#config).
 		expect(read('index.md')).not.toMatch(/Menu|Play/);
 	});
 
-	test('DOC-05 llms.txt lists all pages by section, linked to their Markdown forms', () => {
+	test('DOC-05 AGT-01 llms.txt lists all sections, each with its list and its first pages as Markdown', () => {
 		expect(read('llms.txt')).toContain(`## API: Core
 
-With descriptions: https://videos.example/llms/api-core.txt
-
+- [API: Core: all of it](https://videos.example/llms/api-core.txt): 2 pages, with descriptions
 - [Start](https://videos.example/docs.md)
 - [spring() \\[new\\]](https://videos.example/docs/spring.md)
 `);
+	});
+
+	test('AGT-01 llms.txt stays short with long sections, whose lists name every page', async () => {
+		const pages = Array.from({length: 200}, (_, index) => ({title: `Page ${index}`, path: `/docs/page-${index}`, description: ''}));
+		const long = {...site, sections: [{title: 'Long', pages}]};
+		const make = async (address: string) => text(Readable.from((await makers.texts.make(address, long))!));
+		expect(Buffer.byteLength(await make('/llms.txt'))).toBeLessThan(2000);
+		expect((await make('/llms/long.txt')).match(/^- \[/gm)).toHaveLength(200);
 	});
 
 	test('AGT-01 each section has a list with descriptions', () => {
@@ -96,8 +103,10 @@ With descriptions: https://videos.example/llms/api-core.txt
 
 	test('AGT-01 a list that is longer than agents read stops the build', async () => {
 		const page = {title: 'A title of some length', path: '/docs/spring', description: ''};
-		const sections = [{title: 'Big', pages: Array.from({length: 2000}, () => page)}];
-		await expect(makers.texts.make('/llms.txt', {...site, sections})).rejects.toThrow('/llms.txt has');
+		const big = [{title: 'Big', pages: Array.from({length: 2000}, () => page)}];
+		await expect(makers.texts.make('/llms/big.txt', {...site, sections: big})).rejects.toThrow('/llms/big.txt has');
+		const many = Array.from({length: 1000}, (_, index) => ({title: `Section ${index}`, pages: [page]}));
+		await expect(makers.texts.make('/llms.txt', {...site, sections: many})).rejects.toThrow('/llms.txt has');
 	});
 
 	test('DOC-05 llms-full.txt holds every page with its address', () => {

@@ -6,7 +6,7 @@ import {addressOf, markdownPath, nameIn, outputRules} from '../output/rules';
 import {robots} from '../output/sitemap';
 import {FACTS_PAGE, factsFiles} from './facts-files';
 import {htmlToMarkdown} from './html-to-markdown';
-import {llmsFull, llmsIndex, llmsSection, MAX_LLMS_BYTES, sectionPath} from './llms';
+import {llmsFull, llmsIndex, llmsSection, MAX_INDEX_BYTES, MAX_LLMS_BYTES, sectionPath} from './llms';
 import {markdownFile} from './markdown-page';
 import {PROMPT_PAGE, skillFiles} from './skill';
 
@@ -68,10 +68,11 @@ const LLMS = addressOf('texts', 'llms');
 const LLMS_FULL = addressOf('texts', 'llms-full');
 const ROBOTS = addressOf('texts', 'robots');
 
-const limited = (address: string, text: string): string => {
+const limited = (address: string, text: string, most = MAX_LLMS_BYTES): string => {
 	const bytes = Buffer.byteLength(text);
-	if (bytes > MAX_LLMS_BYTES) {
-		throw new Error(`${address} has ${bytes} bytes, expected at most ${MAX_LLMS_BYTES}: split its section in content/sidebars.json`);
+	if (bytes > most) {
+		const remedy = address === LLMS ? 'join sections' : 'split its section';
+		throw new Error(`${address} has ${bytes} bytes, expected at most ${most}: ${remedy} in content/sidebars.json`);
 	}
 
 	return text;
@@ -82,7 +83,7 @@ export const texts: Maker = {
 	list: ({sections}) => [LLMS, LLMS_FULL, ROBOTS, ...sections.map(({title}) => sectionPath(title))],
 	make: async (address, {config, sections, digests}) => {
 		if (address === ROBOTS) return robots(config.url);
-		if (address === LLMS) return limited(address, llmsIndex(sections, config));
+		if (address === LLMS) return limited(address, llmsIndex(sections, config), MAX_INDEX_BYTES);
 		if (address === LLMS_FULL) return llmsFull((await digests()).values(), config);
 		const section = sections.find(({title}) => sectionPath(title) === address);
 		return section && limited(address, llmsSection(section, config));

@@ -63,7 +63,7 @@ test.describe('discovery', () => {
 		}
 
 		const index = await (await request.get('/llms.txt')).text();
-		const lists = [...index.matchAll(/^With descriptions: https:\/\/www\.remotion\.dev(\S+)$/gm)].map(([, list]) => list!);
+		const lists = [...index.matchAll(/\(https:\/\/www\.remotion\.dev(\/llms\/\S+)\)/g)].map(([, list]) => list!);
 		expect(lists.length).toBeGreaterThan(10);
 		for (const list of ['/llms.txt', ...lists]) {
 			const text = await (await request.get(list)).text();

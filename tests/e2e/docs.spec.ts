@@ -201,8 +201,10 @@ test.describe('docs pages', () => {
 		expect(copied).toContain('\n# Layers\n');
 	});
 
-	test('DOC-05 no Markdown page leaks an import or an author component, and llms.txt lists every page', async ({request}) => {
-		const list = await (await request.get('/llms.txt')).text();
+	test('DOC-05 no Markdown page leaks an import or an author component, and the lists of llms.txt name every page', async ({request}) => {
+		const index = await (await request.get('/llms.txt')).text();
+		const lists = [...index.matchAll(/\(https:\/\/www\.remotion\.dev(\/llms\/\S+)\)/g)].map(([, address]) => address!);
+		const list = (await Promise.all(lists.map(async (address) => (await request.get(address)).text()))).join('');
 		const full = await (await request.get('/llms-full.txt')).text();
 		for (const address of [
 			...(await builtPages('docs')),
