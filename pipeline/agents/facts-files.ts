@@ -49,10 +49,11 @@ export const factsFiles = ({url}: Pick<SiteConfig, 'url'>, pageOf: (id: string) 
 	const {version: toolkit, packages} = readFacts<IndexFacts>('index.json').facts;
 	const publish = (body: Body): string =>
 		JSON.stringify(publishedFacts.parse({$schema: url + SCHEMA, schemaVersion: FACTS_VERSION, toolkit, ...body}));
-	const withPages = ({name, version, entries}: PackageFacts): Body => ({
+	const withPages = ({name, version, repository, entries}: PackageFacts): Body => ({
 		kind: 'package',
 		name,
 		version,
+		repository,
 		entries: mapValues(entries, (exports) =>
 			mapValues(exports, (facts, symbol) => {
 				const page = pageOf(`${name}#${symbol}`);

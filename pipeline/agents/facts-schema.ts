@@ -30,6 +30,7 @@ const fileOf = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, sh
 const packageFile = fileOf('package', {
 	name,
 	version: versionSchema,
+	repository: z.url().optional().describe('Where the files of this version are; each `source` follows it'),
 	entries: z
 		.record(name, z.record(name, z.union([exportSchema.extend({docs}), aliasSchema.extend({docs})])))
 		.describe('The exports of each entry point, as it is imported'),

@@ -43,6 +43,7 @@ export const exportSchema = z
 			.describe('The members of a union of literals'),
 		deprecated: z.string().optional(),
 		since: z.string().optional(),
+		source: z.string().optional().describe('Its file, behind the URL that `repository` states for the package'),
 		internal: stated.describe('Exported for other packages of the toolkit only'),
 	})
 	.describe('What the declarations and the shipped code say about one export of a package');

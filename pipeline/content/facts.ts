@@ -31,7 +31,13 @@ export type ExportKind = ExportFacts['kind'];
 /** The same thing under another name or from another entry point. */
 export type Alias = z.infer<typeof aliasSchema>;
 
-export type PackageFacts = {name: string; version: string; entries: Record<string, Record<string, ExportFacts | Alias>>};
+/** `repository` is the URL of the release's files, which each `source` is appended to. */
+export type PackageFacts = {
+	name: string;
+	version: string;
+	repository?: string;
+	entries: Record<string, Record<string, ExportFacts | Alias>>;
+};
 
 export type Flag = z.infer<typeof flagSchema>;
 
@@ -91,7 +97,8 @@ const splitId = (id: string): {packageName: string; entry: string; name: string}
 	return {entry: match[1]!, packageName: match[2]!, name: match[3]!};
 };
 
-export type FoundExport = {id: string; packageName: string; name: string; facts: ExportFacts; files: string[]};
+/** `source` is the URL of the file that declares it. */
+export type FoundExport = {id: string; packageName: string; name: string; facts: ExportFacts; source?: string; files: string[]};
 
 /** The facts of an export, other names followed. Throws when there is no such export. */
 export const findExport = (id: string): FoundExport => {
@@ -109,7 +116,8 @@ export const findExport = (id: string): FoundExport => {
 		return {...target, name, files: [file, ...target.files]};
 	}
 
-	return {id, packageName, name, facts: found, files: [file]};
+	const source = facts.repository && found.source && `${facts.repository}${found.source}`;
+	return {id, packageName, name, facts: found, ...(source && {source}), files: [file]};
 };
 
 /** The id of an export by its name alone: of the package's main entry point first. Undefined when the package has none. */

@@ -6,7 +6,7 @@ import {TypeCode, type TypeText} from '../members/type-text';
 
 const placed = z.never('expected to be placed by the compiler from the front matter, not written');
 
-/** Status and facts of a docs page. `status` is the label of the sentence in `children`. */
+/** Status and facts of a docs page. `status` is the label of the sentence in `children`, `source` the URL of the code. */
 export type PageHeadView = {status?: {label: string; isWarning: boolean}; since?: string; runsIn?: string[]; source?: string};
 
 const LABELS = {deprecated: 'Deprecated', alpha: 'Alpha', experimental: 'Experimental'};
@@ -17,29 +17,34 @@ export const statusView = (status: keyof typeof LABELS): PageHeadView['status'] 
 	isWarning: status === 'deprecated',
 });
 
-/** Under the title of a docs page: the status of its package, its first version, where it runs. */
+/** Under the title of a docs page: the status of its package, its first version, where it runs, its source. */
 export const pageHead = defineComponent({
 	name: 'PageHead',
-	about: 'The status of a package, its first version and where it runs, under the title of a docs page.',
+	about: 'The status of a package, its first version, where it runs and its source, under the title of a docs page.',
 	props: placed,
 	prepare: (): PageHeadView | null => null,
-	Html: ({view: {status, since, runsIn}, children}: {view: PageHeadView; children?: ReactNode}) => (
+	Html: ({view: {status, since, runsIn, source}, children}: {view: PageHeadView; children?: ReactNode}) => (
 		<div className="page-head">
 			{status ? (
 				<div className="page-status" role="note" aria-label={status.label}>
 					<strong className={status.isWarning ? 'warns' : undefined}>{status.label}</strong> {children}
 				</div>
 			) : null}
-			{since || runsIn ? (
+			{since || runsIn || source ? (
 				<p className="page-facts">
 					{since ? <span>Available since v{since}</span> : null}
 					{runsIn ? <span>Runs in {runsIn.join(', ')}</span> : null}
+					{source ? <a href={source}>Source on GitHub</a> : null}
 				</p>
 			) : null}
 		</div>
 	),
-	markdown: ({status, since, runsIn}: PageHeadView, children: RootContent[]): RootContent[] => {
-		const facts = [...(since ? [`Available since v${since}.`] : []), ...(runsIn ? [`Runs in ${runsIn.join(', ')}.`] : [])];
+	markdown: ({status, since, runsIn, source}: PageHeadView, children: RootContent[]): RootContent[] => {
+		const facts = [
+			...(since ? [`Available since v${since}.`] : []),
+			...(runsIn ? [`Runs in ${runsIn.join(', ')}.`] : []),
+			...(source ? [`Source: ${source}`] : []),
+		];
 		return [
 			...(status ? [{type: 'blockquote' as const, children: [paragraph(strong(status.label)), ...(children as BlockContent[])]}] : []),
 			...(facts.length > 0 ? [paragraph(text(facts.join(' ')))] : []),

@@ -46,6 +46,14 @@ test('REF-01 where it runs is said only where it runs without conditions', async
 	expect((await page('chrome node="No: throws"')).html).not.toContain('page-head');
 });
 
+test('REF-01 the page of an export leads to its source at the documented version', async () => {
+	const about: PageAbout = {kind: 'api', package: 'remotion', symbols: ['random']};
+	const {html, markdown} = await compile('random()', about, 'Returns a number.\n');
+	expect(html).toMatch(/<a href="https:\/\/github\.com\/remotion-dev\/remotion\/blob\/v[\d.]+\/packages\/core\/src\/random\.ts"/);
+	expect(markdown).toMatch(/^Source: .*random\.ts/m);
+	expect((await compile('random()', {...about, kind: 'guide'}, 'Words.\n')).html).not.toContain('packages/core');
+});
+
 test('a guide about other things stays as it is', async () => {
 	expect((await compile('Test', {kind: 'guide'}, 'Words.\n')).html).toBe('<p>Words.</p>');
 });

@@ -5,6 +5,7 @@ import {canonicalExports, type Exported, listExports} from './exports';
 import type {Context} from './fields';
 import type {ToolkitPackage} from './packages';
 import {createPrinter, type Names} from './print-type';
+import {readSources, repositoryAt, type SourceOf} from './sources';
 
 const options: ts.CompilerOptions = {
 	strict: true,
@@ -19,6 +20,14 @@ const options: ts.CompilerOptions = {
 	jsx: ts.JsxEmit.ReactJSX,
 	skipLibCheck: true,
 	noEmit: true,
+};
+
+/** A value's source; a type has none of its own: readers look for what runs. */
+const withSource = ({symbol}: Exported, facts: ExportFacts, sourceOf: SourceOf): ExportFacts => {
+	const declarations =
+		symbol.flags & ts.SymbolFlags.Value && !facts.internal ? symbol.declarations?.[0]?.getSourceFile().fileName : undefined;
+	const source = declarations === undefined ? undefined : sourceOf(declarations);
+	return source === undefined ? facts : {...facts, source};
 };
 
 const entriesOf = (described: Map<string, Record<string, ExportFacts | Alias>>, {entries}: ToolkitPackage) =>
@@ -63,12 +72,15 @@ export const readPackageFacts = (packages: ToolkitPackage[], toolkitDir: string)
 		typeDefaults: new Map(),
 	};
 
+	const sourceOf = readSources(packages);
 	const described = new Map<string, Map<string, ExportFacts | Alias>>();
 	for (const exported of [...all].sort(valuesFirst)) {
 		currentPackage = exported.packageName;
 		const home = canonical.get(exported.symbol)!;
 		const facts: [string, ExportFacts | Alias][] =
-			home.id === exported.id ? describeExport(exported, context) : [[exported.name, {sameAs: home.id}]];
+			home.id === exported.id
+				? describeExport(exported, context).map(([name, each]) => [name, withSource(exported, each, sourceOf)])
+				: [[exported.name, {sameAs: home.id}]];
 		described.set(exported.entry, new Map([...(described.get(exported.entry) ?? []), ...facts]));
 	}
 
@@ -78,6 +90,7 @@ export const readPackageFacts = (packages: ToolkitPackage[], toolkitDir: string)
 	return packages.map((toolkitPackage) => ({
 		name: toolkitPackage.name,
 		version: toolkitPackage.version,
+		repository: repositoryAt(toolkitPackage),
 		entries: entriesOf(sorted, toolkitPackage),
 	}));
 };

@@ -38,7 +38,8 @@ const transports = {
 
 describe.each(Object.entries(transports))('AGT-03 the docs server over %s', (transport, connect) => {
 	const client = new Client({name: 'test', version: '1.0.0'});
-	beforeAll(() => client.connect(connect()));
+	// A program that is started on a busy machine takes its time.
+	beforeAll(() => client.connect(connect()), 60_000);
 	afterAll(() => client.close());
 
 	const call = async (name: string, input: Record<string, unknown>): Promise<{text: string; isError: boolean}> => {

@@ -32,8 +32,9 @@ export const exportOf = (id: string, docs: Pick<Docs, 'packages'>): FoundExport 
 		return target && {...target, ...(facts.docs ? {docs: facts.docs} : {}), id};
 	}
 
-	const {docs: page, ...rest} = facts;
-	return {id, version: found.version, ...(page ? {docs: page} : {}), facts: rest};
+	const {docs: page, source, ...rest} = facts;
+	const url = found.repository !== undefined && source !== undefined ? {source: found.repository + source} : {};
+	return {id, version: found.version, ...(page ? {docs: page} : {}), facts: {...rest, ...url}};
 };
 
 /** The ids of all exports that are meant for users of the toolkit. */

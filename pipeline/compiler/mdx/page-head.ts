@@ -73,7 +73,7 @@ const signatureOf = (subject: FoundExport, tree: Root, context: PageContext): Ty
 
 /**
  * Puts what a reader of the reference wants to know first at the top of a docs page: the status of the package, the first
- * version, where it runs, and behind the first sentence the signature of the function that the page is about.
+ * version, where it runs, its source, and behind the first sentence the signature of the function that the page is about.
  */
 export const placePageHead = (tree: Root, {title, about}: Pick<CompileJob, 'title' | 'about'>, context: PageContext): void => {
 	if (!about) return;
@@ -90,8 +90,14 @@ export const placePageHead = (tree: Root, {title, about}: Pick<CompileJob, 'titl
 
 	const since = about.since ?? first.since;
 	const runsIn = about.kind === 'api' ? runsInOf(tree) : undefined;
-	if (status || since || runsIn) {
-		const view: PageHeadView = {...(status && {status: statusView(status.status)}), ...(since && {since}), ...(runsIn && {runsIn})};
+	const source = about.kind === 'api' ? subject?.source : undefined;
+	if (status || since || runsIn || source) {
+		const view: PageHeadView = {
+			...(status && {status: statusView(status.status)}),
+			...(since && {since}),
+			...(runsIn && {runsIn}),
+			...(source && {source}),
+		};
 		tree.children.unshift(place(pageHead, view, context, status ? parseMdx(status.note, file).children : []));
 	}
 };
