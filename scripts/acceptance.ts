@@ -8,16 +8,20 @@ import {readReport, reports} from '../tests/runner/exec';
 
 const {values} = parseArgs({options: {strict: {type: 'boolean'}}});
 
-const vitest = await readReport<VitestReport>(reports.vitest);
+const unit = await readReport<VitestReport>(reports.unit);
+const built = await readReport<VitestReport>(reports.built);
 const playwright = await readReport<PlaywrightReport>(reports.playwright);
-for (const [name, report] of Object.entries({vitest, playwright})) {
+for (const [name, report] of Object.entries({'unit tests': unit, 'tests of the built site': built, 'browser tests': playwright})) {
 	if (!report) {
 		console.error(`No results of ${name}: run \`npm test\` first.`);
 	}
 }
 
 const table = await readFile(path.join(repoDir, 'tests', 'acceptance.tsv'), 'utf8');
-const all = proofs(table, [...(vitest ? vitestTests(vitest) : []), ...(playwright ? playwrightTests(playwright) : [])]);
+const all = proofs(table, [
+	...[unit, built].flatMap((report) => (report ? vitestTests(report) : [])),
+	...(playwright ? playwrightTests(playwright) : []),
+]);
 const open = all.filter(({state}) => state !== 'proved');
 
 for (const {id, state, promise} of open) {

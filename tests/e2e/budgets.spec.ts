@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {listDemos} from '../../pipeline/demos/demos';
 import {TITLES_PATH, type TitlesFile} from '../../pipeline/search/format';
-import {type Budget, budgets, DEMO_JS, MEDIAN_DOCS_HTML, SEARCH} from '../budgets';
-import {builtPages, deepestPage, htmlBytes} from '../support/built-site';
+import {type Budget, budgets, DEMO_JS, SEARCH} from '../budgets';
+import {builtPages, deepestPage} from '../support/built-site';
 import {pretendConnection} from '../support/faults';
 import {isSearchFile, openSearch} from '../support/search';
 import {expect, moving, test} from '../support/servers';
@@ -116,9 +116,3 @@ for (const [name, find, budget] of pages) {
 		expect(await layoutShift(page)).toBe(0);
 	});
 }
-
-test('the HTML of the median docs page stays in its budget', async () => {
-	const sizes = (await Promise.all((await builtPages('docs')).map(htmlBytes))).sort((a, b) => a - b);
-	expect(sizes.length).toBeGreaterThan(0);
-	expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN_DOCS_HTML);
-});

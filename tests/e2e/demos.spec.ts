@@ -1,8 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {videosDir} from '../../pipeline/base/site-dir';
-import {builtPages} from '../support/built-site';
 import {blockChunk} from '../support/faults';
 import {hydrated, openAndMove} from '../support/reader';
 import {expect, moving, test} from '../support/servers';
@@ -20,27 +16,6 @@ const open = async (page: Page, address: string): Promise<void> => {
 };
 
 test.describe('live demos', () => {
-	test('LIV-01 every demo in the text prints the file that it runs', async ({page, request}) => {
-		let demos = 0;
-		for (const address of [...(await builtPages('docs')), ...(await builtPages('learn')), ...(await builtPages('blog'))]) {
-			const html = await (await request.get(address)).text();
-			const printed = await page.evaluate((text) => {
-				const {body} = new DOMParser().parseFromString(text, 'text/html');
-				return [...body.querySelectorAll('.prose figure.demo')].map((figure) => ({
-					id: figure.querySelector<HTMLElement>('[data-demo]')?.dataset.demo ?? '',
-					code: figure.querySelector('details code')?.textContent ?? '',
-				}));
-			}, html);
-			for (const {id, code} of printed) {
-				demos++;
-				const source = await readFile(path.join(videosDir, id, 'index.tsx'), 'utf8');
-				expect(code.trim(), `${address}: ${id}`).toBe(source.trim());
-			}
-		}
-
-		expect(demos).toBeGreaterThanOrEqual(8);
-	});
-
 	test("LIV-01 a demo runs the real toolkit's player: frames advance, and the keyboard seeks", async ({page}) => {
 		await page.goto('/docs/animating-properties');
 		await stage(page).scrollIntoViewIfNeeded();

@@ -1,5 +1,4 @@
 import type {Page} from '@playwright/test';
-import {builtPages} from '../support/built-site';
 import {hydrated} from '../support/reader';
 import {expect, test} from '../support/servers';
 
@@ -116,32 +115,6 @@ test.describe('docs pages', () => {
 		await context.close();
 	});
 
-	test('DOC-03 every sample has a copy button and a language, and is highlighted without scripts', async ({page, request}) => {
-		let samples = 0;
-		for (const address of await builtPages('docs')) {
-			const html = await (await request.get(address)).text();
-			const figures = await page.evaluate((text) => {
-				const {body} = new DOMParser().parseFromString(text, 'text/html');
-				return [...body.querySelectorAll('main figure.code')].map((figure) => ({
-					language: figure.getAttribute('data-lang'),
-					copy: figure.querySelectorAll('button[data-copy]').length,
-					spans: figure.querySelectorAll('code span[class^="tk-"]').length,
-					text: figure.querySelector('code')?.textContent ?? '',
-				}));
-			}, html);
-			for (const figure of figures) {
-				samples++;
-				expect(figure.language, address).toBeTruthy();
-				expect(figure.copy, address).toBe(1);
-				if (['tsx', 'ts'].includes(figure.language ?? '') && /\b(import|export|const|return) /m.test(figure.text)) {
-					expect(figure.spans, address).toBeGreaterThan(0);
-				}
-			}
-		}
-
-		expect(samples).toBeGreaterThan(150);
-	});
-
 	test('DOC-03 copy puts the shown sample on the clipboard; title and marked lines are drawn', async ({page, context}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.goto('/docs/layers');
@@ -199,32 +172,6 @@ test.describe('docs pages', () => {
 		expect(copied).toBe(await response.text());
 		expect(copied).toMatch(/^---\ntitle: Layers\n/);
 		expect(copied).toContain('\n# Layers\n');
-	});
-
-	test('DOC-05 no Markdown page leaks an import or an author component, and the lists of llms.txt name every page', async ({request}) => {
-		const index = await (await request.get('/llms.txt')).text();
-		const lists = [...index.matchAll(/\(https:\/\/www\.remotion\.dev(\/llms\/\S+)\)/g)].map(([, address]) => address!);
-		const list = (await Promise.all(lists.map(async (address) => (await request.get(address)).text()))).join('');
-		const full = await (await request.get('/llms-full.txt')).text();
-		for (const address of [
-			...(await builtPages('docs')),
-			...(await builtPages('blog')).filter((path) => !/^\/blog(\/page\/\d+|\/archive)?$/.test(path)),
-		]) {
-			expect(list, address).toContain(`${address}.md`);
-			const response = await request.get(`${address}.md`);
-			expect(response.status(), address).toBe(200);
-			const markdown = await response.text();
-			const prose = markdown
-				.replace(/^---\n[\s\S]*?\n---\n/, '')
-				.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
-				.replace(/(?<!`)(`{1,2})(?!`)[^\n]*?[^`\n]\1(?!`)/g, '');
-			expect(prose, address).not.toMatch(/(?<!\\)<\/?[A-Z]\w*[\s/>]/);
-			expect(prose, address).not.toMatch(/^(import|export) .* from /m);
-			expect(prose, address).not.toMatch(/\{\/\*/);
-			const [heading] = /^# \S.*$/m.exec(markdown) ?? [''];
-			expect(heading, address).not.toBe('');
-			expect(full, address).toContain(heading);
-		}
 	});
 
 	test('DOC-06 the docs version is shown', async ({page}) => {

@@ -3,7 +3,7 @@ import {type Browser, expect, test} from '@playwright/test';
 import {UNTOUCHED_PAGE, writeSyntheticSite} from '../../bench/synthetic-site';
 import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
 import {buildOnce} from '../support/build-once';
-import {serveSite} from '../support/servers';
+import {serveSite} from '../support/serve-site';
 import {recordTransfers} from '../support/transfer';
 
 const FEW = 20;

@@ -1,51 +1,7 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {repoDir} from '../../pipeline/base/site-dir';
-import type {RouteEntry} from '../../pipeline/collections/collection';
-import {readSiteConfig} from '../../pipeline/config/site-config';
-import {parseManifest} from '../../pipeline/content/manifest';
-import {routeTable} from '../../pipeline/site/routes';
-import {builtPages} from '../support/built-site';
 import {hydrated} from '../support/reader';
 import {expect, test} from '../support/servers';
 
-const manifest = async (name: string) => parseManifest(await readFile(path.join(repoDir, 'content/manifest', name), 'utf8'));
-
-const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
-
 test.describe('routes', () => {
-	test('RTE-01 every written path of the manifests answers with its own title and content', async ({request}) => {
-		const rows = [...(await manifest('docs-routes.tsv')), ...(await manifest('site-routes.tsv'))];
-		const built = new Set((await Promise.all(['docs', 'blog', 'learn', 'search', 'ai'].map(builtPages))).flat().concat('/'));
-		const written = rows.filter(({path: route}) => built.has(route));
-		expect(written.length).toBeGreaterThanOrEqual(90);
-
-		const titles = new Map<string, string>();
-		for (const {path: route, title} of written) {
-			const response = await request.get(route);
-			expect(response.status(), route).toBe(200);
-			const html = await response.text();
-			const documentTitle = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-			expect(titles.get(documentTitle), `${route} has the title of another page`).toBeUndefined();
-			titles.set(documentTitle, route);
-			const main = textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
-			expect(main.trim().length, `${route} has content`).toBeGreaterThan(60);
-			expect(main, route).not.toMatch(/lorem ipsum|coming soon|placeholder page|under construction/i);
-			if (route.startsWith('/docs')) {
-				const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-				expect(
-					heading
-						.replaceAll('&lt;', '<')
-						.replaceAll('&gt;', '>')
-						.replaceAll('&amp;', '&')
-						.replaceAll('&#x27;', "'")
-						.replaceAll('&quot;', '"'),
-					route,
-				).toBe(title);
-			}
-		}
-	});
-
 	for (const address of [
 		'/no-such-page',
 		'/docs/no-such-page',
@@ -123,30 +79,4 @@ test.describe('routes', () => {
 			expect(errors).toEqual([]);
 		});
 	}
-
-	test('RTE-05 one typed table lists every built page with component, exact flag, sidebar and nested routes', async () => {
-		const table = await routeTable(await readSiteConfig());
-		const flat: RouteEntry[] = [];
-		const visit = (routes: RouteEntry[]) => {
-			for (const route of routes) {
-				flat.push(route);
-				visit(route.routes ?? []);
-			}
-		};
-		visit(table);
-
-		const listed = new Set(flat.filter(({exact, path: route}) => exact && !route.includes(':')).map(({path: route}) => route));
-		for (const page of await builtPages('docs')) {
-			expect(listed, page).toContain(page);
-		}
-
-		const docs = table.find(({path: route}) => route === '/docs');
-		expect(docs?.exact).toBe(false);
-		expect(docs?.routes?.find(({path: route}) => route === '/docs/layers')).toMatchObject({
-			component: 'doc.tsx',
-			exact: true,
-			sidebar: 'mainSidebar',
-		});
-		expect(docs?.routes?.find(({path: route}) => route === '/docs/api')).toMatchObject({sidebar: 'apiSidebar'});
-	});
 });

@@ -7,7 +7,11 @@ import {repoDir} from '../../pipeline/base/site-dir';
 export const resultsDir = path.join(repoDir, 'test-results');
 
 /** Report files of the last test run. */
-export const reports = {vitest: path.join(resultsDir, 'vitest.json'), playwright: path.join(resultsDir, 'playwright.json')};
+export const reports = {
+	unit: path.join(resultsDir, 'unit.json'),
+	built: path.join(resultsDir, 'built.json'),
+	playwright: path.join(resultsDir, 'playwright.json'),
+};
 
 /** Runs a command of an installed package in the repository, its output shown; resolves with the exit code. */
 export const runBin = async (name: string, args: string[], env: Record<string, string> = {}): Promise<number> => {

@@ -32,10 +32,12 @@ const oneOf = async (...commands: [string, string[]][]): Promise<Counts> => {
 const counted = (exitCode: number, counts: Counts | undefined): Counts =>
 	counts && (exitCode === 0 || counts.failed > 0) ? counts : sum([counts ?? {passed: 0, failed: 0, skipped: 0}, ONE_FAILED]);
 
-const unit = async (grep?: string): Promise<Counts> => {
+const vitest = async (project: 'unit' | 'built', grep?: string): Promise<Counts> => {
+	const file = reports[project];
 	const filter = grep ? ['-t', grep] : [];
-	const code = await runBin('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${reports.vitest}`, ...filter]);
-	const report = await readReport<VitestReport>(reports.vitest);
+	const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+	const code = await runBin('vitest', ['run', `--project=${project}`, ...output, ...filter]);
+	const report = await readReport<VitestReport>(file);
 	const counts = report && countTests(vitestTests(report));
 	return counted(code, counts && grep ? {...counts, skipped: 0} : counts);
 };
@@ -71,6 +73,8 @@ const build = async (): Promise<Counts> => {
 	return siteIsBuilt ? ONE_PASSED : ONE_FAILED;
 };
 
+const built = async (grep?: string): Promise<Counts> => (siteIsBuilt ? vitest('built', grep) : ONE_FAILED);
+
 const browser = async (grep?: string): Promise<Counts> => {
 	const filter = grep ? ['--grep', grep] : [];
 	const list = siteIsBuilt ? [] : ['--list'];
@@ -94,8 +98,9 @@ export const partsFor = ({only, grep}: {only?: 'unit' | 'e2e'; grep?: string}): 
 		{name: 'Lint', run: () => oneOf(['biome', ['check', '.']], ['knip', ['--no-progress']])},
 		// Before the tests and checks that need every page compiled: the build does that on all processors.
 		{name: 'Build', run: build, in: 'e2e'},
-		{name: 'Unit tests', run: () => unit(grep), in: 'unit'},
+		{name: 'Unit tests', run: () => vitest('unit', grep), in: 'unit'},
 		{name: 'Content', run: content},
+		{name: 'Tests of the built site', run: () => built(grep), in: 'e2e'},
 		{name: 'Browser tests', run: () => browser(grep), in: 'e2e'},
 	];
 	return all.filter((part) => (only ? part.in === only : grep ? part.in !== undefined : true));

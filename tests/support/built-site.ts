@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
+import {type HTMLElement, parse} from 'node-html-parser';
 import {slashed} from '../../pipeline/base/file-paths';
 import {clientDir} from '../../pipeline/base/site-dir';
 import type {SidebarFile, SidebarNode} from '../../pipeline/content/types';
@@ -16,6 +17,21 @@ export const builtPages = async (folder: string): Promise<string[]> => {
 		.map((entry) => path.posix.join('/', folder, slashed(path.dirname(entry))).replace(/\/\.?$/, ''))
 		.sort();
 };
+
+/** Addresses of all pages made to be found; the assistant's frame is none. */
+export const listedPages = async (): Promise<string[]> =>
+	(await builtPages('')).map((page) => page || '/').filter((page) => page !== '/ai-embed');
+
+/** Text of HTML without its character references. */
+export const decoded = (html: string): string =>
+	html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** What a pattern captures in HTML, without its character references; empty where it does not match. */
+export const attribute = (html: string, pattern: RegExp): string => decoded(pattern.exec(html)?.[1] ?? '');
+
+/** The main part of a page to look around in, samples included. */
+export const mainOf = (html: string): HTMLElement =>
+	parse(html.slice(html.indexOf('<main'), html.indexOf('</main>')), {blockTextElements: {script: true, style: true}});
 
 /** Brotli bytes of a built page's HTML, as the build has compressed it. */
 export const htmlBytes = async (page: string): Promise<number> => (await stat(path.join(clientDir, page, 'index.html.br'))).size;

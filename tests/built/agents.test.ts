@@ -1,0 +1,62 @@
+import {computeScore, runChecks} from 'afdocs';
+import {listedPages} from '../support/built-site';
+import {expect, test} from '../support/built-test';
+
+/** It asks the hosts that pages link to, and a test run has no network. */
+const NEEDS_NETWORK = ['markdown-link-portability'];
+/** What does not pass yet; the list may only become shorter. */
+const KNOWN_GAPS = ['llms-txt-size', 'content-start-position', 'markdown-content-parity'];
+const SCORE = 90;
+
+test('AGT-01 the checks for documentation that agents read find nothing new', async ({site}) => {
+	const report = await runChecks(site, {
+		canonicalOrigin: 'https://www.remotion.dev',
+		samplingStrategy: 'deterministic',
+		maxLinksToTest: 12,
+		skipCheckIds: NEEDS_NETWORK,
+	});
+	const found = report.results.filter(({status}) => !['pass', 'skip'].includes(status));
+	expect(found.filter(({id}) => !KNOWN_GAPS.includes(id)).map(({id, message}) => `${id}: ${message}`)).toEqual([]);
+	expect(computeScore(report).overall).toBeGreaterThanOrEqual(SCORE);
+});
+
+test('AGT-01 every page has a Markdown form, answers with it whoever prefers it, and every list stays below 100 KB', async ({
+	get,
+	read,
+}) => {
+	for (const address of await listedPages()) {
+		const headers = {accept: 'text/markdown, text/html;q=0.9'};
+		const response = await get(address, headers);
+		expect(response.headers.get('content-type'), address).toBe('text/markdown; charset=utf-8');
+		expect(response.headers.get('vary'), address).toContain('Accept');
+		const markdown = await response.text();
+		expect(markdown, address).toContain(`url: https://www.remotion.dev${address}\n`);
+		expect(markdown, address).toContain('https://www.remotion.dev/llms.txt');
+		expect(markdown.length, address).toBeGreaterThan(250);
+	}
+
+	const index = await read('/llms.txt');
+	const lists = [...index.matchAll(/\(https:\/\/www\.remotion\.dev(\/llms\/\S+)\)/g)].map(([, list]) => list!);
+	expect(lists.length).toBeGreaterThan(10);
+	for (const list of ['/llms.txt', ...lists]) {
+		const text = await read(list);
+		expect(Buffer.byteLength(text), list).toBeLessThan(100_000);
+	}
+});
+
+test('AGT-02 the index of facts and the index of skills lead to files that are there', async ({get}) => {
+	const local = (address: string) => address.replace('https://www.remotion.dev', '');
+	const facts = await (await get('/facts/index.json')).json();
+	const named = [...Object.values<{url: string}>(facts.packages).map(({url}) => url), ...Object.values<string>(facts.files)];
+	expect(named.length).toBeGreaterThan(30);
+	for (const address of [facts.$schema, facts.docs, ...named]) {
+		expect((await get(local(address))).status, address).toBe(200);
+	}
+
+	const renderer = await (await get('/facts/renderer.json')).json();
+	expect(renderer.entries['@remotion/renderer'].renderMedia.docs).toBe('https://www.remotion.dev/docs/renderer/render-media');
+	const {skills} = await (await get('/.well-known/agent-skills/index.json')).json();
+	const skill = await get(local(skills[0].url));
+	expect(skill.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+	expect(await skill.text()).toContain(`version: ${facts.toolkit}`);
+});

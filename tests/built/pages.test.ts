@@ -1,0 +1,124 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {HTMLElement} from 'node-html-parser';
+import {sourcePath} from '../../app/playground/files';
+import {videosDir} from '../../pipeline/base/site-dir';
+import {MEDIAN_DOCS_HTML} from '../budgets';
+import {builtPages, htmlBytes, mainOf} from '../support/built-site';
+import {expect, test} from '../support/built-test';
+
+test('DOC-03 every sample has a copy button and a language, and is highlighted without scripts', async ({read}) => {
+	let samples = 0;
+	for (const address of await builtPages('docs')) {
+		for (const figure of mainOf(await read(address)).querySelectorAll('figure.code')) {
+			samples++;
+			const language = figure.getAttribute('data-lang') ?? '';
+			expect(language, address).not.toBe('');
+			expect(figure.querySelectorAll('button[data-copy]'), address).toHaveLength(1);
+			const code = figure.querySelector('code');
+			if (['tsx', 'ts'].includes(language) && /\b(import|export|const|return) /m.test(code?.text ?? '')) {
+				expect(code?.innerHTML, address).toContain('<span class="tk-');
+			}
+		}
+	}
+
+	expect(samples).toBeGreaterThan(150);
+});
+
+test('DOC-05 no Markdown page leaks an import or an author component, and the lists of llms.txt name every page', async ({get, read}) => {
+	const index = await read('/llms.txt');
+	const lists = [...index.matchAll(/\(https:\/\/www\.remotion\.dev(\/llms\/\S+)\)/g)].map(([, address]) => address!);
+	const list = (await Promise.all(lists.map(async (address) => read(address)))).join('');
+	const full = await read('/llms-full.txt');
+	for (const address of [
+		...(await builtPages('docs')),
+		...(await builtPages('blog')).filter((path) => !/^\/blog(\/page\/\d+|\/archive)?$/.test(path)),
+	]) {
+		expect(list, address).toContain(`${address}.md`);
+		const response = await get(`${address}.md`);
+		expect(response.status, address).toBe(200);
+		const markdown = await response.text();
+		const prose = markdown
+			.replace(/^---\n[\s\S]*?\n---\n/, '')
+			.replace(/^( *)(`{3,})[\s\S]*?^\1\2$/gm, '')
+			.replace(/(?<!`)(`{1,2})(?!`)[^\n]*?[^`\n]\1(?!`)/g, '');
+		expect(prose, address).not.toMatch(/(?<!\\)<\/?[A-Z]\w*[\s/>]/);
+		expect(prose, address).not.toMatch(/^(import|export) .* from /m);
+		expect(prose, address).not.toMatch(/\{\/\*/);
+		const [heading] = /^# \S.*$/m.exec(markdown) ?? [''];
+		expect(heading, address).not.toBe('');
+		expect(full, address).toContain(heading);
+	}
+});
+
+test('LIV-01 every demo in the text prints the file that it runs', async ({read}) => {
+	let demos = 0;
+	for (const address of [...(await builtPages('docs')), ...(await builtPages('learn')), ...(await builtPages('blog'))]) {
+		for (const figure of mainOf(await read(address)).querySelectorAll('.prose figure.demo')) {
+			demos++;
+			const id = figure.querySelector('[data-demo]')?.getAttribute('data-demo') ?? '';
+			const source = await readFile(path.join(videosDir, id, 'index.tsx'), 'utf8');
+			expect(figure.querySelector('details code')?.text.trim(), `${address}: ${id}`).toBe(source.trim());
+		}
+	}
+
+	expect(demos).toBeGreaterThanOrEqual(8);
+});
+
+test('REF-01 each page of a deprecated package says so, as a page and as Markdown', async ({read}) => {
+	const pages = (await builtPages('docs')).filter((path) => /^\/docs\/(media-parser|webcodecs)\//.test(path));
+	expect(pages.length).toBeGreaterThan(40);
+	for (const path of pages) {
+		expect(await read(path), path).toMatch(/class="page-status"[^>]*aria-label="Deprecated"/);
+		expect(await read(`${path}.md`), path).toContain('**Deprecated**');
+	}
+});
+
+test('REF-02 nowhere is an option with a default, or a direct member of a Partial, called required', async ({read}) => {
+	const wrong: string[] = [];
+	let members = 0;
+	const typeAround = (line: HTMLElement) =>
+		line.closest('.members')?.closest('.member')?.querySelector(':scope > .member-facts > .type')?.text ?? '';
+	for (const path of await builtPages('docs')) {
+		for (const line of mainOf(await read(path)).querySelectorAll('.member > .member-facts')) {
+			members++;
+			const isRequired = line.querySelector('.member-required') !== null;
+			const mayBeMissing = line.querySelector('.member-default') !== null || /^Partial<\w/.test(typeAround(line));
+			if ((isRequired && mayBeMissing) || !line.querySelector('.type')) {
+				wrong.push(`${path}#${line.closest('.member')?.querySelector('h3, h4')?.id}`);
+			}
+		}
+	}
+	expect(wrong).toEqual([]);
+	expect(members).toBeGreaterThan(1000);
+});
+
+test('PLY-01 every demo and every showcase piece leads to the playground with its source', async ({get, read}) => {
+	const addresses = new Set<string>();
+	for (const address of [...(await builtPages('docs')), ...(await builtPages('showcase')), ...(await builtPages('learn'))]) {
+		const html = await read(address);
+		const demos = new Set([...html.matchAll(/<figure class="demo">.*?data-demo="([\w-]+)"/gs)].map(([, id]) => id));
+		const links = [...html.matchAll(/href="(\/playground\?demo=([\w-]+))"/g)];
+		for (const id of demos) {
+			expect(
+				links.map(([, , linked]) => linked),
+				address,
+			).toContain(id);
+		}
+
+		for (const [, , id] of links) {
+			addresses.add(sourcePath(id!));
+		}
+	}
+
+	expect(addresses.size).toBeGreaterThan(100);
+	for (const address of addresses) {
+		expect((await get(address)).status, address).toBe(200);
+	}
+});
+
+test('the HTML of the median docs page stays in its budget', async () => {
+	const sizes = (await Promise.all((await builtPages('docs')).map(htmlBytes))).sort((a, b) => a - b);
+	expect(sizes.length).toBeGreaterThan(0);
+	expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN_DOCS_HTML);
+});

@@ -1,0 +1,84 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import {repoDir} from '../../pipeline/base/site-dir';
+import type {RouteEntry} from '../../pipeline/collections/collection';
+import {readSiteConfig} from '../../pipeline/config/site-config';
+import {parseManifest} from '../../pipeline/content/manifest';
+import {routeTable} from '../../pipeline/site/routes';
+import {builtPages, decoded} from '../support/built-site';
+import {expect, test} from '../support/built-test';
+
+const manifest = async (name: string) => parseManifest(await readFile(path.join(repoDir, 'content/manifest', name), 'utf8'));
+
+const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
+
+test('RTE-01 every written path of the manifests answers with its own title and content', async ({get}) => {
+	const rows = [...(await manifest('docs-routes.tsv')), ...(await manifest('site-routes.tsv'))];
+	const built = new Set((await Promise.all(['docs', 'blog', 'learn', 'search', 'ai'].map(builtPages))).flat().concat('/'));
+	const written = rows.filter(({path: route}) => built.has(route));
+	expect(written.length).toBeGreaterThanOrEqual(90);
+
+	const titles = new Map<string, string>();
+	for (const {path: route, title} of written) {
+		const response = await get(route);
+		expect(response.status, route).toBe(200);
+		const html = await response.text();
+		const documentTitle = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+		expect(titles.get(documentTitle), `${route} has the title of another page`).toBeUndefined();
+		titles.set(documentTitle, route);
+		const main = textOf(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+		expect(main.trim().length, `${route} has content`).toBeGreaterThan(60);
+		expect(main, route).not.toMatch(/lorem ipsum|coming soon|placeholder page|under construction/i);
+		if (route.startsWith('/docs')) {
+			const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
+			expect(decoded(heading), route).toBe(title);
+		}
+	}
+});
+
+test('RTE-05 one typed table lists every built page with component, exact flag, sidebar and nested routes', async () => {
+	const table = await routeTable(await readSiteConfig());
+	const flat: RouteEntry[] = [];
+	const visit = (routes: RouteEntry[]) => {
+		for (const route of routes) {
+			flat.push(route);
+			visit(route.routes ?? []);
+		}
+	};
+	visit(table);
+
+	const listed = new Set(flat.filter(({exact, path: route}) => exact && !route.includes(':')).map(({path: route}) => route));
+	for (const page of await builtPages('docs')) {
+		expect(listed, page).toContain(page);
+	}
+
+	const docs = table.find(({path: route}) => route === '/docs');
+	expect(docs?.exact).toBe(false);
+	expect(docs?.routes?.find(({path: route}) => route === '/docs/layers')).toMatchObject({
+		component: 'doc.tsx',
+		exact: true,
+		sidebar: 'mainSidebar',
+	});
+	expect(docs?.routes?.find(({path: route}) => route === '/docs/api')).toMatchObject({sidebar: 'apiSidebar'});
+});
+
+/** Local addresses of the links in some HTML, each once. */
+const localLinks = (html: string) => new Set([...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => decoded(href!)));
+
+test('RTE-01 every link of the home page leads somewhere', async ({get, read}) => {
+	const html = await read('/');
+	const links = localLinks(html.slice(html.indexOf('<main'), html.indexOf('</main>')));
+	expect(links.size).toBeGreaterThan(20);
+	for (const link of links) {
+		expect((await get(link)).status, link).toBe(200);
+	}
+});
+
+test('NAV-02 no entry of the navbar or footer is dead', async ({get, read}) => {
+	const html = await read('/');
+	const links = localLinks(html.replace(/<main[\s\S]*<\/main>/, ''));
+	expect(links.size).toBeGreaterThan(5);
+	for (const link of links) {
+		expect((await get(link)).status, link).toBe(200);
+	}
+});
