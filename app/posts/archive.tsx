@@ -1,20 +1,41 @@
+import {useSearchParams} from 'react-router';
 import type {PostYear} from '../../pipeline/content/types';
+import kit from '../kit/kit.module.css';
+import {PageHead} from '../kit/page-head';
+import {TagLinks} from '../kit/tag-links';
+import {useHydrated} from '../lib/use-hydrated';
 import {longDate} from '../prose/long-date';
-import styles from './blog.module.css';
+import styles from './archive.module.css';
+import {tagPath, tagsOf, withTag} from './by-tag';
 
-/** Every post with its date, by year. */
-export function Archive({title, years}: {title: string; years: PostYear[]}) {
+type Props = {title: string; list: {path: string; title: string}; years: PostYear[]};
+
+/** Every post with its date and its tags, by year; those of one tag for `?tag=`. Without scripts, all of them. */
+export function Archive({title, list, years}: Props) {
+	const [params] = useSearchParams();
+	const archivePath = `${list.path}/archive`;
+	// The page was written without a tag: the address counts once it is alive.
+	const asked = useHydrated() ? (params.get('tag') ?? '') : '';
+	const tags = tagsOf(years, asked);
+	const chosen = tags.includes(asked) ? asked : '';
 	return (
-		<div className={styles.single}>
-			<h1 className={styles.title}>{title}</h1>
-			{years.map(({year, posts}) => (
-				<section key={year} className={styles.archiveYear}>
+		<div className={kit.page}>
+			<PageHead title={title} up={list}>
+				{tags.length > 1 ? (
+					<div className={styles.tags}>
+						<TagLinks label="By tag" tags={tags} chosen={chosen} href={(tag) => tagPath(archivePath, tag)} />
+					</div>
+				) : null}
+			</PageHead>
+			{withTag(years, chosen).map(({year, posts}) => (
+				<section key={year} className={styles.year}>
 					<h2>{year}</h2>
-					<ul className={styles.archiveList}>
+					<ul className={styles.posts}>
 						{posts.map((post) => (
 							<li key={post.path}>
-								<time dateTime={post.date}>{longDate(post.date)}</time>
 								<a href={post.path}>{post.title}</a>
+								{post.tags?.length ? <span className={styles.tagged}>{post.tags.join(', ')}</span> : null}
+								<time dateTime={post.date}>{longDate(post.date)}</time>
 							</li>
 						))}
 					</ul>

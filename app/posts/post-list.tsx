@@ -1,19 +1,27 @@
 import type {PostPreview} from '../../pipeline/content/types';
-import styles from './blog.module.css';
+import {Cover} from './cover';
+import styles from './post-list.module.css';
 import {PostMeta} from './post-meta';
 
-/** Truncated previews of posts, each leading to the whole. */
+/** Truncated previews of posts, each leading to the whole: the first one large, the others as cards. */
 export function PostList({posts}: {posts: PostPreview[]}) {
-	return posts.map((post) => (
-		<article key={post.path} className={styles.preview}>
-			<h2 className={styles.previewTitle}>
-				<a href={post.path}>{post.title}</a>
-			</h2>
-			<PostMeta post={post} />
-			<div className="prose" dangerouslySetInnerHTML={{__html: post.previewHtml}} />
-			<a className={styles.more} href={post.path} aria-label={`Read more of ${post.title}`}>
-				Read more
-			</a>
-		</article>
-	));
+	return (
+		<div className={styles.list}>
+			{posts.map((post, index) => (
+				<article key={post.path} className={styles.preview}>
+					{post.cover ? <Cover cover={post.cover} eager={index === 0} /> : null}
+					<div className={styles.text}>
+						<h2 className={styles.title}>
+							<a href={post.path}>{post.title}</a>
+						</h2>
+						<PostMeta post={post} />
+						<div className={`prose ${styles.start}`} dangerouslySetInnerHTML={{__html: post.previewHtml}} />
+						<a className={styles.more} href={post.path} aria-label={`Read more of ${post.title}`}>
+							Read more
+						</a>
+					</div>
+				</article>
+			))}
+		</div>
+	);
 }

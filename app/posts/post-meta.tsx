@@ -1,7 +1,7 @@
 import {Fragment} from 'react';
 import type {PostPreview} from '../../pipeline/content/types';
 import {longDate} from '../prose/long-date';
-import styles from './blog.module.css';
+import styles from './post-meta.module.css';
 
 /** What the named people did, by the first part of the path. The words of a page are the site's own. */
 const bylines: Record<string, string> = {blog: 'Announced by', learn: 'Original article by', 'success-stories': 'Told by'};

@@ -1,31 +1,55 @@
 import type {Post, PostYear} from '../../pipeline/content/types';
+import kit from '../kit/kit.module.css';
+import {PageHead} from '../kit/page-head';
 import {Pager} from '../prose/pager';
 import {Prose} from '../prose/prose';
 import {CollapsedTableOfContents, listedHeadings, TableOfContents} from '../prose/table-of-contents';
-import styles from './blog.module.css';
+import {tagPath} from './by-tag';
+import {Cover} from './cover';
+import styles from './post.module.css';
 import {PostMeta} from './post-meta';
+import {ReadingProgress} from './reading-progress';
 import {YearSidebar} from './year-sidebar';
 
-type Props = {post: Post; years: PostYear[]; listTitle: string; archivePath: string};
+type Props = {post: Post; years: PostYear[]; list: {path: string; title: string}; listTitle: string};
 
 /** A dated page: blog post, learn article or story. */
-export function PostView({post, years, listTitle, archivePath}: Props) {
+export function PostView({post, years, list, listTitle}: Props) {
 	const hasContents = listedHeadings(post.headings).length > 1;
+	const archivePath = `${list.path}/archive`;
 	return (
-		<div className={styles.columns}>
+		<div className={`${kit.frame} ${styles.columns}`}>
+			<ReadingProgress />
 			<YearSidebar title={listTitle} years={years} archivePath={archivePath} />
 			<article className={styles.article}>
-				<h1 className={styles.title}>{post.title}</h1>
-				<PostMeta post={post} />
+				<PageHead title={post.title} up={list} size="article">
+					<PostMeta post={post} />
+				</PageHead>
+				{post.cover ? <Cover cover={post.cover} described eager /> : null}
 				{hasContents ? (
 					<div className={styles.contentsAbove}>
 						<CollapsedTableOfContents headings={post.headings} />
 					</div>
 				) : null}
 				<Prose html={post.html} />
+				<Tags tags={post.tags} archivePath={archivePath} />
 				<Pager previous={post.newer} next={post.older} previousLabel="Newer post" nextLabel="Older post" label="Other posts" />
 			</article>
 			<aside className={styles.contentsBeside}>{hasContents ? <TableOfContents headings={post.headings} /> : null}</aside>
 		</div>
+	);
+}
+
+function Tags({tags, archivePath}: {tags: string[]; archivePath: string}) {
+	return tags.length === 0 ? null : (
+		<ul className={`${kit.chips} ${styles.tags}`} aria-label="Tags">
+			{tags.map((tag) => (
+				<li key={tag}>
+					<a className={kit.chip} href={tagPath(archivePath, tag)}>
+						{tag}
+					</a>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -2,7 +2,7 @@ import {useLocation} from 'react-router';
 import type {PostYear} from '../../pipeline/content/types';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
 import {cleanPath} from '../navigation/clean-path';
-import styles from './blog.module.css';
+import styles from './year-sidebar.module.css';
 
 type Props = {title: string; years: PostYear[]; archivePath: string};
 
@@ -24,11 +24,11 @@ function Years({title, years, archivePath}: Props) {
 	const path = cleanPath(useLocation().pathname);
 	return (
 		<nav aria-label={title} data-prefetch="intent" className={styles.years}>
-			<p className={styles.sidebarTitle}>{title}</p>
+			<p className={styles.title}>{title}</p>
 			{years.map(({year, posts}) => (
 				<section key={year}>
 					<h2>{year}</h2>
-					<ul className={styles.yearList}>
+					<ul className={styles.list}>
 						{posts.map((post) => (
 							<li key={post.path}>
 								<a href={post.path} aria-current={post.path === path ? 'page' : undefined}>

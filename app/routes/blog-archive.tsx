@@ -4,7 +4,7 @@ import {Archive} from '../posts/archive';
 import type {Route} from './+types/blog-archive';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, years: await postYears('blog')};
+	return {version: __DATA_VERSION__, years: await postYears('blog', {withTags: true})};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/page-route';
@@ -18,5 +18,5 @@ export const meta: Route.MetaFunction = () =>
 	});
 
 export default function BlogArchive({loaderData}: Route.ComponentProps) {
-	return <Archive title="Blog archive" years={loaderData.years} />;
+	return <Archive title="Blog archive" list={{path: '/blog', title: 'Blog'}} years={loaderData.years} />;
 }

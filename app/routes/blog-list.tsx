@@ -2,9 +2,7 @@ import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
 import {pageMeta} from '../navigation/page-meta';
-import styles from '../posts/blog.module.css';
-import {PostList} from '../posts/post-list';
-import {YearSidebar} from '../posts/year-sidebar';
+import {ListPage} from '../posts/list-page';
 import {Pager} from '../prose/pager';
 import type {Route} from './+types/blog-list';
 
@@ -20,7 +18,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	}
 
 	const posts = all.slice((page - 1) * postsPerPage, page * postsPerPage);
-	return {version: __DATA_VERSION__, page, pages, posts, years: await postYears('blog')};
+	return {version: __DATA_VERSION__, page, pages, posts, years: await postYears('blog', {withTags: true})};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/page-route';
@@ -39,24 +37,28 @@ export const meta: Route.MetaFunction = ({loaderData}) => {
 };
 
 export default function BlogList({loaderData: {page, pages, posts, years}}: Route.ComponentProps) {
+	const lead = (
+		<>
+			Releases and news. Follow by <a href="/blog/rss.xml">RSS</a>, <a href="/blog/atom.xml">Atom</a> or{' '}
+			<a href="/blog/feed.json">JSON feed</a>.
+		</>
+	);
 	return (
-		<div className={styles.columns}>
-			<YearSidebar title="All posts" years={years} archivePath="/blog/archive" />
-			<div className={styles.article}>
-				<h1 className={styles.title}>{page === 1 ? 'Blog' : `Blog, page ${page}`}</h1>
-				<p className={styles.lead}>
-					Releases and news. Follow by <a href="/blog/rss.xml">RSS</a>, <a href="/blog/atom.xml">Atom</a> or{' '}
-					<a href="/blog/feed.json">JSON feed</a>.
-				</p>
-				<PostList posts={posts} />
-				<Pager
-					previous={page > 1 ? {title: `Page ${page - 1} of ${pages}`, path: pathOf(page - 1)} : undefined}
-					next={page < pages ? {title: `Page ${page + 1} of ${pages}`, path: pathOf(page + 1)} : undefined}
-					previousLabel="Newer posts"
-					nextLabel="Older posts"
-					label="Pages of the blog"
-				/>
-			</div>
-		</div>
+		<ListPage
+			title={page === 1 ? 'Blog' : `Blog, page ${page}`}
+			lead={lead}
+			posts={posts}
+			years={years}
+			all="All posts"
+			archivePath="/blog/archive"
+		>
+			<Pager
+				previous={page > 1 ? {title: `Page ${page - 1} of ${pages}`, path: pathOf(page - 1)} : undefined}
+				next={page < pages ? {title: `Page ${page + 1} of ${pages}`, path: pathOf(page + 1)} : undefined}
+				previousLabel="Newer posts"
+				nextLabel="Older posts"
+				label="Pages of the blog"
+			/>
+		</ListPage>
 	);
 }

@@ -1,9 +1,10 @@
 import {data} from 'react-router';
 import {listExperts} from '../../pipeline/collections/people/experts';
 import {EXPERTS} from '../../pipeline/collections/people/pages';
+import kit from '../kit/kit.module.css';
+import {PageHead} from '../kit/page-head';
 import {pageMeta} from '../navigation/page-meta';
 import {ExpertGrid} from '../pages/experts/expert-grid';
-import styles from '../pages/experts/experts.module.css';
 import {HowToBeListed} from '../pages/experts/how-to-be-listed';
 import type {Route} from './+types/expert-list';
 
@@ -23,12 +24,11 @@ export const meta: Route.MetaFunction = ({loaderData}) =>
 
 export default function ExpertList({loaderData: {experts}}: Route.ComponentProps) {
 	return (
-		<div className={styles.page}>
-			<h1 className={styles.title}>Find a Remotion expert</h1>
-			<p className={styles.lead}>
-				{experts.length} freelancers who are available for Remotion projects: to build them, to move them on, or to get them unstuck. The
-				order is drawn anew at each visit.
-			</p>
+		<div className={kit.page}>
+			<PageHead
+				title="Find a Remotion expert"
+				lead={`${experts.length} freelancers who build Remotion projects, take them further, or get them unstuck. The order is drawn anew at each visit.`}
+			/>
 			<ExpertGrid experts={experts} />
 			<HowToBeListed />
 		</div>

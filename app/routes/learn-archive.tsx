@@ -4,7 +4,7 @@ import {Archive} from '../posts/archive';
 import type {Route} from './+types/learn-archive';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, years: await postYears('learn')};
+	return {version: __DATA_VERSION__, years: await postYears('learn', {withTags: true})};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/page-route';
@@ -18,5 +18,5 @@ export const meta: Route.MetaFunction = () =>
 	});
 
 export default function LearnArchive({loaderData}: Route.ComponentProps) {
-	return <Archive title="Learn archive" years={loaderData.years} />;
+	return <Archive title="Learn archive" list={{path: '/learn', title: 'Learn'}} years={loaderData.years} />;
 }

@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.post, type: 'article', published: loaderData.post.date}) : [{title: 'Page not found'}];
 
 export default function LearnArticle({loaderData: {post, years}}: Route.ComponentProps) {
-	return <PostView post={post} years={years} listTitle="All articles" archivePath="/learn/archive" />;
+	return <PostView post={post} years={years} list={{path: '/learn', title: 'Learn'}} listTitle="All articles" />;
 }

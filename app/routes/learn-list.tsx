@@ -1,12 +1,10 @@
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
 import {pageMeta} from '../navigation/page-meta';
-import styles from '../posts/blog.module.css';
-import {PostList} from '../posts/post-list';
-import {YearSidebar} from '../posts/year-sidebar';
+import {ListPage} from '../posts/list-page';
 import type {Route} from './+types/learn-list';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn')};
+	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn', {withTags: true})};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/page-route';
@@ -21,13 +19,13 @@ export const meta: Route.MetaFunction = () =>
 
 export default function LearnList({loaderData: {posts, years}}: Route.ComponentProps) {
 	return (
-		<div className={styles.columns}>
-			<YearSidebar title="All articles" years={years} archivePath="/learn/archive" />
-			<div className={styles.article}>
-				<h1 className={styles.title}>Learn</h1>
-				<p className={styles.lead}>Animations taken apart and rebuilt step by step, each running on the page beside its code.</p>
-				<PostList posts={posts} />
-			</div>
-		</div>
+		<ListPage
+			title="Learn"
+			lead="Animations taken apart and rebuilt step by step, each running on the page beside its code."
+			posts={posts}
+			years={years}
+			all="All articles"
+			archivePath="/learn/archive"
+		/>
 	);
 }

@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.post, type: 'article', published: loaderData.post.date}) : [{title: 'Page not found'}];
 
 export default function Post({loaderData: {post, years}}: Route.ComponentProps) {
-	return <PostView post={post} years={years} listTitle="All posts" archivePath="/blog/archive" />;
+	return <PostView post={post} years={years} list={{path: '/blog', title: 'Blog'}} listTitle="All posts" />;
 }

@@ -4,7 +4,7 @@ import {Archive} from '../posts/archive';
 import type {Route} from './+types/story-archive';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, years: await postYears('success-stories')};
+	return {version: __DATA_VERSION__, years: await postYears('success-stories', {withTags: true})};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/page-route';
@@ -18,5 +18,5 @@ export const meta: Route.MetaFunction = () =>
 	});
 
 export default function StoryArchive({loaderData}: Route.ComponentProps) {
-	return <Archive title="Success stories archive" years={loaderData.years} />;
+	return <Archive title="Success stories archive" list={{path: '/success-stories', title: 'Success stories'}} years={loaderData.years} />;
 }

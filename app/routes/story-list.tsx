@@ -1,9 +1,7 @@
 import {STORIES} from '../../pipeline/collections/people/pages';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
 import {pageMeta} from '../navigation/page-meta';
-import styles from '../posts/blog.module.css';
-import {PostList} from '../posts/post-list';
-import {YearSidebar} from '../posts/year-sidebar';
+import {ListPage} from '../posts/list-page';
 import type {Route} from './+types/story-list';
 
 export async function loader() {
@@ -11,7 +9,7 @@ export async function loader() {
 		version: __DATA_VERSION__,
 		page: STORIES,
 		posts: await listPosts('success-stories'),
-		years: await postYears('success-stories'),
+		years: await postYears('success-stories', {withTags: true}),
 	};
 }
 
@@ -21,13 +19,13 @@ export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta
 
 export default function StoryList({loaderData: {page, posts, years}}: Route.ComponentProps) {
 	return (
-		<div className={styles.columns}>
-			<YearSidebar title="All stories" years={years} archivePath="/success-stories/archive" />
-			<div className={styles.article}>
-				<h1 className={styles.title}>{page.title}</h1>
-				<p className={styles.lead}>{page.description}</p>
-				<PostList posts={posts} />
-			</div>
-		</div>
+		<ListPage
+			title={page.title}
+			lead={page.description}
+			posts={posts}
+			years={years}
+			all="All stories"
+			archivePath="/success-stories/archive"
+		/>
 	);
 }

@@ -24,5 +24,5 @@ export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.post, type: 'article', published: loaderData.post.date}) : [{title: 'Page not found'}];
 
 export default function Story({loaderData: {post, years}}: Route.ComponentProps) {
-	return <PostView post={post} years={years} listTitle="All stories" archivePath="/success-stories/archive" />;
+	return <PostView post={post} years={years} list={{path: '/success-stories', title: 'Success stories'}} listTitle="All stories" />;
 }

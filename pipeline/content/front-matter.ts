@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import type {Problem} from '../base/problems';
 import {parseWithLines} from '../base/yaml-with-lines';
+import {hasDemo} from '../demos/demos';
 import type {PageKind, Section} from './types';
 
 const DESCRIPTION_LENGTH = {min: 50, max: 160};
@@ -30,10 +31,29 @@ const docsSchema = z.strictObject({
 	since: text.optional(),
 });
 
+/** What posts are about, as readers see it. A closed list, so that no tag exists in two spellings. */
+const tags = [
+	'Release',
+	'Studio',
+	'Player',
+	'Lambda',
+	'Media',
+	'Products',
+	'Company',
+	'Startups',
+	'Open source',
+	'Personalized video',
+	'Editors',
+	'Motion design',
+] as const;
+
 const postSchema = z.strictObject({
 	...shared,
 	date: z.iso.date('expected a date as YYYY-MM-DD'),
 	authors: words.min(1, 'expected at least one author'),
+	tags: z.array(z.enum(tags)).optional(),
+	/** The video whose poster stands for the post in lists and above its text. */
+	cover: text.refine(hasDemo, 'expected the name of a folder of videos/ with a video.json').optional(),
 });
 
 export type DocsFrontMatter = z.output<typeof docsSchema>;

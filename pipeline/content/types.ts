@@ -66,12 +66,20 @@ export type Post = ContentPage & {
 	readingMinutes: number;
 	newer?: PageLink;
 	older?: PageLink;
+	tags: string[];
+	/** Left out when the text plays that very video. */
+	cover?: Cover;
 };
 
-/** A post as lists show it. `previewHtml` is what stands before the truncate mark. */
-export type PostPreview = Pick<Post, 'path' | 'title' | 'description' | 'date' | 'authors' | 'readingMinutes'> & {previewHtml: string};
+/** The picture of a post. `alt` says what is seen. */
+export type Cover = {src: string; width: number; height: number; alt: string};
 
-export type PostYear = {year: number; posts: (PageLink & {date: string})[]};
+/** A post as lists show it. `previewHtml` is what stands before the truncate mark. */
+export type PostPreview = Pick<Post, 'path' | 'title' | 'description' | 'date' | 'authors' | 'readingMinutes' | 'tags' | 'cover'> & {
+	previewHtml: string;
+};
+
+export type PostYear = {year: number; posts: (PageLink & {date: string; tags?: string[]})[]};
 
 /** All pages by section, for the page lists of /search, /ai and the not-found page. */
 export type PageListSection = {title: string; pages: ListedPage[]};

@@ -12,6 +12,7 @@ const post = (slug: string, date: string): FeedPost => ({
 	date,
 	authors: [author],
 	readingMinutes: 3,
+	tags: [],
 	previewHtml: '<p>Read <a href="/docs">the docs</a> ]]> <img src="/a.png" alt=""/><a href="//cdn.example">x</a></p>',
 });
 const feeds = blogFeeds([post('1-0', '2021-02-08'), post('2-0', '2022-02-08')], siteConfigSchema.parse(smallConfig));

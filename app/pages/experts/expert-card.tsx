@@ -4,9 +4,8 @@ import {initials} from './initials';
 
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** What one can see of an expert in the list: name, time in the directory, work and links. */
+/** An expert as one line of the list: who it is, what came of their work so far, and where to reach them. */
 export function ExpertCard({expert: {name, path, since, works, links}}: {expert: Expert}) {
-	const titles = works.map(({title}) => title);
 	return (
 		<article className={styles.card}>
 			<div className={styles.head}>
@@ -22,7 +21,15 @@ export function ExpertCard({expert: {name, path, since, works, links}}: {expert:
 					</p>
 				</div>
 			</div>
-			{titles.length > 0 ? <p className={styles.works}>{titles.join(' · ')}</p> : null}
+			<ul className={styles.works} aria-label={`Work by ${name}`}>
+				{works.map(({title, url}) => (
+					<li key={title}>
+						<a href={url} target="_blank" rel="noopener">
+							{title}
+						</a>
+					</li>
+				))}
+			</ul>
 			<ul className={styles.links}>
 				{links.map(({label, href}) => (
 					<li key={label}>

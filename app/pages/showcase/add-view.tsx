@@ -1,5 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {useState} from 'react';
+import kit from '../../kit/kit.module.css';
+import {PageHead} from '../../kit/page-head';
 import styles from './add.module.css';
 import {AddForm} from './add-form';
 import {ProposalView} from './proposal-view';
@@ -12,15 +14,12 @@ export function AddView() {
 	const issues = `https://github.com/${siteConfig.organisation}/${siteConfig.repository}/issues/new`;
 
 	return (
-		<div className={styles.page}>
-			<p className={styles.back}>
-				<a href="/showcase">Showcase</a>
-			</p>
-			<h1 className={styles.title}>Add a video to the showcase</h1>
-			<p className={styles.lead}>
-				You made something with Remotion that others should see? Describe it here and you get a GitHub issue that is ready to open, or the
-				entry for a pull request.
-			</p>
+		<div className={kit.page}>
+			<PageHead
+				title="Add a video to the showcase"
+				lead="You made something with Remotion that others should see? Describe it here and you get a GitHub issue that is ready to open, or the entry for a pull request."
+				up={{path: '/showcase', title: 'Showcase'}}
+			/>
 			<noscript>
 				<p className={styles.noscript}>
 					The form needs JavaScript. Without it, <a href={issues}>open an issue</a> that names the title, author, links, width, height and a

@@ -1,5 +1,7 @@
 import type {PiecePage} from '../../../pipeline/collections/showcase/piece-page';
 import {LiveDemo} from '../../islands/live-demo';
+import kit from '../../kit/kit.module.css';
+import {PageHead} from '../../kit/page-head';
 import {Pager} from '../../prose/pager';
 import {Prose} from '../../prose/prose';
 import {toSearch} from './filter';
@@ -9,14 +11,8 @@ import styles from './piece.module.css';
 export function PieceView({piece}: {piece: PiecePage}) {
 	const {title, description, tags, demo, sourceHtml, startHtml, editPath, previous, next} = piece;
 	return (
-		<article className={styles.page}>
-			<p className={styles.back}>
-				<a href="/showcase">Showcase</a>
-			</p>
-			<header className={styles.head}>
-				<h1 className={styles.title}>{title}</h1>
-				<p className={styles.lead}>{description}</p>
-			</header>
+		<article className={kit.page}>
+			<PageHead title={title} lead={description} up={{path: '/showcase', title: 'Showcase'}} />
 			<div className={styles.stage}>
 				<div className={styles.player}>
 					<LiveDemo key={demo.id} {...demo} eager />

@@ -1,5 +1,7 @@
 import type {CommunityEntry} from '../../../pipeline/collections/showcase/community';
 import type {Piece} from '../../../pipeline/collections/showcase/gallery';
+import kit from '../../kit/kit.module.css';
+import {PageHead} from '../../kit/page-head';
 import {MAX_QUERY} from '../../search/limits';
 import {CommunityList} from './community-list';
 import {filterPieces, findByWords, sharedTags} from './filter';
@@ -20,19 +22,15 @@ export function ShowcaseView({pieces, community}: {pieces: Piece[]; community: C
 	const others = findByWords(community, query);
 
 	return (
-		<div className={styles.page}>
-			<header className={styles.head}>
-				<div>
-					<h1 className={styles.title}>Showcase</h1>
-					<p className={styles.lead}>
-						Every video in the gallery is one React component, played live. Open one to read its source and start from it. Below: what
-						others made with Remotion.
-					</p>
-				</div>
-				<a className={styles.add} href="/showcase/add">
+		<div className={kit.page}>
+			<PageHead
+				title="Showcase"
+				lead="Every video in the gallery is one React component, played live. Open one to read its source and start from it. Below: what others made with Remotion."
+			>
+				<a className={`${kit.secondary} ${styles.add}`} href="/showcase/add">
 					Add your video
 				</a>
-			</header>
+			</PageHead>
 			<search>
 				<form className={styles.tools} action="/showcase" onSubmit={(event) => event.preventDefault()}>
 					<input

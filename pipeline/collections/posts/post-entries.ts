@@ -2,7 +2,8 @@ import {ContentError, type Problem} from '../../base/problems';
 import type {CompiledPage} from '../../compiler/compile-page';
 import {authorsOf} from '../../content/authors';
 import {contentIndex, type PostEntry} from '../../content/content-index';
-import type {Author, Section} from '../../content/types';
+import type {Author, Cover, Section} from '../../content/types';
+import {posterUrl, readDemo} from '../../demos/demos';
 
 /** A folder of dated pages. */
 export type PostSection = PostEntry['section'];
@@ -30,6 +31,17 @@ export const readingMinutes = ({text}: Pick<CompiledPage, 'text'>): number => {
 
 /** The authors of a post, in the order of its front matter. */
 export const postAuthors = ({frontMatter, file}: PostEntry): Author[] => authorsOf(frontMatter.authors, file);
+
+/** The poster of the video that stands for a post, if it names one and that has a poster. */
+export const postCover = ({frontMatter: {cover}}: PostEntry): Cover | undefined => {
+	const src = cover && posterUrl(cover);
+	if (!src) {
+		return undefined;
+	}
+
+	const {width, height, alt} = readDemo(cover);
+	return {src, width, height, alt};
+};
 
 /** Posts of a section whose authors are unknown. */
 export const authorProblems = (section: Section): Problem[] =>

@@ -5,7 +5,7 @@ import {findEntry, type PostEntry} from '../../content/content-index';
 import type {PageLink, Post, PostPreview, PostYear, Section} from '../../content/types';
 import {compileEntry} from '../../site/content-pages';
 import {type PageOptions, proseFields} from '../prose-page';
-import {cardName, postAuthors, postEntries, readingMinutes} from './post-entries';
+import {cardName, postAuthors, postCover, postEntries, readingMinutes} from './post-entries';
 
 const toLink = (entry: PostEntry | undefined): PageLink | undefined => entry && {title: entry.frontMatter.title, path: entry.path};
 
@@ -22,12 +22,15 @@ export const getPost = async (section: Section, slugPath: string, options: PageO
 	const newer = toLink(posts[position - 1]);
 	const older = toLink(posts[position + 1]);
 	const page = await compileEntry(entry);
+	const cover = page.html.includes(`data-demo="${entry.frontMatter.cover}"`) ? undefined : postCover(entry);
 	return {
 		...proseFields(entry, page, options, cardName(entry)),
 		section,
 		date: entry.frontMatter.date,
 		authors: postAuthors(entry),
 		readingMinutes: readingMinutes(page),
+		tags: entry.frontMatter.tags ?? [],
+		...(cover && {cover}),
 		...(newer && {newer}),
 		...(older && {older}),
 	};
@@ -35,7 +38,8 @@ export const getPost = async (section: Section, slugPath: string, options: PageO
 
 /** How lists show a post. */
 export const postPreview = (entry: PostEntry, page: CompiledPage): PostPreview => {
-	const {title, description, date} = entry.frontMatter;
+	const {title, description, date, tags = []} = entry.frontMatter;
+	const cover = postCover(entry);
 	return {
 		path: entry.path,
 		title,
@@ -43,6 +47,8 @@ export const postPreview = (entry: PostEntry, page: CompiledPage): PostPreview =
 		date,
 		authors: postAuthors(entry),
 		readingMinutes: readingMinutes(page),
+		tags,
+		...(cover && {cover}),
 		previewHtml: page.previewHtml ?? `<p>${escapeText(description)}</p>`,
 	};
 };
@@ -51,12 +57,15 @@ export const postPreview = (entry: PostEntry, page: CompiledPage): PostPreview =
 export const listPosts = async (section: Section): Promise<PostPreview[]> =>
 	Promise.all(postEntries(section).map(async (entry) => postPreview(entry, await compileEntry(entry))));
 
-/** The posts of a section by year, newest first. Needs no compilation. */
-export const postYears = async (section: Section): Promise<PostYear[]> => {
+/** The posts of a section by year, newest first; the archive shows their tags, too. Needs no compilation. */
+export const postYears = async (section: Section, {withTags = false} = {}): Promise<PostYear[]> => {
 	const years = new Map<number, PostYear['posts']>();
 	for (const {path, frontMatter} of postEntries(section)) {
 		const year = Number(frontMatter.date.slice(0, 4));
-		years.set(year, [...(years.get(year) ?? []), {path, title: frontMatter.title, date: frontMatter.date}]);
+		years.set(year, [
+			...(years.get(year) ?? []),
+			{path, title: frontMatter.title, date: frontMatter.date, ...(withTags && {tags: frontMatter.tags ?? []})},
+		]);
 	}
 
 	return [...years].map(([year, posts]) => ({year, posts}));

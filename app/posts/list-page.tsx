@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import type {PostPreview, PostYear} from '../../pipeline/content/types';
+import kit from '../kit/kit.module.css';
+import {PageHead} from '../kit/page-head';
+import {TagLinks} from '../kit/tag-links';
+import {tagPath, tagsOf} from './by-tag';
+import styles from './list-page.module.css';
+import {PostList} from './post-list';
+import {YearSidebar} from './year-sidebar';
+
+type Props = {
+	title: string;
+	lead: ReactNode;
+	posts: PostPreview[];
+	years: PostYear[];
+	/** What the list of all posts by year is called. */
+	all: string;
+	/** Where all of them stand with their tags. */
+	archivePath: string;
+	/** What follows the posts, such as a pager. */
+	children?: ReactNode;
+};
+
+/** A list of dated pages: its head, their tags, the posts, and all of them by year. */
+export function ListPage({title, lead, posts, years, all, archivePath, children}: Props) {
+	const tags = tagsOf(years);
+	return (
+		<div className={kit.page}>
+			<PageHead title={title} lead={lead}>
+				{tags.length > 1 ? <TagLinks label="By tag" tags={tags} href={(tag) => tagPath(archivePath, tag)} /> : null}
+			</PageHead>
+			<div className={styles.columns}>
+				<div className={styles.posts}>
+					<PostList posts={posts} />
+					{children}
+				</div>
+				<YearSidebar title={all} years={years} archivePath={archivePath} />
+			</div>
+		</div>
+	);
+}
