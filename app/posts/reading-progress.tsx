@@ -6,7 +6,7 @@ import styles from './reading-progress.module.css';
  */
 export function ReadingProgress() {
 	return (
-		<div className={styles.ruler} aria-hidden="true" data-no-print="">
+		<div className={styles.ruler} aria-hidden="true" data-reading="" data-no-print="">
 			<div className={styles.read} />
 			<div className={styles.playhead} />
 		</div>

@@ -1,10 +1,14 @@
+import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
+import kit from '../kit/kit.module.css';
+import {SectionHead} from '../kit/section-head';
 import {pageMeta} from '../navigation/page-meta';
 import {ListPage} from '../posts/list-page';
+import styles from '../posts/list-page.module.css';
 import type {Route} from './+types/learn-list';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn', {withTags: true})};
+	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn', {withTags: true}), more: learnMore()};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/page-route';
@@ -17,7 +21,7 @@ export const meta: Route.MetaFunction = () =>
 		image: '/og/learn.jpg',
 	});
 
-export default function LearnList({loaderData: {posts, years}}: Route.ComponentProps) {
+export default function LearnList({loaderData: {posts, years, more}}: Route.ComponentProps) {
 	return (
 		<ListPage
 			title="Learn"
@@ -26,6 +30,22 @@ export default function LearnList({loaderData: {posts, years}}: Route.ComponentP
 			years={years}
 			all="All articles"
 			archivePath="/learn/archive"
-		/>
+		>
+			{more ? (
+				<section className={styles.more} aria-labelledby="more">
+					<SectionHead id="more" title={more.title} />
+					<ul className={kit.cards}>
+						{more.cards.map(({title, text, path}) => (
+							<li key={path}>
+								<a className={kit.card} href={path}>
+									<strong>{title}</strong>
+									<span>{text}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			) : null}
+		</ListPage>
 	);
 }

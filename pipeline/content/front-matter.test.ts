@@ -48,6 +48,16 @@ describe('front matter', () => {
 		expect(problems?.map(({field}) => field)).toEqual(['date', 'authors']);
 	});
 
+	it.each([
+		['a tag that is not on the list', 'tags: [Realese]', 'tags.0', /expected one of Release, .*, got "Realese"/],
+		['a cover without a video', 'cover: no-such-video', 'cover', /folder of videos/],
+	])('asks a post for known names: %s', (_, line, field, message) => {
+		const source = `---\n${lines.title}\n${lines.description}\ndate: 2021-02-03\nauthors: [a]\n${line}\n---\n`;
+		const problem = parseFrontMatter(source, {file: '/content/blog/a.mdx', section: 'blog'}).problems?.[0];
+		expect(problem).toMatchObject({line: 6, field});
+		expect(problem?.message).toMatch(message);
+	});
+
 	it('reports a file without front matter', () => {
 		expect(parseFrontMatter('# Title', {file: '/a.mdx', section: 'docs'}).problems?.[0]).toMatchObject({line: 1});
 	});

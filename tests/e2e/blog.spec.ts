@@ -23,6 +23,48 @@ test.describe('blog', () => {
 		});
 	}
 
+	test('BLG-01 posts have covers that load, and only the first one at once', async ({page}) => {
+		await page.goto('/blog');
+		const covers = page.getByRole('main').getByRole('article').locator('img');
+		await expect(covers).toHaveCount(10);
+		expect(await covers.evaluateAll((all) => all.map((image) => (image as HTMLImageElement).loading))).toEqual([
+			'eager',
+			...Array.from({length: 9}, () => 'lazy'),
+		]);
+		for (const cover of await covers.all()) {
+			await cover.scrollIntoViewIfNeeded();
+			await expect.poll(() => cover.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+		}
+	});
+
+	test('BLG-02 a tag leads to the posts that carry it, and without scripts the archive has them all', async ({page, browser, site}) => {
+		await page.goto('/blog');
+		await page.getByRole('navigation', {name: 'By tag'}).getByRole('link', {name: 'Lambda'}).click();
+		await expect(page).toHaveURL('/blog/archive?tag=Lambda');
+		const posts = page.getByRole('main').locator('section li');
+		await expect(posts.getByRole('link')).toHaveText(['Lambda renders are now faster', 'Remotion 3.0']);
+		await page.getByRole('navigation', {name: 'By tag'}).getByRole('link', {name: 'All'}).click();
+		await expect(posts).toHaveCount(25);
+
+		const context = await browser.newContext({baseURL: site, javaScriptEnabled: false});
+		const still = await context.newPage();
+		await still.goto('/blog/archive?tag=Lambda');
+		await expect(still.getByRole('main').locator('section li')).toHaveCount(25);
+		await expect(still.getByRole('navigation', {name: 'By tag'})).toBeHidden();
+		await context.close();
+	});
+
+	test('the ruler below the navbar follows the scroll, and stands still for readers who want no motion', async ({page}) => {
+		await page.goto('/blog/4-0');
+		const ruler = page.locator('[data-reading]');
+		const read = () => ruler.locator('> :first-child').evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);
+		expect(await read()).toBeLessThan(0.05);
+		await page.evaluate(() => window.scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
+		await expect.poll(read).toBeGreaterThan(0.95);
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		await expect(ruler).toBeHidden();
+	});
+
 	test('BLG-01 a preview is shorter than its post', async ({page, request}) => {
 		await page.goto('/blog');
 		const preview = await page.getByRole('article').filter({hasText: 'Remotion 4.0'}).locator('.prose').textContent();
