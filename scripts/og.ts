@@ -6,18 +6,19 @@ import {compareManifests, fingerprint, readManifest, writeManifest} from './rend
 import {ogCards} from './render/og-cards';
 import {withRenderer} from './render/renderer';
 
-const HELP = `Renders the Open Graph pictures public/og/*.jpg from videos/og-card.
+const HELP = `Renders the Open Graph pictures public/og/*.jpg from videos/site/og-card.
   --all    render every picture
   --check  render nothing; exit with 1 and name the pictures that are out of date`;
 
 const QUALITY = 80;
 
 const folder = path.join(siteDir, 'public', 'og');
-const manifestFile = path.join(videosDir, 'og-card', 'rendered.json');
+const cardDir = path.join(videosDir, 'site', 'og-card');
+const manifestFile = path.join(cardDir, 'rendered.json');
 const pictureOf = (name: string): string => path.join(folder, `${name}.jpg`);
 
 const cards = ogCards();
-const source = readFileSync(path.join(videosDir, 'og-card', 'index.tsx'), 'utf8');
+const source = readFileSync(path.join(cardDir, 'index.tsx'), 'utf8');
 const wanted = Object.fromEntries(
 	Object.entries(cards).map(([name, card]) => [name, fingerprint([source, `${QUALITY}`, JSON.stringify(card)])]),
 );

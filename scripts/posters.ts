@@ -2,11 +2,11 @@ import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {pathFrom} from '../pipeline/base/file-paths';
 import {repoDir, videosDir} from '../pipeline/base/site-dir';
-import {clipFile, posterFile, readDemo} from '../pipeline/demos/demos';
+import {clipFile, listDemos, posterFile, readDemo} from '../pipeline/demos/demos';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
 import {withRenderer} from './render/renderer';
 
-const HELP = `Renders videos/<id>/poster.webp of each new or changed video, and clip.webm where video.json has "clip": true.
+const HELP = `Renders poster.webp beside each new or changed video.json, and clip.webm where it has "clip": true.
   --all    render every poster
   --check  render nothing; exit with 1 and name the posters that are out of date`;
 
@@ -18,17 +18,15 @@ const MAX_BYTES = 40_000;
 const CLIP = {width: 800, crf: 50};
 
 const manifestFile = path.join(videosDir, 'posters.json');
-const sourceOf = (id: string): string[] =>
-	readdirSync(path.join(videosDir, id))
+const sourceOf = (id: string): string[] => {
+	const folder = path.dirname(posterFile(id));
+	return readdirSync(folder)
 		.filter((file) => /\.tsx?$|^video\.json$/.test(file))
 		.sort()
-		.map((file) => readFileSync(path.join(videosDir, id, file), 'utf8'));
+		.map((file) => readFileSync(path.join(folder, file), 'utf8'));
+};
 
-const ids = readdirSync(videosDir, {withFileTypes: true})
-	.filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-	.map(({name}) => name)
-	.filter((id) => ['index.tsx', 'video.json'].every((file) => existsSync(path.join(videosDir, id, file))))
-	.sort();
+const ids = listDemos();
 
 const hasClip = (id: string): boolean => readDemo(id).clip;
 
@@ -40,17 +38,13 @@ const {stale, gone} = compareManifests(wanted, recorded, (id) => existsSync(post
 
 const check = (): void => {
 	for (const id of stale) {
-		console.error(`videos/${id}/poster.webp is out of date. Run \`npm run posters\`.`);
+		console.error(`${pathFrom(repoDir, posterFile(id))} is out of date. Run \`npm run posters\`.`);
 	}
 	process.exitCode = stale.length > 0 ? 1 : 0;
 };
 
 const render = async (): Promise<void> => {
 	const written = Object.fromEntries(Object.entries(recorded).filter(([id]) => !gone.includes(id)));
-	for (const id of gone) {
-		rmSync(posterFile(id), {force: true});
-		rmSync(clipFile(id), {force: true});
-	}
 	if (stale.length === 0) {
 		writeManifest(manifestFile, written);
 		console.log('All posters are up to date.');

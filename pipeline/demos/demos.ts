@@ -3,8 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../base/data-file';
+import {pathFrom} from '../base/file-paths';
 import {ContentError} from '../base/problems';
-import {videosDir} from '../base/site-dir';
+import {repoDir, videosDir} from '../base/site-dir';
 
 const whole = z.int().positive();
 
@@ -67,30 +68,55 @@ const schema = fields.superRefine(({controls = {}, defaultProps, sample = ''}, c
 	}
 });
 
-/** A video of `videos/`: what `video.json` says, and the source that the page prints. */
+/** A video: what `video.json` says, and the source that the page prints. Its id is the name of its folder, wherever in `videos/` that lies. */
 export type Demo = z.output<typeof schema> & {id: string; source: string; sourceFile: string; files: string[]};
 
-/** Ids of all videos, sorted. */
-export const listDemos = (): string[] =>
-	fs.existsSync(videosDir)
+const foldersIn = (folder: string): string[] =>
+	fs.existsSync(folder)
 		? fs
-				.readdirSync(videosDir, {withFileTypes: true})
-				.filter((entry) => entry.isDirectory() && fs.existsSync(path.join(videosDir, entry.name, 'video.json')))
-				.map(({name}) => name)
-				.sort()
+				.readdirSync(folder, {withFileTypes: true})
+				.filter((entry) => entry.isDirectory())
+				.map(({name}) => path.join(folder, name))
 		: [];
 
-/** Whether there is a video of this name; anything but a plain folder name is none. */
-export const hasDemo = (id: string): boolean => /^[\w-]+$/.test(id) && fs.existsSync(path.join(videosDir, id, 'video.json'));
+const isVideo = (folder: string): boolean => fs.existsSync(path.join(folder, 'video.json'));
+
+/** Ids of all videos, sorted. Throws a `ContentError` when two folders have the same name. */
+export const listDemos = (root = videosDir): string[] => {
+	const folders = new Map<string, string>();
+	for (const folder of foldersIn(root).flatMap(foldersIn).filter(isVideo)) {
+		const id = path.basename(folder);
+		const other = folders.get(id);
+		if (other) {
+			throw new ContentError([
+				{file: folder, message: `the name of this video is taken by ${pathFrom(repoDir, other)}, expected another one`},
+			]);
+		}
+		folders.set(id, folder);
+	}
+	return [...folders.keys()].sort();
+};
+
+/** The folder of a video; undefined when there is none of this name. Anything but a plain folder name is no name. */
+const folderOf = (id: string): string | undefined =>
+	/^[\w-]+$/.test(id)
+		? foldersIn(videosDir)
+				.map((group) => path.join(group, id))
+				.find(isVideo)
+		: undefined;
+
+/** Whether there is a video of this name. */
+export const hasDemo = (id: string): boolean => folderOf(id) !== undefined;
 
 /** Reads a video. Throws a `ContentError` when it is unknown, incomplete or badly described. */
 export const readDemo = (id: string): Demo => {
-	const file = path.join(videosDir, id, 'video.json');
-	if (!hasDemo(id)) {
-		throw new ContentError([{file, message: `unknown demo "${id}", expected one of ${listDemos().join(', ')}`}]);
+	const folder = folderOf(id);
+	if (!folder) {
+		throw new ContentError([{file: videosDir, message: `unknown demo "${id}", expected one of ${listDemos().join(', ')}`}]);
 	}
 
-	const sourceFile = path.join(videosDir, id, 'index.tsx');
+	const file = path.join(folder, 'video.json');
+	const sourceFile = path.join(folder, 'index.tsx');
 	if (!fs.existsSync(sourceFile)) {
 		throw new ContentError([{file: sourceFile, message: 'missing, expected the component that the demo plays'}]);
 	}
@@ -104,11 +130,13 @@ export const readDemo = (id: string): Demo => {
 	};
 };
 
+const fileOf = (id: string, name: string): string => path.join(folderOf(id) ?? path.join(videosDir, id), name);
+
 /** Where the rendered poster of a video lies, whether it exists or not. */
-export const posterFile = (id: string): string => path.join(videosDir, id, 'poster.webp');
+export const posterFile = (id: string): string => fileOf(id, 'poster.webp');
 
 /** Where the rendered file of a video lies, if it has one. */
-export const clipFile = (id: string): string => path.join(videosDir, id, 'clip.webm');
+export const clipFile = (id: string): string => fileOf(id, 'clip.webm');
 
 const urlOf = (id: string, file: string): string | undefined => {
 	if (!fs.existsSync(file)) {

@@ -36,7 +36,7 @@ export default defineComponent({
 	name: 'Demo',
 	about: 'A live video and the file that makes it, from `videos/`.',
 	example: `<Demo id="fade-in-title" />`,
-	props: z.strictObject({id: z.string().describe('The folder in `videos/`.')}),
+	props: z.strictObject({id: z.string().describe('The name of its folder in `videos/`, whatever group that is in.')}),
 	prepare: ({id}, _, context) => {
 		if (!hasDemo(id)) {
 			throw new Error(`unknown demo "${id}", expected one of ${listDemos().join(', ')}`);
@@ -49,7 +49,7 @@ export default defineComponent({
 		}
 
 		if (poster === undefined && !context.development) {
-			throw new Error(`demo "${id}" has no poster, expected videos/${id}/poster.webp: run npm run posters`);
+			throw new Error(`demo "${id}" has no poster, expected poster.webp in its folder: run npm run posters`);
 		}
 
 		context.islands.add('player');

@@ -8,7 +8,7 @@ import type * as Renderer from '../../toolkit/node_modules/@remotion/renderer';
 import {ensureToolkit, toolkitDir} from '../toolkit/install';
 
 export type Still = {
-	/** Folder of `videos/`. */
+	/** Id of a video. */
 	id: string;
 	output: string;
 	/** WebP is written with the browser's quality of 80. */
@@ -22,7 +22,7 @@ export type Still = {
 
 /** The whole video as a silent file that every browser plays, as small as it may be: it is seen for seconds. */
 export type Clip = {
-	/** Folder of `videos/`. */
+	/** Id of a video. */
 	id: string;
 	output: string;
 	/** Width of the picture in pixels. */
@@ -85,7 +85,7 @@ export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): 
 		const find = (id: string) => {
 			const composition = compositions.find((candidate) => candidate.id === id);
 			if (!composition) {
-				throw new Error(`videos/${id} is unknown: expected videos/${id}/index.tsx and videos/${id}/video.json`);
+				throw new Error(`The video "${id}" is unknown: expected a folder of this name in videos/ with index.tsx and video.json`);
 			}
 			return composition;
 		};
@@ -102,7 +102,7 @@ export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): 
 						inputProps,
 					});
 				} catch (error) {
-					throw new Error(`videos/${id} could not be rendered at frame ${frame} to ${pathFrom(repoDir, output.output)}`, {
+					throw new Error(`The video "${id}" could not be rendered at frame ${frame} to ${pathFrom(repoDir, output.output)}`, {
 						cause: error,
 					});
 				}
@@ -121,7 +121,7 @@ export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): 
 						overwrite: true,
 					});
 				} catch (error) {
-					throw new Error(`videos/${id} could not be rendered to ${pathFrom(repoDir, output)}`, {cause: error});
+					throw new Error(`The video "${id}" could not be rendered to ${pathFrom(repoDir, output)}`, {cause: error});
 				}
 			},
 		});

@@ -1,8 +1,7 @@
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {HTMLElement} from 'node-html-parser';
 import {sourcePath} from '../../app/playground/files';
-import {videosDir} from '../../pipeline/base/site-dir';
+import {readDemo} from '../../pipeline/demos/demos';
 import {MEDIAN_DOCS_HTML} from '../budgets';
 import {builtPages, htmlBytes, mainOf} from '../support/built-site';
 import {expect, test} from '../support/built-test';
@@ -57,7 +56,7 @@ test('LIV-01 every demo in the text prints the file that it runs', async ({read}
 		for (const figure of mainOf(await read(address)).querySelectorAll('.prose figure.demo')) {
 			demos++;
 			const id = figure.querySelector('[data-demo]')?.getAttribute('data-demo') ?? '';
-			const source = await readFile(path.join(videosDir, id, 'index.tsx'), 'utf8');
+			const source = await readFile(readDemo(id).sourceFile, 'utf8');
 			expect(figure.querySelector('details code')?.text.trim(), `${address}: ${id}`).toBe(source.trim());
 		}
 	}

@@ -76,7 +76,7 @@ test.describe('home', () => {
 
 				return copy.textContent;
 			});
-		expect(shown).toBe(readFileSync(path.join(repoDir, 'videos/home-hero/index.tsx'), 'utf8').trimEnd());
+		expect(shown).toBe(readFileSync(path.join(repoDir, 'videos/home/home-hero/index.tsx'), 'utf8').trimEnd());
 	});
 
 	test('LIV-01 at most four players live at any place of the page, and one button stops those of the list', async ({page}) => {
@@ -131,7 +131,7 @@ test.describe('home', () => {
 		await playing(hero(page));
 		const lit = page.locator('main pre code > [data-lit]');
 		const lines = () => lit.evaluateAll((bands) => bands.map((band) => Number(getComputedStyle(band).getPropertyValue('--line'))));
-		const source = readFileSync(path.join(repoDir, 'videos/home-hero/index.tsx'), 'utf8').split('\n');
+		const source = readFileSync(path.join(repoDir, 'videos/home/home-hero/index.tsx'), 'utf8').split('\n');
 		const lineOf = (code: string) => source.findIndex((line) => line.includes(code));
 		const timeline = hero(page).getByRole('slider', {name: 'Timeline'});
 		await timeline.fill('130');

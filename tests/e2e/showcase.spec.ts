@@ -8,7 +8,7 @@ import {expect, moving, test} from '../support/servers';
 
 test.use(moving);
 
-const source = (id: string) => readFileSync(path.join(repoDir, 'videos', id, 'index.tsx'), 'utf8').trimEnd();
+const source = (id: string) => readFileSync(path.join(repoDir, 'videos/showcase', id, 'index.tsx'), 'utf8').trimEnd();
 const gallery = JSON.parse(readFileSync(path.join(repoDir, 'content/showcase/gallery.json'), 'utf8')) as string[];
 const cards = (page: Page): Locator => page.getByRole('region', {name: 'Compositions with source'}).getByRole('listitem');
 const frame = async (player: Locator): Promise<number> => Number(await player.getByRole('slider').inputValue());

@@ -5,8 +5,8 @@ import {repositoryFiles} from '../../pipeline/base/repository-files';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 const LEVELS = 2;
-/** One folder for each video, font and author component, folders that mirror others, and those that tools ask for. */
-const unlisted = /^(?:videos\/|hovers\/|prose\/|tests\/fixtures\/|\.)/;
+/** One folder for each font and author component, folders that mirror others, and those that tools ask for. */
+const unlisted = /^(?:hovers\/|prose\/|tests\/fixtures\/|\.)/;
 
 /** Folders of the repository down to the second level, from the files that Git knows. */
 const folders = async (): Promise<Set<string>> => {
@@ -14,7 +14,7 @@ const folders = async (): Promise<Set<string>> => {
 		const parts = file.split('/').slice(0, -1);
 		return parts.slice(0, LEVELS).map((_, index) => `${parts.slice(0, index + 1).join('/')}/`);
 	});
-	return new Set(names.filter((name) => !unlisted.test(name) || ['videos/', 'hovers/', 'prose/', 'tests/fixtures/'].includes(name)));
+	return new Set(names.filter((name) => !unlisted.test(name) || ['hovers/', 'prose/', 'tests/fixtures/'].includes(name)));
 };
 
 test('STRUCTURE.md gives every folder its sentence, and no folder that is gone', async () => {

@@ -18,9 +18,9 @@ declare global {
 	}
 }
 
-const descriptions = import.meta.webpackContext<Video>('..', {regExp: /^\.\/[^_][^/]*\/video\.json$/});
+const descriptions = import.meta.webpackContext<Video>('..', {regExp: /^\.\/[^/]+\/[^/]+\/video\.json$/});
 const components = import.meta.webpackContext<Promise<{default: ComponentType<Record<string, unknown>>}>>('..', {
-	regExp: /^\.\/[^_][^/]*\/index\.tsx$/,
+	regExp: /^\.\/[^/]+\/[^/]+\/index\.tsx$/,
 	mode: 'lazy',
 });
 
@@ -32,17 +32,18 @@ const useFonts = () => {
 	}, [handle]);
 };
 
-/** Every folder of `videos/` as a composition with the folder's name as id. */
+/** Every video as a composition with its folder's name as id. */
 export const Root: React.FC = () => {
 	useFonts();
 	return descriptions.keys().map((key) => {
-		const id = key.slice('./'.length, -'/video.json'.length);
+		const folder = key.slice(0, -'/video.json'.length);
+		const id = folder.split('/').at(-1)!;
 		const {width, height, fps, durationInFrames, defaultProps = {}} = descriptions(key);
 		return (
 			<Composition
 				key={id}
 				id={id}
-				lazyComponent={() => components(`./${id}/index.tsx`)}
+				lazyComponent={() => components(`${folder}/index.tsx`)}
 				width={width}
 				height={height}
 				fps={fps}

@@ -5,14 +5,15 @@ import {loadFilmFonts} from './film-fonts';
 
 export type Demo = ComponentType<Record<string, unknown>>;
 
-const demos = import.meta.glob<{default?: Demo}>(['../../../videos/*/index.tsx', '!../../../videos/_*/**', '!../../../videos/og-card/**']);
+const files = import.meta.glob<{default?: Demo}>(['../../../videos/*/*/index.tsx', '!../../../videos/site/**']);
+const demos = new Map(Object.entries(files).map(([file, load]) => [file.split('/').at(-2), load]));
 
-/** The component of a folder of `videos/`, once the fonts are there too; rejects when there is no such folder, or no component in it. */
+/** The component of a video, by the name of its folder, once the fonts are there too; rejects when there is no such folder, or no component in it. */
 export const loadDemo = async (id: string, attempt = 0): Promise<Demo> => {
-	const load = demos[`../../../videos/${id}/index.tsx`];
+	const load = demos.get(id);
 	if (!load) {
-		throw new Error(`There is no video “${id}”: expected videos/${id}/index.tsx`);
+		throw new Error(`There is no video “${id}”: expected a folder of this name in videos/`);
 	}
 	const [module] = await Promise.all([importAgain(load, attempt), loadFilmFonts()]);
-	return defaultExport(module, `videos/${id}/index.tsx`);
+	return defaultExport(module, `${id}/index.tsx`);
 };

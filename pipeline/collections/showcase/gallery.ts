@@ -34,7 +34,9 @@ const toPiece = (id: string): Piece => {
 	const {title, description, tags} = readDemo(id);
 	if (description === undefined || tags === undefined) {
 		const field = description === undefined ? 'description' : 'tags';
-		throwProblems([{file: path.join('videos', id, 'video.json'), field, message: 'missing, expected one because the gallery shows it'}]);
+		throwProblems([
+			{file: path.join('videos', 'showcase', id, 'video.json'), field, message: 'missing, expected one because the gallery shows it'},
+		]);
 	}
 
 	return {

@@ -35,7 +35,7 @@ describe('the showcase', () => {
 
 	it.each(galleryIds())('LIV-01 the page of %s prints the very file that it plays', async (id) => {
 		const page = await getPiecePage(id.replace('showcase-', ''));
-		const source = readFileSync(path.join(repoDir, 'videos', id, 'index.tsx'), 'utf8');
+		const source = readFileSync(path.join(repoDir, 'videos/showcase', id, 'index.tsx'), 'utf8');
 		const printed = /<code>([\s\S]*)<\/code>/.exec(page?.sourceHtml ?? '')?.[1] ?? '';
 		expect(textOf(printed)).toBe(source.trimEnd());
 		expect(page?.demo).toEqual(demoPreview(id));

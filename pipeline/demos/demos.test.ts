@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {hasDemo, listDemos, posterFile, readDemo} from './demos';
+
+let root: string;
+beforeAll(() => {
+	root = fs.mkdtempSync(path.join(os.tmpdir(), 'videos-'));
+});
+afterAll(() => fs.rmSync(root, {recursive: true}));
+
+const addVideo = (group: string, id: string): void => {
+	fs.mkdirSync(path.join(root, group, id), {recursive: true});
+	fs.writeFileSync(path.join(root, group, id, 'video.json'), '{}');
+};
+
+test('videos of all groups are listed by the names of their folders, and no name is given twice', () => {
+	addVideo('docs', 'spinning-top');
+	addVideo('home', 'curtain');
+	fs.mkdirSync(path.join(root, 'docs', 'no-video'));
+	expect(listDemos(root)).toEqual(['curtain', 'spinning-top']);
+
+	addVideo('home', 'spinning-top');
+	expect(() => listDemos(root)).toThrow(/home[\\/]spinning-top.*is taken by .*docs[\\/]spinning-top/s);
+});
+
+test('a video is found in whatever group it lies', () => {
+	expect([hasDemo('home-hero'), hasDemo('home/home-hero'), hasDemo('..'), hasDemo('none')]).toEqual([true, false, false, false]);
+	expect(readDemo('home-hero').sourceFile).toMatch(/home[\\/]home-hero[\\/]index\.tsx$/);
+	expect(fs.existsSync(posterFile('api-star'))).toBe(true);
+	expect(() => readDemo('none')).toThrow('unknown demo "none", expected one of accelerated-playhead, ');
+});
