@@ -1,7 +1,10 @@
 /** Paths inside of the packages that code may import, in the order of the documentation. */
 export const packageEntries: Record<string, readonly string[]> = {
 	'@remotion/animation-utils': [''],
+	'@remotion/fonts': [''],
 	'@remotion/layout-utils': [''],
+	'@remotion/media': [''],
+	'@remotion/media-utils': [''],
 	'@remotion/motion-blur': [''],
 	'@remotion/noise': [''],
 	'@remotion/paths': [''],

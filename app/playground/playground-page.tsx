@@ -1,16 +1,19 @@
 import {LazyWorkspace} from '../islands/workspace';
 import {useHydrated} from '../lib/use-hydrated';
+import type {Sample} from './assets/assets';
 import styles from './playground-page.module.css';
 import type {ExampleGroup} from './workspace';
 
 type Props = {
 	examples: ExampleGroup[];
+	/** Files of ours that code may use. */
+	samples: Sample[];
 	/** The first example as HTML, for readers without scripts. */
 	sourceHtml: string;
 };
 
 /** What the page says by itself; the workspace is loaded once it is alive. */
-export const PlaygroundPage = ({examples, sourceHtml}: Props) => {
+export const PlaygroundPage = ({examples, samples, sourceHtml}: Props) => {
 	const isAlive = useHydrated();
 	return (
 		<div className={styles.page}>
@@ -20,7 +23,7 @@ export const PlaygroundPage = ({examples, sourceHtml}: Props) => {
 			</header>
 			{isAlive ? (
 				<div className={styles.room}>
-					<LazyWorkspace examples={examples} />
+					<LazyWorkspace examples={examples} samples={samples} />
 				</div>
 			) : (
 				<>

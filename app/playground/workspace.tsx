@@ -5,6 +5,8 @@ import {PartError} from '../islands/part-error';
 import {runningAtFirst} from '../islands/player/running';
 import {Spinner} from '../islands/spinner';
 import {useLoad} from '../islands/use-load';
+import type {OwnFile, Sample} from './assets/assets';
+import {useAssets} from './assets/use-assets';
 import type {Problem} from './compile/compile';
 import Editor from './editor/editor';
 import {encodeLink} from './link';
@@ -22,10 +24,10 @@ import styles from './workspace.module.css';
 export type Example = {id: string; title: string};
 export type ExampleGroup = {label: string; examples: Example[]};
 
-type Props = {examples: ExampleGroup[]};
+type Props = {examples: ExampleGroup[]; samples: Sample[]};
 
 /** Opens what the address asks for, and again when the reader starts over. */
-export default function Workspace({examples}: Props) {
+export default function Workspace({examples, samples}: Props) {
 	const {search, hash} = useLocation();
 	const [round, setRound] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another round opens the same address afresh.
@@ -48,13 +50,13 @@ export default function Workspace({examples}: Props) {
 		);
 	}
 
-	return <Bench key={opening.value.id} opening={opening.value} examples={examples} onStartOver={startOver} />;
+	return <Bench key={opening.value.id} opening={opening.value} examples={examples} samples={samples} onStartOver={startOver} />;
 }
 
 type BenchProps = Props & {opening: Opening; onStartOver: () => void};
 
 /** Editor on one side, picture and settings on the other. */
-const Bench = ({opening, examples, onStartOver}: BenchProps) => {
+const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
 	const {frame: linked} = opening;
 	const {project, change, writeFile, isChanged, mayRun, run, forget} = useProject(opening);
 	const [active, setActive] = useState(project.files[0]?.name ?? '');
@@ -62,7 +64,14 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 	const [running, setRunning] = useState(() => runningAtFirst(true));
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	const [dialog, setDialog] = useState<'project' | 'save'>();
-	const {player, problems, defaults, isCurrent, hasFailed, preview} = usePreview(host, project, {mayRun, running, at: linked ?? 0});
+	const [own] = useState<readonly OwnFile[]>([]);
+	const assets = useAssets(project, samples, own);
+	const {player, problems, defaults, hasSound, isCurrent, hasFailed, preview} = usePreview(host, project, {
+		assets,
+		mayRun,
+		running,
+		at: linked ?? 0,
+	});
 	const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
 	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
 
@@ -130,7 +139,7 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 						running={running}
 						onRunning={(part) => setRunning((before) => ({...before, ...part}))}
 						linked={linked}
-						hasSound={false}
+						hasSound={hasSound}
 						linkOf={linkOf}
 					/>
 					<Settings project={project} defaults={defaults} onChange={change} />
@@ -142,7 +151,7 @@ const Bench = ({opening, examples, onStartOver}: BenchProps) => {
 	);
 };
 
-const ExampleChoice = ({examples, opened}: Props & {opened: string}) => {
+const ExampleChoice = ({examples, opened}: Pick<Props, 'examples'> & {opened: string}) => {
 	const navigate = useNavigate();
 	const isListed = examples.some(({examples: group}) => group.some(({id}) => id === opened));
 	return (

@@ -9,7 +9,7 @@ import {frameToolkit} from './frame-toolkit';
 export type FrameScript = {name: string; src: string; code: string};
 
 /** Modules that must exist once: the packages' scripts take them from the core's. */
-const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'remotion'];
+const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client', 'remotion', 'remotion/no-react'];
 
 const moduleExpression = (id: string): string => `remotionPlayground.modules[${JSON.stringify(id)}]`;
 
@@ -34,7 +34,10 @@ const bundle = async (name: string, source: string, shared: string[]): Promise<F
 			{
 				name: 'playground-entry',
 				enforce: 'pre',
-				resolveId: (id) => (id === VIRTUAL ? id : shared.includes(id) ? SHARED_PREFIX + id : undefined),
+				resolveId(id) {
+					const known = id.replace(/^@playground\/remotion/, 'remotion');
+					return id === VIRTUAL ? id : shared.includes(known) ? SHARED_PREFIX + known : undefined;
+				},
 				load: (id) =>
 					id === VIRTUAL
 						? source
@@ -50,7 +53,7 @@ const bundle = async (name: string, source: string, shared: string[]): Promise<F
 			modulePreload: false,
 			rolldownOptions: {
 				input: {[name]: VIRTUAL},
-				// One file: the encoders of sound are left out, because nothing here has sound.
+				// One file: what loads more by itself, as the encoders of sound, is left out.
 				output: {format: 'iife', codeSplitting: false},
 			},
 		},

@@ -1,9 +1,11 @@
 import {renderToStaticMarkup} from 'react-dom/server';
+import type {Sample} from '../../app/playground/assets/assets';
 import type {ExampleGroup} from '../../app/playground/workspace';
 import {listPieces} from '../collections/showcase/gallery';
 import {CodeFigure, HighlightContext} from '../compiler/code/code-figure';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {readDemo} from '../demos/demos';
+import {listSamples} from './samples';
 import {sourceIds} from './sources';
 
 /** What the page says in its head and in lists of pages. */
@@ -29,8 +31,8 @@ const BASICS = [
 	'api-star',
 ];
 
-/** The examples to choose from, and the first one's source for readers without scripts. */
-export const getPlaygroundPage = async (): Promise<{examples: ExampleGroup[]; sourceHtml: string}> => {
+/** The examples to choose from, the files that they may use, and the first one's source for readers without scripts. */
+export const getPlaygroundPage = async (): Promise<{examples: ExampleGroup[]; samples: Sample[]; sourceHtml: string}> => {
 	const known = sourceIds();
 	const basics = BASICS.filter((id) => known.includes(id)).map((id) => ({id, title: readDemo(id).title}));
 	const pieces = listPieces().map(({title, demo}) => ({id: demo.id, title}));
@@ -41,6 +43,7 @@ export const getPlaygroundPage = async (): Promise<{examples: ExampleGroup[]; so
 			{label: 'Basics', examples: basics},
 			{label: 'Showcase', examples: pieces},
 		].filter(({examples}) => examples.length > 0),
+		samples: listSamples(),
 		sourceHtml: renderToStaticMarkup(
 			<HighlightContext value={highlight}>
 				<CodeFigure sample={sample} />

@@ -75,7 +75,7 @@ export const renderStill = async (page: Page, id: string): Promise<Buffer> => {
 	version++;
 	const settings = {width, height, fps, durationInFrames, props: defaultProps, loop: true, rate: 1, muted: true, volume: 1};
 	const run: ToFrame = {type: 'run', version, files: program.files, packages: program.packages, settings, frame: posterFrame};
-	const render: ToFrame = {type: 'render', id: version, format: 'png', frame: posterFrame};
+	const render: ToFrame = {type: 'render', id: version, format: 'png', frame: posterFrame, media: program.media};
 	const data = await page.evaluate(
 		async ([first, second]) => {
 			const drawn = globalThis.frameOfTest.heard('drawn', 'failed');

@@ -3,6 +3,7 @@ import {packageFor} from '../modules';
 import type {ProjectFile} from '../project';
 import {guard} from './guards';
 import {readImports} from './imports';
+import {findMedia, type Media} from './media';
 import {type PropDefault, readPropDefaults} from './prop-defaults';
 import {findWarnings} from './rules';
 import {lineAt} from './syntax';
@@ -10,8 +11,8 @@ import {lineAt} from './syntax';
 /** Something to tell about a line of a file. `page` leads to the explanation. */
 export type Problem = {severity: 'error' | 'warning'; file: string; line: number; from: number; to: number; message: string; page?: string};
 
-/** Scripts for the frame, the packages that they import, and the defaults of the video's props. */
-export type Program = {files: ProjectFile[]; packages: string[]; defaults: Record<string, PropDefault>};
+/** Scripts for the frame, the packages that they import, the defaults of the video's props, and what it plays. */
+export type Program = {files: ProjectFile[]; packages: string[]; defaults: Record<string, PropDefault>; media: Media};
 
 /** `program` is missing when there are errors. */
 export type Compiled = {problems: Problem[]; program?: Program};
@@ -93,6 +94,7 @@ export const compile = (files: ProjectFile[]): Compiled => {
 		return {problems};
 	}
 
+	const media = files.map(({code}) => findMedia(code));
 	const packages = files.flatMap(({code}) => readImports(code).map(({specifier}) => packageFor(specifier) ?? ''));
 	return {
 		problems,
@@ -100,6 +102,7 @@ export const compile = (files: ProjectFile[]): Compiled => {
 			files: compiled.map(({name, script}) => ({name, code: script})),
 			packages: [...new Set(packages.filter(Boolean))],
 			defaults: readPropDefaults(files[0]?.code ?? ''),
+			media: {isThere: media.some(({isThere}) => isThere), isHeard: media.some(({isHeard}) => isHeard)},
 		},
 	};
 };

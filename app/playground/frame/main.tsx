@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {createRoot} from 'react-dom/client';
+import {setAssets} from './assets';
 import {evaluate, type Video} from './evaluate';
 import {toFailure} from './failure';
 import type {Font, FromFrame, Settings, ToFrame} from './messages';
@@ -143,6 +144,9 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 		case 'fonts':
 			addFonts(data.fonts);
 			break;
+		case 'assets':
+			setAssets(data.assets);
+			break;
 		case 'run':
 			void run(data);
 			break;
@@ -161,7 +165,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 			break;
 		case 'formats':
 			if (settings) {
-				void tellFormats(settings, say).catch(fail);
+				void tellFormats(settings, data.isHeard, say).catch(fail);
 			}
 
 			break;

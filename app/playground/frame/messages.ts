@@ -1,6 +1,8 @@
 import type {Running} from '../../islands/player/running';
+import type {Asset} from '../assets/assets';
+import type {Media} from '../compile/media';
 import type {ProjectFile, VideoSettings} from '../project';
-import {FORMATS, type Format, type Refusals} from '../render/formats';
+import {type Abilities, FORMATS, type Format} from '../render/formats';
 
 /** What the video is played with; a change of it needs no new script. */
 export type Settings = VideoSettings & Running & {props: Record<string, unknown>};
@@ -10,6 +12,8 @@ export type Font = {family: string; weight: string; data: ArrayBuffer};
 /** What the page says to the frame. */
 export type ToFrame =
 	| {type: 'fonts'; fonts: Font[]}
+	/** The files that the code names, in place of those that were given before. */
+	| {type: 'assets'; assets: readonly Asset[]}
 	/** `version` comes back with everything that is said of these files. */
 	| {type: 'run'; version: number; files: ProjectFile[]; packages: string[]; settings: Settings; frame: number}
 	| {type: 'set'; settings: Settings}
@@ -17,10 +21,10 @@ export type ToFrame =
 	| {type: 'pause'}
 	| {type: 'seek'; frame: number}
 	| {type: 'ping'}
-	/** Asks which formats cannot be made. */
-	| {type: 'formats'}
+	/** Asks which formats cannot be made, and what is said of the others. */
+	| {type: 'formats'; isHeard: boolean}
 	/** Renders what runs, as it is set. `frame` is that of a still. */
-	| {type: 'render'; id: number; format: Format; frame: number}
+	| {type: 'render'; id: number; format: Format; frame: number; media: Media}
 	| {type: 'cancel'};
 
 /** Where something went wrong, as far as that can be said. */
@@ -38,7 +42,7 @@ export type FromFrame =
 	| {type: 'pong'}
 	/** The frame has the keyboard, which only its code can have brought about. */
 	| {type: 'focused'}
-	| {type: 'formats'; refusals: Refusals}
+	| ({type: 'formats'} & Abilities)
 	| {type: 'progress'; id: number; progress: number}
 	| {type: 'rendered'; id: number; data: ArrayBuffer}
 	| {type: 'unrendered'; id: number; failure: Failure};
@@ -58,7 +62,7 @@ const readFailure = (value: unknown): Failure | null => {
 		: null;
 };
 
-const readRefusals = (value: unknown): Refusals => {
+const readTexts = (value: unknown): Partial<Record<Format, string>> => {
 	const given = (value ?? {}) as Record<string, unknown>;
 	return Object.fromEntries(
 		FORMATS.filter((name) => typeof given[name] === 'string').map((name) => [name, String(given[name]).slice(0, MAX_MESSAGE)]),
@@ -76,6 +80,7 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 		progress,
 		data: bytes,
 		refusals,
+		notes,
 	} = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
 	switch (type) {
 		case 'ready':
@@ -94,7 +99,7 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 			return isCount(version) && read ? {type, version, failure: read} : null;
 		}
 		case 'formats':
-			return {type, refusals: readRefusals(refusals)};
+			return {type, refusals: readTexts(refusals), notes: readTexts(notes)};
 		case 'progress':
 			return isCount(id) && typeof progress === 'number' && progress >= 0 && progress <= 1 ? {type, id, progress} : null;
 		case 'rendered':

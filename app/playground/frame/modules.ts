@@ -1,8 +1,9 @@
+import * as noReact from '@playground/remotion/no-react';
 import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
-import * as remotion from 'remotion';
+import {toolkit} from './toolkit';
 
 /** What code may import, filled by the scripts of the packages as they are loaded. */
 const modules: Record<string, unknown> = {
@@ -10,7 +11,8 @@ const modules: Record<string, unknown> = {
 	'react/jsx-runtime': jsxRuntime,
 	'react-dom': ReactDom,
 	'react-dom/client': ReactDomClient,
-	remotion,
+	remotion: toolkit,
+	'remotion/no-react': noReact,
 };
 
 declare global {

@@ -1,6 +1,6 @@
 import {canRenderMediaOnWeb, renderMediaOnWeb, renderStillOnWeb} from '@playground/web-renderer';
 import {applyPalette, GIFEncoder, quantize} from 'gifenc';
-import {FORMATS, type Format, type Refusals} from '../render/formats';
+import {type Abilities, FORMATS, type Format} from '../render/formats';
 import type {Video} from './evaluate';
 import type {Font, Settings} from './messages';
 import {registerFonts, withWholeSvg} from './whole-svg';
@@ -8,6 +8,8 @@ import {registerFonts, withWholeSvg} from './whole-svg';
 /** What is rendered, from which frame a still is taken, and how the page hears of it. */
 export type RenderJob = {
 	format: Format;
+	/** It has sound. */
+	isHeard: boolean;
 	component: Video;
 	settings: Settings;
 	fonts: readonly Font[];
@@ -17,6 +19,9 @@ export type RenderJob = {
 	onProgress: (progress: number) => void;
 };
 
+const SILENT = 'A GIF has no sound.';
+const OPUS = 'This browser can’t encode AAC, so the sound is Opus. Some older players can’t play that.';
+
 const GIF_WIDTH = 640;
 const GIF_FPS = 25;
 
@@ -24,17 +29,27 @@ const codecs = {mp4: {container: 'mp4', videoCodec: 'h264'}, webm: {container: '
 
 const codecOf = (format: Format) => (format === 'mp4' ? codecs.mp4 : codecs.webm);
 
-/** Which formats this browser cannot make of a video of this size. */
-export const findRefusals = async ({width, height}: Pick<Settings, 'width' | 'height'>): Promise<Refusals> => {
-	const refusals: Refusals = {};
+/** Which formats this browser cannot make of a video of this size, and what becomes of its sound in others. */
+export const findAbilities = async ({width, height}: Pick<Settings, 'width' | 'height'>, isHeard: boolean): Promise<Abilities> => {
+	const refusals: Abilities['refusals'] = {};
+	const notes: Abilities['notes'] = isHeard ? {gif: SILENT} : {};
 	for (const format of FORMATS.filter((name) => name !== 'png')) {
-		const {canRender, issues} = await canRenderMediaOnWeb({...codecOf(format), width, height, muted: true, outputTarget: 'arraybuffer'});
+		const muted = !isHeard || format === 'gif';
+		const {canRender, issues, resolvedAudioCodec} = await canRenderMediaOnWeb({
+			...codecOf(format),
+			width,
+			height,
+			muted,
+			outputTarget: 'arraybuffer',
+		});
 		if (!canRender) {
 			refusals[format] = issues.map(({message}) => message).join(' ') || 'This browser can’t encode it.';
+		} else if (format === 'mp4' && resolvedAudioCodec === 'opus') {
+			notes.mp4 = OPUS;
 		}
 	}
 
-	return refusals;
+	return {refusals, notes};
 };
 
 const composition = (component: Video, {width, height, fps, durationInFrames}: Settings) => ({
@@ -75,7 +90,16 @@ const gifOf = ({width, height, fps}: Settings) => {
 };
 
 /** The bytes of the file. Rejects when it is canceled, or when the video throws. */
-export const renderVideo = async ({format, component, settings, fonts, frame, signal, onProgress}: RenderJob): Promise<ArrayBuffer> => {
+export const renderVideo = async ({
+	format,
+	isHeard,
+	component,
+	settings,
+	fonts,
+	frame,
+	signal,
+	onProgress,
+}: RenderJob): Promise<ArrayBuffer> => {
 	registerFonts(fonts);
 	const shared = {
 		composition: composition(withWholeSvg(component), settings),
@@ -94,7 +118,7 @@ export const renderVideo = async ({format, component, settings, fonts, frame, si
 		...shared,
 		...codecOf(format),
 		...(gif && {videoBitrate: 'very-low' as const, onFrame: gif.add}),
-		muted: true,
+		muted: !isHeard || format === 'gif',
 		outputTarget: 'arraybuffer',
 		onProgress: ({progress}) => onProgress(progress),
 	});

@@ -4,6 +4,7 @@ import {toFailure} from './failure';
 import type {Font, FromFrame, Settings, ToFrame} from './messages';
 import {findModule, loadPackage} from './modules';
 import type * as Render from './render';
+import {MEDIA} from './toolkit';
 
 type Say = (message: FromFrame, transfer?: Transferable[]) => void;
 
@@ -12,10 +13,10 @@ const loadRenderer = async (): Promise<typeof Render> => {
 	return findModule(RENDERER) as typeof Render;
 };
 
-/** Answers which formats cannot be made of a video of this size. */
-export const tellFormats = async (settings: Settings, say: Say): Promise<void> => {
-	const {findRefusals} = await loadRenderer();
-	say({type: 'formats', refusals: await findRefusals(settings)});
+/** Answers which formats can be made of a video of this size, with or without sound. */
+export const tellFormats = async (settings: Settings, isHeard: boolean, say: Say): Promise<void> => {
+	const {findAbilities} = await loadRenderer();
+	say({type: 'formats', ...(await findAbilities(settings, isHeard))});
 };
 
 let canceler: AbortController | undefined;
@@ -24,7 +25,7 @@ export const cancelRender = (): void => canceler?.abort();
 
 /** Renders the video to a file, one at a time, and hands its bytes to the page. */
 export const render = async (
-	{id, format, frame}: ToFrame & {type: 'render'},
+	{id, format, frame, media}: ToFrame & {type: 'render'},
 	component: Video,
 	settings: Settings,
 	fonts: readonly Font[],
@@ -34,9 +35,18 @@ export const render = async (
 	const controller = new AbortController();
 	canceler = controller;
 	try {
-		const {renderVideo} = await loadRenderer();
+		const [{renderVideo}] = await Promise.all([loadRenderer(), media.isThere ? loadPackage(MEDIA) : undefined]);
 		const onProgress = (progress: number) => say({type: 'progress', id, progress: Math.min(1, Math.max(0, progress))});
-		const data = await renderVideo({format, component, settings, fonts, frame, signal: controller.signal, onProgress});
+		const data = await renderVideo({
+			format,
+			isHeard: media.isHeard,
+			component,
+			settings,
+			fonts,
+			frame,
+			signal: controller.signal,
+			onProgress,
+		});
 		say({type: 'rendered', id, data}, [data]);
 	} catch (error) {
 		say({type: 'unrendered', id, failure: toFailure(error)});

@@ -21,7 +21,7 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	const [format, setFormat] = useState<Format>('mp4');
-	const {saving, refusals, save, cancel} = useRender(preview, slugOf(project.title));
+	const {saving, refusals, notes, save, cancel} = useRender(preview, slugOf(project.title));
 	const missing = findUndrawable(project.files);
 	const isBusy = saving.state === 'rendering';
 	useEffect(() => dialog.current?.showModal(), []);
@@ -60,6 +60,7 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 						</label>
 					))}
 				</fieldset>
+				{notes[format] ? <p className={styles.note}>{notes[format]}</p> : null}
 				{missing.length > 0 ? (
 					<p className={styles.warning}>
 						The file may lack {missing.join(', ')}: the browser’s renderer doesn’t draw that. Use “Copy as project” to render it completely.

@@ -1,12 +1,14 @@
 import {FILM_FACES} from '../../islands/player/film-fonts';
+import type {Asset} from '../assets/assets';
 import type {Program} from '../compile/compile';
+import type {Media} from '../compile/media';
 import {FRAME_PATH} from '../files';
 import {type Failure, type Font, type FromFrame, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
-import type {Format, Refusals} from '../render/formats';
+import type {Abilities, Format} from '../render/formats';
 import {RemotePlayer} from './remote-player';
 import {type Watchdog, watch} from './watchdog';
 
-export type Run = {version: number; program: Program; settings: Settings};
+export type Run = {version: number; program: Program; settings: Settings; assets: readonly Asset[]};
 
 export type PreviewEvents = {
 	/** The first picture of a version is there. */
@@ -26,8 +28,8 @@ export type RenderRequest = {
 };
 
 export type Preview = {
-	/** Asks which formats cannot be made here, and why. */
-	findRefusals(): Promise<Refusals>;
+	/** Asks which formats can be made here, and what is to be known of them. */
+	findAbilities(): Promise<Abilities>;
 	/** The bytes of a file of what runs. Rejects when it is canceled or fails. */
 	render(request: RenderRequest): Promise<ArrayBuffer>;
 	run(run: Run): void;
@@ -41,6 +43,8 @@ const AFTER_STUCK = 3000;
 
 /** How often a video may take the focus. */
 const MAX_GRABS = 3;
+
+const mediaOf = (run: Run | undefined): Media => run?.program.media ?? {isThere: false, isHeard: false};
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -70,16 +74,26 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 	let good: Run | undefined;
 	let position = at;
 	let grabs = 0;
+	/** The files that the frame has. */
+	let given: readonly Asset[] = [];
+	/** The reader has turned the sound on. */
+	let sounds = false;
 	let reopening: ReturnType<typeof setTimeout> | undefined;
 	/** What the reader is at. */
 	let focused: HTMLElement | undefined;
 
 	const send = (message: ToFrame): void => frame?.contentWindow?.postMessage(message, '*');
 
-	const start = ({version, program, settings}: Run): void =>
-		send({type: 'run', version, files: program.files, packages: program.packages, settings, frame: position});
+	const start = ({version, program, settings, assets}: Run): void => {
+		if (assets !== given) {
+			given = assets;
+			send({type: 'assets', assets});
+		}
 
-	let onFormats: ((refusals: Refusals) => void) | undefined;
+		send({type: 'run', version, files: program.files, packages: program.packages, settings, frame: position});
+	};
+
+	let onFormats: ((abilities: Abilities) => void) | undefined;
 	let rendering:
 		| (Pick<RenderRequest, 'onProgress'> & {id: number; resolve: (data: ArrayBuffer) => void; reject: (error: Error) => void})
 		| undefined;
@@ -100,6 +114,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		watchdog = undefined;
 		frame?.remove();
 		frame = undefined;
+		given = [];
 		ready = false;
 		forgetPlayer();
 	};
@@ -128,6 +143,8 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		element.title = 'Preview';
 		// A picture: its code takes no focus, no key and no click.
 		element.inert = true;
+		// Code can't make a sound, however it tries, until the reader has asked for it.
+		element.allow = sounds ? 'autoplay' : "autoplay 'none'";
 		element.tabIndex = -1;
 		let loads = 0;
 		grabs = 0;
@@ -240,7 +257,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				giveFocusBack();
 				break;
 			case 'formats':
-				onFormats?.(message.refusals);
+				onFormats?.(message);
 				break;
 			case 'progress':
 			case 'rendered':
@@ -268,12 +285,18 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				last = {...last, settings};
 				good = good?.version === last.version ? last : good;
 				send({type: 'set', settings});
+				if (!settings.muted && !sounds) {
+					// What a frame may do is decided when it opens.
+					sounds = true;
+					close();
+					open();
+				}
 			}
 		},
-		findRefusals: () =>
+		findAbilities: () =>
 			new Promise((resolve) => {
 				onFormats = resolve;
-				send({type: 'formats'});
+				send({type: 'formats', isHeard: mediaOf(last).isHeard});
 			}),
 		render: ({format, frame: still, onProgress, signal}) =>
 			new Promise((resolve, reject) => {
@@ -281,7 +304,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				rendering = {id, onProgress, resolve, reject};
 				signal.addEventListener('abort', () => send({type: 'cancel'}), {once: true});
 				send({type: 'pause'});
-				send({type: 'render', id, format, frame: still});
+				send({type: 'render', id, format, frame: still, media: mediaOf(last)});
 			}),
 		dispose() {
 			window.removeEventListener('message', hear);

@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import type {Running} from '../../islands/player/running';
+import type {Asset} from '../assets/assets';
 import type {Problem, Program} from '../compile/compile';
 import {type Compiler, createCompiler} from '../compile/compiler';
 import type {Failure, Settings} from '../frame/messages';
@@ -29,13 +30,14 @@ const LOST: Problem = {
 };
 
 /**
- * Compiles the project whenever its files change, and runs it from frame `at` in a frame inside of `host` once `mayRun`. Errors wait until
+ * Compiles the project whenever its files change, and runs it from frame `at` in a frame inside of `host` once `mayRun` and its
+ * files are there. Errors wait until
  * the reader pauses; what is right is shown at once.
  */
 export const usePreview = (
 	host: HTMLElement | null,
 	project: Project,
-	{mayRun, running, at}: {mayRun: boolean; running: Running; at: number},
+	{assets, mayRun, running, at}: {assets: readonly Asset[] | undefined; mayRun: boolean; running: Running; at: number},
 ) => {
 	const [player, setPlayer] = useState<RemotePlayer | null>(null);
 	const [program, setProgram] = useState<Program>();
@@ -117,11 +119,11 @@ export const usePreview = (
 	settings.current = {width, height, fps, durationInFrames, props, ...running};
 
 	useEffect(() => {
-		if (program && mayRun && host && settings.current) {
+		if (program && assets && mayRun && host && settings.current) {
 			version.current++;
-			preview.current?.run({version: version.current, program, settings: settings.current});
+			preview.current?.run({version: version.current, program, settings: settings.current, assets});
 		}
-	}, [program, mayRun, host]);
+	}, [program, assets, mayRun, host]);
 
 	useEffect(() => {
 		preview.current?.set({width, height, fps, durationInFrames, props, ...running});
@@ -133,6 +135,7 @@ export const usePreview = (
 		problems,
 		hasFailed: problems.some(({severity}) => severity === 'error'),
 		defaults: program?.defaults ?? {},
+		hasSound: program?.media.isHeard ?? false,
 		isCurrent,
 		/** What can be asked of the frame, once it is there. */
 		preview,

@@ -9,5 +9,5 @@ export const formatLabels: Record<Format, {name: string; hint: string; type: str
 	png: {name: 'PNG', hint: 'the current frame', type: 'image/png'},
 };
 
-/** Formats that cannot be made here, with the reason. */
-export type Refusals = Partial<Record<Format, string>>;
+/** The formats that cannot be made here, with the reason, and what is to be known of others. */
+export type Abilities = {refusals: Partial<Record<Format, string>>; notes: Partial<Record<Format, string>>};

@@ -17,9 +17,6 @@ const UNDRAWABLE: [RegExp, string][] = [
 	[/\bboxShadow: ?[`'"]inset\b/, 'inset shadows'],
 	[/\bwritingMode\b/, 'vertical text'],
 	[/\bfontVariantNumeric\b/, 'digits of one width (fontVariantNumeric)'],
-	[/<OffthreadVideo\b/, '<OffthreadVideo>'],
-	[/<(?:Html5)?Video\b/, '<Html5Video>'],
-	[/<(?:Html5)?Audio\b/, 'sound'],
 	[/<I[Ff]rame\b/, '<IFrame>'],
 ];
 

@@ -1,6 +1,6 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
 import type {Preview} from '../preview/preview';
-import {type Format, formatLabels, type Refusals} from './formats';
+import {type Abilities, type Format, formatLabels} from './formats';
 
 export type Saving =
 	| {state: 'asking'}
@@ -24,14 +24,14 @@ const download = (data: ArrayBuffer, type: string, name: string): void => {
 /** Saves what the preview shows as a file, and says beforehand what cannot be made. Leaving cancels. */
 export const useRender = (preview: RefObject<Preview | null>, name: string) => {
 	const [saving, setSaving] = useState<Saving>({state: 'asking'});
-	const [refusals, setRefusals] = useState<Refusals>({});
+	const [abilities, setAbilities] = useState<Abilities>({refusals: {}, notes: {}});
 	const canceler = useRef<AbortController>(null);
 
 	useEffect(() => {
 		let isHere = true;
-		void preview.current?.findRefusals().then((found) => {
+		void preview.current?.findAbilities().then((found) => {
 			if (isHere) {
-				setRefusals(found);
+				setAbilities(found);
 				setSaving({state: 'ready'});
 			}
 		});
@@ -66,5 +66,5 @@ export const useRender = (preview: RefObject<Preview | null>, name: string) => {
 		}
 	};
 
-	return {saving, refusals, save, cancel: () => canceler.current?.abort()};
+	return {saving, ...abilities, save, cancel: () => canceler.current?.abort()};
 };

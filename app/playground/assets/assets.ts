@@ -1,0 +1,16 @@
+import type {ProjectFile} from '../project';
+
+/** A file of ours that code may use, as the build lists it. `name` is what `staticFile()` takes. */
+export type Sample = {name: string; bytes: number};
+
+/** A file that the reader brought. It stays in the open tab. */
+export type OwnFile = {name: string; file: File};
+
+/** A file as the sandboxed frame gets it. */
+export type Asset = {name: string; blob: Blob};
+
+/** Names of the files that the code or the props write out in full, in the order of `names`. */
+export const namedFiles = (names: readonly string[], files: readonly ProjectFile[], props: Record<string, unknown>): string[] => {
+	const text = [...files.map(({code}) => code), JSON.stringify(props)].join('\n');
+	return names.filter((name) => ['"', "'", '`'].some((quote) => text.includes(quote + name + quote)));
+};

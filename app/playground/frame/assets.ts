@@ -1,0 +1,53 @@
+import type {Asset} from '../assets/assets';
+
+/** Addresses of the files that the page has given, by their names, and the files by their addresses. */
+let addresses = new Map<string, string>();
+let blobs = new Map<string, Blob>();
+
+/** Takes the place of all files that were given before. */
+export const setAssets = (assets: readonly Asset[]): void => {
+	for (const address of blobs.keys()) {
+		URL.revokeObjectURL(address);
+	}
+
+	addresses = new Map(assets.map(({name, blob}) => [name, URL.createObjectURL(blob)]));
+	blobs = new Map(assets.map(({name, blob}) => [addresses.get(name)!, blob]));
+};
+
+/** The toolkit's function, for files that the page has given. */
+export const staticFile = (name: string): string => {
+	const address = addresses.get(String(name).replace(/^\//, ''));
+	if (address === undefined) {
+		throw new Error(`There is no file “${name}” in the playground. Add it under “Files”, and write its name in full.`);
+	}
+
+	return address;
+};
+
+const RANGE = /^bytes=(\d+)-(\d*)$/;
+
+/** What a server would answer that can send parts of a file. */
+const answer = (blob: Blob, range: string | null): Response => {
+	const [, first, last] = RANGE.exec(range ?? '') ?? [];
+	if (first === undefined) {
+		return new Response(blob, {headers: {'Content-Length': String(blob.size)}});
+	}
+
+	const start = Number(first);
+	const end = last ? Math.min(Number(last), blob.size - 1) : blob.size - 1;
+	return start > end
+		? new Response(null, {status: 416, headers: {'Content-Range': `bytes */${blob.size}`}})
+		: new Response(blob.slice(start, end + 1, blob.type), {
+				status: 206,
+				headers: {'Content-Range': `bytes ${start}-${end}/${blob.size}`, 'Content-Length': String(end - start + 1)},
+			});
+};
+
+const network = globalThis.fetch;
+
+/** The frame's policy refuses every request, even for what is in its own memory: this answers those. */
+globalThis.fetch = async (input, init) => {
+	const request = typeof input === 'object' && 'url' in input ? input : undefined;
+	const blob = blobs.get(request?.url ?? String(input));
+	return blob ? answer(blob, new Headers(init?.headers ?? request?.headers).get('Range')) : network(input, init);
+};
