@@ -50,10 +50,13 @@ export const llmsSection = ({title, pages}: PageListSection, site: Site): string
 		.map((page) => `- ${link(page, site)}${page.description ? `: ${page.description}` : ''}`)
 		.join('\n')}\n`;
 
-/** `/llms-full.txt` piece by piece: every page as Markdown, each after a line that names its address. */
-export async function* llmsFull(pages: Iterable<Pick<MarkdownPage, 'path' | 'markdown'>>, site: Site): AsyncGenerator<string> {
+/** `/llms-full.txt` piece by piece: every page as Markdown, each after its address and description. */
+export async function* llmsFull(
+	pages: Iterable<Pick<MarkdownPage, 'path' | 'description' | 'markdown'>>,
+	site: Site,
+): AsyncGenerator<string> {
 	yield heading(site);
-	for (const {path, markdown} of pages) {
-		yield `\n---\n\nSource: ${site.url}${path}\n\n${withAbsoluteLinks(markdown, site.url).trim()}\n`;
+	for (const {path, description, markdown} of pages) {
+		yield `\n---\n\nSource: ${site.url}${path}\nDescription: ${description}\n\n${withAbsoluteLinks(markdown, site.url).trim()}\n`;
 	}
 }

@@ -110,7 +110,9 @@ See [it](https://videos.example/docs/spring#config).
 	});
 
 	test('DOC-05 llms-full.txt holds every page with its address', () => {
-		expect(read('llms-full.txt')).toContain('---\n\nSource: https://videos.example/docs/spring\n\n# Page /docs/spring\n');
+		expect(read('llms-full.txt')).toContain(
+			'---\n\nSource: https://videos.example/docs/spring\nDescription: A: spring.\n\n# Page /docs/spring\n',
+		);
 		expect(read('llms-full.txt').match(/^Source: /gm)).toHaveLength(2);
 	});
 

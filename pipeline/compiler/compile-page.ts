@@ -56,7 +56,7 @@ const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	const plain = toMarkdownTree(tree);
 	return {
 		headings,
-		markdown: writeMarkdown(plain, page),
+		markdown: writeMarkdown(plain, page.title),
 		text: sectionTexts(toMarkdownTree({...tree, children: tree.children.filter((node) => !isHead(node))})),
 		views: fillSlots(tree),
 	};

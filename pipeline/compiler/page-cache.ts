@@ -13,7 +13,7 @@ const directory = path.join(cacheDir, 'pages', hashOf(siteDir).slice(0, 8));
 const fileOf = (page: string, {development}: Options): string =>
 	path.join(directory, development ? 'development' : 'production', `${page === '/' ? '/index' : page}.json`);
 
-const keyOf = ({path: page, title, description, source}: PageSource): string => hashOf(hashOfCompiler(), page, title, description, source);
+const keyOf = ({path: page, title, source}: PageSource): string => hashOf(hashOfCompiler(), page, title, source);
 
 const hashOfFile = (file: string): string | null => (fs.existsSync(file) ? hashOf(fs.readFileSync(file)) : null);
 

@@ -29,7 +29,7 @@ export const testFile = path.join(contentDir, 'docs/here.mdx');
 /** Compiles the text of a page on a small made-up site: /docs, /docs/here and /docs/spring are written, /docs/later is not. */
 export const compileText = (text: string, options?: {development?: boolean}): Promise<CompiledPage> =>
 	compilePage(
-		{path: '/docs/here', file: testFile, title: 'Here', description: 'What is here.', source: `---\ntitle: Here\n---\n${text}`},
+		{path: '/docs/here', file: testFile, title: 'Here', source: `---\ntitle: Here\n---\n${text}`},
 		site,
 		options,
 	);

@@ -6,7 +6,7 @@ import {compilePage} from '../../pipeline/compiler/compile-page';
 
 const compile = (title: string, about: PageAbout, source: string) =>
 	compilePage(
-		{path: '/docs/test', file: path.join(contentDir, 'docs/test.mdx'), title, description: 'A page of the test.', about, source},
+		{path: '/docs/test', file: path.join(contentDir, 'docs/test.mdx'), title, about, source},
 		{
 			pages: new Map([
 				['/docs/test', title],

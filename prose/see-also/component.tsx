@@ -24,7 +24,8 @@ Animate with physics.
 			<ul className="cards">{children}</ul>
 		</nav>
 	),
-	markdown: (_, children) => [{type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
+	// No heading, which would be a section of the page: the cards stand apart from the text before them.
+	markdown: (_, children) => [{type: 'thematicBreak'}, {type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
 });
 
 const see = defineComponent({

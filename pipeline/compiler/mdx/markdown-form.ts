@@ -44,9 +44,9 @@ const standIn = (node: RootContent): RootContent[] => {
 /** The page as a tree of plain Markdown, each component replaced by its stand-in. Leaves the given tree as it is. */
 export const toMarkdownTree = (tree: Root): Root => ({type: 'root', children: tree.children.flatMap(standIn)});
 
-/** Writes a page as Markdown, beginning with its title and description. */
-export const writeMarkdown = (tree: Root, {title, description}: {title: string; description: string}): string =>
+/** Writes a page as Markdown, beginning with its title. */
+export const writeMarkdown = (tree: Root, title: string): string =>
 	writer.stringify({
 		type: 'root',
-		children: [{type: 'heading', depth: 1, children: [text(title)]}, paragraph(text(description)), ...tree.children],
+		children: [{type: 'heading', depth: 1, children: [text(title)]}, ...tree.children],
 	});
