@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {headersOf, securityHeaders} from '../../server/static/headers';
 import type {Redirect} from '../../server/static/redirects';
+import {cloudflareRoutes, cloudflareWorker, netlifyFunction} from './edge-functions';
 import {writeInto} from './files';
 import {nginxFile} from './nginx';
 import {fileRules} from './rules';
@@ -37,7 +38,7 @@ export const vercelFile = (redirects: readonly Redirect[]): string => {
 	return `${JSON.stringify(config, null, '\t')}\n`;
 };
 
-/** Writes what common hosts read: beside the pages where the host wants it, nginx into `hosts/` of the build. */
+/** Writes what common hosts read: beside the pages where the host wants it, the rest into `hosts/` of the build. */
 export const emitHostFiles = async (
 	redirects: readonly Redirect[],
 	{buildDir, clientDir}: {buildDir: string; clientDir: string},
@@ -45,5 +46,8 @@ export const emitHostFiles = async (
 	await writeInto(clientDir, '_redirects', redirectsFile(redirects));
 	await writeInto(clientDir, '_headers', headersFile());
 	await writeInto(clientDir, 'vercel.json', vercelFile(redirects));
+	await writeInto(clientDir, '_worker.js', await cloudflareWorker());
+	await writeInto(clientDir, '_routes.json', cloudflareRoutes());
+	await writeInto(path.join(buildDir, 'hosts'), 'netlify/edge-functions/markdown.js', await netlifyFunction());
 	await writeInto(path.join(buildDir, 'hosts'), 'nginx.conf', nginxFile(redirects));
 };

@@ -77,10 +77,13 @@ describe('a build', () => {
 		'_redirects',
 		'_headers',
 		'vercel.json',
+		'_worker.js',
+		'_routes.json',
 		'docs/index.html.br',
 		'404.html.gz',
 		'../redirects.json',
 		'../hosts/nginx.conf',
+		'../hosts/netlify/edge-functions/markdown.js',
 	])('has %s', (name) => {
 		expect(existsSync(path.join(client, name))).toBe(true);
 	});

@@ -39,7 +39,7 @@ export const nginxFile = (redirects: readonly Redirect[]): string => {
 		'# With the brotli module, add: brotli_static on;',
 		'gzip_static on;',
 		'error_page 404 /404.html;',
-		'location ~ ^/(_headers|_redirects|vercel\\.json)$ { return 404; }',
+		'location ~ ^/(_headers|_redirects|_routes\\.json|_worker\\.js|vercel\\.json)$ { return 404; }',
 		...redirects.map(redirectLocation),
 		'rewrite ^(.*)/index\\.html$ $1/ last;',
 		// The error page is looked up by its file name and must keep it.

@@ -8,7 +8,7 @@ import {type Encoding, encodings} from './encodings';
 export type ServedFile = {file: string; copies: Set<Encoding>; addresses: Set<string>};
 
 /** Read by hosts, or sent in place of pages: none of them is a page of the site. */
-const notServed = new Set(['/404', '/_headers', '/_redirects', '/vercel.json']);
+const notServed = new Set(['/404', '/_headers', '/_redirects', '/_routes.json', '/_worker.js', '/vercel.json']);
 
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 

@@ -90,14 +90,20 @@ describe('addresses', () => {
 		expect((await ask(`/${'a'.repeat(3000)}`)).status).toBe(414);
 	});
 
-	test.each(['/docs/nothing.data', '/nothing.md', '/assets/old-chunk.js', '/assets/none', '/vercel.json', '/vercel%2ejson'])(
-		'%s answers 404 without a page',
-		async (requestPath) => {
-			const {status, body} = await ask(requestPath);
-			expect(status).toBe(404);
-			expect(body.toString()).not.toContain('<');
-		},
-	);
+	test.each([
+		'/docs/nothing.data',
+		'/nothing.md',
+		'/assets/old-chunk.js',
+		'/assets/none',
+		'/_worker.js',
+		'/_routes.json',
+		'/vercel.json',
+		'/vercel%2ejson',
+	])('%s answers 404 without a page', async (requestPath) => {
+		const {status, body} = await ask(requestPath);
+		expect(status).toBe(404);
+		expect(body.toString()).not.toContain('<');
+	});
 
 	test.each([
 		'/../secret.txt',

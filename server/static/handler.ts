@@ -60,7 +60,7 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 			response.setHeader('Vary', 'Accept, Accept-Encoding');
 		}
 
-		const asMarkdown = isPage && prefersMarkdown(request);
+		const asMarkdown = isPage && prefersMarkdown(request.headers.accept);
 		for (const [name, value] of Object.entries(headersOf(ruleFor(asMarkdown ? markdownPath(clean) : clean)))) {
 			response.setHeader(name, value);
 		}

@@ -24,6 +24,8 @@ export const files: Record<string, string> = {
 	'facts/index.json': '{}',
 	'.well-known/agent-skills/index.json': '{}',
 	_headers: '/*',
+	'_worker.js': 'export default {}',
+	'_routes.json': '{}',
 	_redirects: '/a /b',
 	'vercel.json': '{}',
 	'vanishing.json': '{}',

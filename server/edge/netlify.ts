@@ -1,0 +1,10 @@
+import {FOLDERS_OF_FILES, negotiate} from './negotiate';
+
+type Context = {next(): Promise<Response>};
+
+/** An edge function of Netlify. */
+export default (request: Request, context: Context): Promise<Response> =>
+	negotiate(request, {page: () => context.next(), file: (asked) => fetch(asked, {redirect: 'manual'})});
+
+/** When a failure of ours must not take the page away, it is served as it lies there. */
+export const config = {path: '/*', excludedPath: FOLDERS_OF_FILES, method: ['GET', 'HEAD'], onError: 'bypass'};
