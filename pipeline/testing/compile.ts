@@ -28,11 +28,7 @@ export const testFile = path.join(contentDir, 'docs/here.mdx');
 
 /** Compiles the text of a page on a small made-up site: /docs, /docs/here and /docs/spring are written, /docs/later is not. */
 export const compileText = (text: string, options?: {development?: boolean}): Promise<CompiledPage> =>
-	compilePage(
-		{path: '/docs/here', file: testFile, title: 'Here', source: `---\ntitle: Here\n---\n${text}`},
-		site,
-		options,
-	);
+	compilePage({path: '/docs/here', file: testFile, title: 'Here', source: `---\ntitle: Here\n---\n${text}`}, site, options);
 
 /** The message with which a text fails to compile. */
 export const failureOf = async (text: string, options?: {development?: boolean}): Promise<string> => {
