@@ -98,6 +98,16 @@ test.describe('products', () => {
 		await expect(form.getByRole('status')).toContainText('200 functions render 3600 frames. More than 200 would be refused');
 	});
 
+	test('PRD-01 the live timeline takes the place of its picture, in the same height', async ({page}) => {
+		await page.goto('/docs/editor-starter', {waitUntil: 'domcontentloaded'});
+		const island = page.locator('[data-island="timeline-editor"]');
+		const before = (await island.boundingBox())!;
+		await island.scrollIntoViewIfNeeded();
+		await ready(island);
+		await expect(island.locator('.tl-still')).toBeHidden();
+		expect(Math.abs((await island.boundingBox())!.height - before.height)).toBeLessThanOrEqual(1);
+	});
+
 	test('PRD-01 the timeline is scrubbed and its clips are dragged and trimmed with the mouse; the video follows', async ({page}) => {
 		const island = await openTimeline(page, '/docs/timeline');
 		const ruler = island.getByRole('slider', {name: 'Play head'});

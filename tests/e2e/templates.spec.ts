@@ -25,6 +25,22 @@ test.describe('templates', () => {
 		}
 	});
 
+	for (const width of [390, 820, 1366, 1920]) {
+		test(`TPL-01 every frame has one ratio and the last row is full at ${width} px`, async ({page}) => {
+			await page.setViewportSize({width, height: 900});
+			await page.goto('/templates');
+			const list = page
+				.getByRole('main')
+				.locator('ul')
+				.filter({has: page.locator('[data-shape]')});
+			const ratios = await list.locator('[data-shape]').evaluateAll((all) => all.map((frame) => frame.clientWidth / frame.clientHeight));
+			expect(ratios.filter((ratio) => Math.abs(ratio - 16 / 9) > 0.02)).toEqual([]);
+			const end = await list.evaluate((grid) => grid.getBoundingClientRect().right);
+			const last = (await list.locator('> li').last().boundingBox())!;
+			expect(Math.abs(last.x + last.width - end)).toBeLessThanOrEqual(1);
+		});
+	}
+
 	test('TPL-01 previews in view play, never more than four at a time, and all stop when asked', async ({page}) => {
 		await page.setViewportSize({width: 1366, height: 1400});
 		await page.goto('/templates');

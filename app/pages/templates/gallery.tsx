@@ -1,3 +1,4 @@
+import type {CSSProperties} from 'react';
 import {useNavigate, useSearchParams} from 'react-router';
 import type {TemplateCard} from '../../../pipeline/collections/templates/template-page';
 import {LiveDemo} from '../../islands/live-demo';
@@ -43,8 +44,23 @@ export function Gallery({templates, kinds}: Props) {
 				{shown.map((template, index) => (
 					<Card key={template.path} template={template} eager={index < EAGER} still={!moving} />
 				))}
+				{shown.length === templates.length ? <OwnProject /> : null}
 			</ul>
 		</div>
+	);
+}
+
+/** The last tile: it fills the last row. */
+function OwnProject() {
+	return (
+		<li className={styles.own}>
+			<h2 className={styles.cardTitle}>
+				<a className={styles.cardLink} href="/docs/brownfield">
+					Use your own project
+				</a>
+			</h2>
+			<p className={styles.cardText}>Have a React project already? Add Remotion to it with a few packages, no template required.</p>
+		</li>
 	);
 }
 
@@ -94,7 +110,7 @@ function Card({
 }) {
 	return (
 		<li className={styles.card} data-island-area="">
-			<div className={styles.frame} data-shape={shapeOf(preview.video)}>
+			<div className={styles.frame} data-shape={shapeOf(preview.video)} style={{'--poster': `url(${preview.poster})`} as CSSProperties}>
 				<LiveDemo {...preview} eager={eager} still={still} />
 			</div>
 			<h2 className={styles.cardTitle}>
@@ -104,7 +120,7 @@ function Card({
 				{free ? null : <span className={kit.badge}>Paid</span>}
 			</h2>
 			<p className={styles.cardText}>{summary}</p>
-			<p className={styles.stack}>{stack.map((name) => name.replaceAll(' ', '\u00a0')).join(' · ')}</p>
+			<p className={styles.stack}>{stack.map((name) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</p>
 		</li>
 	);
 }

@@ -1,7 +1,7 @@
-export type Shape = 'wide' | 'desk' | 'square' | 'tall';
+export type Shape = 'wide' | 'broad' | 'desk' | 'square' | 'tall';
 
 /** The class of a picture's proportions; the style sheet gives each the room it needs in a 16:9 frame. */
 export function shapeOf({width, height}: {width: number; height: number}): Shape {
 	const ratio = width / height;
-	return ratio > 1.6 ? 'wide' : ratio > 1.1 ? 'desk' : ratio > 0.9 ? 'square' : 'tall';
+	return ratio > 1.8 ? 'broad' : ratio > 1.6 ? 'wide' : ratio > 1.1 ? 'desk' : ratio > 0.9 ? 'square' : 'tall';
 }

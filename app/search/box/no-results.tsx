@@ -4,6 +4,9 @@ import styles from './search-modal.module.css';
 
 type Props = {query: string /** Names of groups seen in earlier results. */; groups: readonly string[]; search: (query: string) => void};
 
+/** What one types to find a group: `API: @remotion/captions` is named for reading. */
+const asQuery = (group: string): string => group.replace(/^API: (?:@remotion\/)?/, '');
+
 /** Says that nothing is found and what else to try. */
 export function NoResults({query, groups, search}: Props) {
 	const missing = missingResultsUrl(query);
@@ -14,13 +17,16 @@ export function NoResults({query, groups, search}: Props) {
 				<>
 					<p>{text('trySearching')}:</p>
 					<ul className={styles.suggestions}>
-						{groups.slice(0, MAX_SUGGESTIONS).map((name) => (
-							<li key={name}>
-								<button type="button" onClick={() => search(name)}>
-									{name}
-								</button>
-							</li>
-						))}
+						{groups
+							.slice(0, MAX_SUGGESTIONS)
+							.map(asQuery)
+							.map((name) => (
+								<li key={name}>
+									<button type="button" onClick={() => search(name)}>
+										{name}
+									</button>
+								</li>
+							))}
 					</ul>
 				</>
 			) : null}

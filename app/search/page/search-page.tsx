@@ -1,6 +1,8 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
 import {useNavigate, useSearchParams} from 'react-router';
+import kit from '../../kit/kit.module.css';
+import {PageHead} from '../../kit/page-head';
 import {useHydrated} from '../../lib/use-hydrated';
 import {MAX_QUERY} from '../limits';
 import {preloadProvider} from '../provider';
@@ -48,9 +50,9 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 	const choose = (name: string | undefined) => void navigate({search: toSearch(query, name)}, {replace: true, preventScrollReset: true});
 
 	return (
-		<div className={styles.page}>
+		<div className={`${kit.page} ${styles.page}`}>
 			<script dangerouslySetInnerHTML={{__html: hideList}} suppressHydrationWarning />
-			<h1 className={styles.heading}>Search</h1>
+			<PageHead title="Search" />
 			<form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
 				<input
 					className={styles.input}
