@@ -18,6 +18,7 @@ const families = {
 		'/blog/archive',
 		'/success-stories',
 		'/learn',
+		'/search',
 	],
 	'dated pages': ['/blog/4-0', '/learn/apple-wow', '/success-stories/yarx'],
 };
