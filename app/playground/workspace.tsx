@@ -4,14 +4,17 @@ import {copyText} from '../../prose/code/client';
 import {PartError} from '../islands/part-error';
 import {runningAtFirst} from '../islands/player/running';
 import {Spinner} from '../islands/spinner';
+import {useHandedFiles} from '../islands/use-handed-files';
 import {useLoad} from '../islands/use-load';
-import type {OwnFile, Sample} from './assets/assets';
+import {acceptFiles} from './assets/accept';
+import {namedMedia, type Sample} from './assets/assets';
 import {useAssets} from './assets/use-assets';
 import type {Problem} from './compile/compile';
 import Editor from './editor/editor';
 import {encodeLink} from './link';
 import {type Opening, openAddress} from './opening';
 import {FileTabs} from './parts/file-tabs';
+import {MediaFiles} from './parts/media-files';
 import {Problems} from './parts/problems';
 import {ProjectDialog} from './parts/project-dialog';
 import {SaveDialog} from './parts/save-dialog';
@@ -64,7 +67,9 @@ const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
 	const [running, setRunning] = useState(() => runningAtFirst(true));
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	const [dialog, setDialog] = useState<'project' | 'save'>();
-	const [own] = useState<readonly OwnFile[]>([]);
+	const [{own, problems: refused}, setOwn] = useState<ReturnType<typeof acceptFiles>>({own: [], problems: []});
+	const addFiles = useCallback((files: File[]) => setOwn((before) => acceptFiles(before.own, files)), []);
+	const {isOver, handlers} = useHandedFiles(addFiles);
 	const assets = useAssets(project, samples, own);
 	const {player, problems, defaults, hasSound, isCurrent, hasFailed, preview} = usePreview(host, project, {
 		assets,
@@ -110,7 +115,7 @@ const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
 					</button>
 				</div>
 			</div>
-			<div className={styles.bench}>
+			<div className={styles.bench} data-over={isOver || undefined} {...handlers}>
 				<section className={styles.code} aria-label="Code">
 					<FileTabs
 						files={project.files}
@@ -143,9 +148,18 @@ const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
 						linkOf={linkOf}
 					/>
 					<Settings project={project} defaults={defaults} onChange={change} />
+					<MediaFiles
+						own={own}
+						samples={samples}
+						problems={refused}
+						onAdd={addFiles}
+						onRemove={(name) => setOwn({own: own.filter((file) => file.name !== name), problems: []})}
+					/>
 				</section>
 			</div>
-			{dialog === 'project' ? <ProjectDialog project={project} onClose={() => setDialog(undefined)} /> : null}
+			{dialog === 'project' ? (
+				<ProjectDialog project={project} media={namedMedia(project, samples, own)} onClose={() => setDialog(undefined)} />
+			) : null}
 			{dialog === 'save' ? <SaveDialog project={project} preview={preview} player={player} onClose={() => setDialog(undefined)} /> : null}
 		</>
 	);

@@ -8,6 +8,7 @@ const framePolicy = [
 	"style-src 'unsafe-inline'",
 	'img-src data: blob:',
 	'media-src data: blob:',
+	'font-src data: blob:',
 	"connect-src 'none'",
 	"frame-src 'none'",
 	"worker-src 'none'",

@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
-import {linkOf, openPlayground, picture} from '../support/playground';
+import {linkOf, openPlayground, picture, setCode} from '../support/playground';
 import {expect, moving, test} from '../support/servers';
 import {recordTransfers} from '../support/transfer';
 
@@ -119,4 +119,77 @@ test('PLY-01 a file that is not there is named at its line', async ({page}) => {
 	const problems = page.getByRole('status', {name: 'Problems'});
 	await expect(problems).toContainText('There is no file “no.png” in the playground');
 	await expect(problems).toContainText('index.tsx:3');
+});
+
+const showing = (name: string): string =>
+	`import {Img, staticFile} from 'remotion';\n\nexport default () => <Img alt="Mine" src={staticFile('${name}')} style={{width: 100}} />;\n`;
+
+/** A picture of two by two pixels. */
+const PICTURE = Buffer.from(
+	'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
+	'base64',
+);
+
+const addFile = (page: Page, name: string, buffer = PICTURE, mimeType = 'image/png'): Promise<void> =>
+	page.getByLabel('Files to add').setInputFiles({name, mimeType, buffer});
+
+test.describe('files of the reader', () => {
+	test('PLY-01 a picture that the reader adds is drawn by its name, leaves in no request, and is gone after a reload', async ({page}) => {
+		await openPlayground(page);
+		const sent: string[] = [];
+		page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+		await setCode(page, showing('my-photo.png'));
+		await expect(page.getByRole('status', {name: 'Problems'})).toContainText('There is no file “my-photo.png”');
+		await addFile(page, 'my photo.png');
+		await expect(page.getByRole('list', {name: 'Your files'})).toContainText('my-photo.png');
+		await expect(picture(page).getByAltText('Mine')).toHaveJSProperty('naturalWidth', 2);
+		expect(sent.filter((line) => /^(?!GET|HEAD)|photo/.test(line))).toEqual([]);
+		await page.getByRole('button', {name: 'Copy as project'}).click();
+		await expect(page.getByRole('dialog')).toContainText('copy my-photo.png into the project’s folder “public”');
+		await page.reload();
+		await expect(page.getByRole('status', {name: 'Problems'})).toContainText('There is no file “my-photo.png”');
+		await expect(page.getByRole('list', {name: 'Your files'}).getByRole('listitem')).toHaveCount(0);
+	});
+
+	test('PLY-01 a file is dropped onto the editor, and removed with the keyboard', async ({page}) => {
+		await openPlayground(page);
+		const data = await page.evaluateHandle(() => {
+			const transfer = new DataTransfer();
+			transfer.items.add(new File(['body { color: red }'], 'drop.svg', {type: 'image/svg+xml'}));
+			return transfer;
+		});
+		await page.locator('.cm-content').dispatchEvent('drop', {dataTransfer: data});
+		await expect(page.getByRole('list', {name: 'Your files'})).toContainText('drop.svg');
+		await expect(page.locator('.cm-content')).not.toContainText('color: red');
+		await page.getByRole('button', {name: 'Remove drop.svg'}).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', {name: 'Remove drop.svg'})).toHaveCount(0);
+	});
+
+	test('PLY-02 names with markup are text, and files of other kinds are refused with a reason', async ({page}) => {
+		await openPlayground(page);
+		await addFile(page, '<img src=x onerror="document.title=1">.png');
+		await expect(page.getByRole('list', {name: 'Your files'})).toContainText('img-src-x-onerror-document-title-1.png');
+		await addFile(page, '<b>page</b>.html', Buffer.from('<script>1</script>'), 'text/html');
+		await expect(page.getByRole('status', {name: 'Files that weren’t added'})).toContainText('“<b>page</b>.html” is no image');
+		await expect(page.locator('[aria-label="Files that weren’t added"] b, [aria-label="Your files"] img')).toHaveCount(0);
+		await addFile(page, 'bells.mp3', Buffer.from('no sound at all'), 'audio/mpeg');
+		await expect(page.getByRole('list', {name: 'Your files'})).toContainText('bells.mp3');
+	});
+
+	test('PLY-01 a font of ours is loaded and drawn', async ({page}) => {
+		await openPlayground(page);
+		await setCode(
+			page,
+			"import {loadFont} from '@remotion/fonts';\nimport {staticFile} from 'remotion';\n\nvoid loadFont({family: 'Caveat', url: staticFile('samples/caveat.woff2')});\nexport default () => <p style={{fontFamily: 'Caveat'}}>By hand</p>;\n",
+		);
+		await expect(picture(page).getByText('By hand')).toBeVisible();
+		await expect
+			.poll(() =>
+				picture(page)
+					.locator('p')
+					.evaluate(() => [...document.fonts].filter(({family, status}) => /Caveat/.test(family) && status === 'loaded').length),
+			)
+			.toBe(1);
+	});
 });

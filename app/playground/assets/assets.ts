@@ -1,4 +1,4 @@
-import type {ProjectFile} from '../project';
+import type {Project, ProjectFile} from '../project';
 
 /** A file of ours that code may use, as the build lists it. `name` is what `staticFile()` takes. */
 export type Sample = {name: string; bytes: number};
@@ -13,4 +13,18 @@ export type Asset = {name: string; blob: Blob};
 export const namedFiles = (names: readonly string[], files: readonly ProjectFile[], props: Record<string, unknown>): string[] => {
 	const text = [...files.map(({code}) => code), JSON.stringify(props)].join('\n');
 	return names.filter((name) => ['"', "'", '`'].some((quote) => text.includes(quote + name + quote)));
+};
+
+/** The files that a project needs, by who has them. */
+export type NeededFiles = {samples: string[]; own: string[]};
+
+/** Of our files and those of the reader, the ones that the project names. */
+export const namedMedia = ({files, props}: Project, samples: readonly Sample[], own: readonly OwnFile[]): NeededFiles => {
+	const named = (all: readonly {name: string}[]) =>
+		namedFiles(
+			all.map(({name}) => name),
+			files,
+			props,
+		);
+	return {samples: named(samples), own: named(own)};
 };

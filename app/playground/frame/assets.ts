@@ -10,8 +10,10 @@ export const setAssets = (assets: readonly Asset[]): void => {
 		URL.revokeObjectURL(address);
 	}
 
-	addresses = new Map(assets.map(({name, blob}) => [name, URL.createObjectURL(blob)]));
-	blobs = new Map(assets.map(({name, blob}) => [addresses.get(name)!, blob]));
+	const made = assets.map(({name, blob}) => ({name, blob, url: URL.createObjectURL(blob)}));
+	blobs = new Map(made.map(({blob, url}) => [url, blob]));
+	// Who loads a font reads its format from the end of its address.
+	addresses = new Map(made.map(({name, url}) => [name, /\.(?:woff2?|[ot]tf)$/.test(name) ? `${url}#/${name}` : url]));
 };
 
 /** The toolkit's function, for files that the page has given. */
@@ -48,6 +50,7 @@ const network = globalThis.fetch;
 /** The frame's policy refuses every request, even for what is in its own memory: this answers those. */
 globalThis.fetch = async (input, init) => {
 	const request = typeof input === 'object' && 'url' in input ? input : undefined;
-	const blob = blobs.get(request?.url ?? String(input));
+	const [url = ''] = (request?.url ?? String(input)).split('#');
+	const blob = blobs.get(url);
 	return blob ? answer(blob, new Headers(init?.headers ?? request?.headers).get('Range')) : network(input, init);
 };

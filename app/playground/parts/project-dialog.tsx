@@ -1,10 +1,11 @@
 import {useEffect, useRef} from 'react';
 import {copyText} from '../../../prose/code/client';
+import type {NeededFiles} from '../assets/assets';
 import {localProject, shellScript} from '../continue-locally';
 import type {Project} from '../project';
 import styles from './project-dialog.module.css';
 
-type Props = {project: Project; onClose: () => void};
+type Props = {project: Project; media: NeededFiles; onClose: () => void};
 
 const CopyButton = ({text, label, className}: {text: string; label: string; className?: string}) => (
 	<button type="button" className={className ?? styles.copy} onClick={({currentTarget}) => void copyText(currentTarget, text)}>
@@ -13,9 +14,9 @@ const CopyButton = ({text, label, className}: {text: string; label: string; clas
 );
 
 /** How to go on with this video on the reader's own machine. */
-export const ProjectDialog = ({project, onClose}: Props) => {
+export const ProjectDialog = ({project, media, onClose}: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const local = localProject(project);
+	const local = localProject(project, media, window.location.origin);
 	useEffect(() => dialog.current?.showModal(), []);
 
 	return (
@@ -32,6 +33,9 @@ export const ProjectDialog = ({project, onClose}: Props) => {
 				You need Node.js. In a shell of macOS or Linux, one script creates the project, writes the files and opens the Studio:
 			</p>
 			<CopyButton text={shellScript(local)} label="Copy as shell script" className={styles.main} />
+			{local.missing.length > 0 ? (
+				<p className={styles.warning}>Your own files stay with you: copy {local.missing.join(', ')} into the project’s folder “public”.</p>
+			) : null}
 			<p className={styles.text}>On any system, run these commands, then save the files:</p>
 			<div className={styles.file}>
 				<div className={styles.bar}>

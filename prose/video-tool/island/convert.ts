@@ -1,7 +1,8 @@
 import {webReader} from '@remotion/media-parser/web';
 import {convertMedia, type WebCodecsController} from '@remotion/webcodecs';
 import {bufferWriter} from '@remotion/webcodecs/buffer';
-import {formatBytes, probe} from './probe';
+import {formatBytes} from '../../../app/lib/format-bytes';
+import {probe} from './probe';
 
 export const CONTAINERS = ['webm', 'mp4'] as const;
 export type Container = (typeof CONTAINERS)[number];

@@ -1,11 +1,12 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
 import type {IslandProps} from '../../../app/islands/registry';
+import {useHandedFiles} from '../../../app/islands/use-handed-files';
 import {useLoad} from '../../../app/islands/use-load';
+import {formatBytes} from '../../../app/lib/format-bytes';
 import {AbilitiesTable} from './abilities-table';
 import {CONTAINERS, type Container, canConvert, type Wish} from './convert';
-import {formatBytes, type Probe, probe} from './probe';
+import {type Probe, probe} from './probe';
 import {useConversion} from './use-conversion';
-import {useHandedFile} from './use-handed-file';
 import {useObjectUrl} from './use-object-url';
 
 const ANGLES = [0, 90, 180, 270];
@@ -39,7 +40,7 @@ export default function VideoToolIsland({host}: IslandProps) {
 		host.dataset.state = 'ready';
 	}, [host]);
 
-	const {isOver, handlers} = useHandedFile(setOwn);
+	const {isOver, handlers} = useHandedFiles(useCallback(([first]) => setOwn(first), []));
 
 	return (
 		<section className="vt" aria-label="Video tool" data-over={isOver || undefined} {...handlers}>

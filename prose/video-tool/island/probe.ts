@@ -1,5 +1,6 @@
 import {parseMedia} from '@remotion/media-parser';
 import {webReader} from '@remotion/media-parser/web';
+import {formatBytes} from '../../../app/lib/format-bytes';
 
 /** What the reader of a file wants to know, in the order in which it is shown. */
 export type Probe = {
@@ -12,7 +13,6 @@ export type Probe = {
 	size: string;
 };
 
-const KB = 1024;
 const NONE = 'none';
 const NO_TRACKS = 'There is neither video nor audio in this file.';
 
@@ -25,13 +25,6 @@ const SAID: Record<string, string> = {
 const explain = (error: unknown): never => {
 	const said = error instanceof Error ? SAID[error.message] : undefined;
 	throw said ? new Error(said, {cause: error}) : error;
-};
-
-/** Bytes in KB, MB or GB, with one digit after the point. */
-export const formatBytes = (bytes: number): string => {
-	const units = ['KB', 'MB', 'GB'] as const;
-	const power = bytes < KB ** 2 ? 1 : bytes < KB ** 3 ? 2 : 3;
-	return `${(bytes / KB ** power).toFixed(1)} ${units[power - 1]}`;
 };
 
 /**
