@@ -1,0 +1,67 @@
+import {lazy, Suspense, useEffect, useLayoutEffect, useState} from 'react';
+import {createPortal} from 'react-dom';
+import type {IslandProps} from '../../../app/islands/registry';
+
+/** The player and the video: nothing of them is fetched before somebody wants to see one move. */
+const Film = lazy(() => import('./film').catch(() => ({default: () => null})));
+
+const pictureOf = (target: EventTarget | null): HTMLElement | null =>
+	(target instanceof Element && target.closest('.thumbnail')?.querySelector<HTMLElement>('.thumbnail-picture')) || null;
+
+/** Whether only buttons make pictures move; the same question as in the styles. */
+const hasButtons = () => matchMedia('(hover: none), (prefers-reduced-motion: reduce)').matches;
+
+/** Which picture of the grid should move: the one that is pointed at, focused with the keyboard, or whose button was pressed. */
+const useWanted = (host: HTMLElement): HTMLElement | null => {
+	const [wanted, setWanted] = useState<HTMLElement | null>(null);
+	useEffect(() => {
+		const stop = new AbortController();
+		const listen = <Type extends keyof HTMLElementEventMap>(type: Type, listener: (event: HTMLElementEventMap[Type]) => void) =>
+			host.addEventListener(type, listener, {signal: stop.signal});
+
+		listen('pointerover', ({target}) => {
+			if (!hasButtons()) setWanted(pictureOf(target));
+		});
+		listen('pointerleave', () => {
+			if (!hasButtons()) setWanted(null);
+		});
+		listen('focusin', ({target}) => {
+			if (target instanceof Element && target.matches(':focus-visible') && !hasButtons()) setWanted(pictureOf(target));
+		});
+		listen('focusout', ({relatedTarget}) => {
+			if (!hasButtons() && !(relatedTarget instanceof Node && host.contains(relatedTarget))) setWanted(null);
+		});
+		listen('click', ({target}) => {
+			if (target instanceof Element && target.matches('.thumbnail-play')) {
+				const picture = pictureOf(target);
+				setWanted((before) => (before === picture ? null : picture));
+			}
+		});
+		return () => stop.abort();
+	}, [host]);
+	return wanted;
+};
+
+/** Lets one picture of a grid of thumbnails play at a time. */
+export default function ThumbnailsIsland({host}: IslandProps) {
+	const wanted = useWanted(host);
+
+	useLayoutEffect(() => {
+		host.dataset.state = 'ready';
+	}, [host]);
+
+	useEffect(() => {
+		const button = wanted?.parentElement?.querySelector('.thumbnail-play');
+		button?.setAttribute('aria-pressed', 'true');
+		return () => button?.setAttribute('aria-pressed', 'false');
+	}, [wanted]);
+
+	return wanted
+		? createPortal(
+				<Suspense>
+					<Film key={wanted.dataset.demo} picture={wanted} />
+				</Suspense>,
+				wanted,
+			)
+		: null;
+}
