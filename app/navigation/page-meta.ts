@@ -36,11 +36,6 @@ export function pageMeta({
 	const url = siteConfig.url + path;
 	const picture = siteConfig.url + image;
 	const fullTitle = path === '/' ? metaTitle : `${metaTitle} | ${siteConfig.title}`;
-	const site = {name: siteConfig.title, url: siteConfig.url};
-	const data =
-		type === 'article'
-			? articleData({site, path, title, description, picture, published, updated, breadcrumbs})
-			: path === '/' && siteData({site, description});
 	return [
 		{title: fullTitle},
 		{name: 'description', content: description},
@@ -61,7 +56,20 @@ export function pageMeta({
 		{property: 'og:image:alt', content: title},
 		{name: 'twitter:card', content: 'summary_large_image'},
 		...(published ? [{property: 'article:published_time', content: published}] : []),
-		...(data ? [{'script:ld+json': data}] : []),
+		...(import.meta.env.SSR ? structuredData({path, title, description, picture, published, updated, breadcrumbs}, type) : []),
 		...islandStyles(islands),
 	];
+}
+
+/**
+ * JSON-LD of an article or of the home page. Only documents hold it: search engines load each page afresh, so a browser neither
+ * needs the code that makes it nor makes it for the next page.
+ */
+function structuredData(page: Omit<Described, 'site'>, type: PageMeta['type']): MetaDescriptor[] {
+	const site = {name: siteConfig.title, url: siteConfig.url};
+	if (type === 'article') {
+		return [{'script:ld+json': articleData({...page, site})}];
+	}
+
+	return page.path === '/' ? [{'script:ld+json': siteData({...page, site})}] : [];
 }

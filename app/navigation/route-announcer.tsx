@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 
-/** Tells a screen reader the title of the page that a navigation led to, as a page load would. */
+/** Does for a navigation what a page load would do: a screen reader hears the title, structured data of the page before is gone. */
 export function RouteAnnouncer() {
 	const {pathname} = useLocation();
 	const first = useRef(pathname);
@@ -10,6 +10,8 @@ export function RouteAnnouncer() {
 	useEffect(() => {
 		if (first.current !== pathname) {
 			first.current = '';
+			// It describes the page that was loaded, and nothing replaces it: see `pageMeta`.
+			document.querySelector('script[type="application/ld+json"]')?.remove();
 			setTitle(document.title);
 		}
 	}, [pathname]);

@@ -3,13 +3,16 @@ import {hydrated} from '../support/reader';
 import {expect, test} from '../support/servers';
 
 test.describe('discovery', () => {
-	test('SEO-01 the title and description follow a navigation', async ({page}) => {
+	test('SEO-01 the title and description follow a navigation, and structured data stays with its page', async ({page}) => {
+		const structured = page.locator('script[type="application/ld+json"]');
 		await page.goto('/docs/layers');
 		await hydrated(page);
+		expect(JSON.parse((await structured.textContent())!)['@graph'][0].url).toBe('https://www.remotion.dev/docs/layers');
 		await page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link').last().click();
 		await expect(page).toHaveTitle('Transitions | Remotion');
 		await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', 'https://www.remotion.dev/docs/transitioning');
 		await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+		await expect(structured).toHaveCount(0);
 	});
 });
 
