@@ -1,9 +1,9 @@
-import type {LicenseWords} from '../../pipeline/collections/license';
+import type {License} from '../../pipeline/content/types';
 import kit from './kit.module.css';
 import {outside} from './outside';
 
 /** Who pays and who doesn't, side by side. */
-export function LicenseTiles({items}: Pick<LicenseWords, 'items'>) {
+export function LicenseTiles({items}: Pick<License, 'items'>) {
 	return (
 		<ul className={kit.pair}>
 			{items.map(({title, text, link}) => (

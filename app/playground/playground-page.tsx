@@ -1,8 +1,8 @@
+import type {ExampleGroup} from '../../pipeline/playground/types';
 import {LazyWorkspace} from '../islands/workspace';
 import {useHydrated} from '../lib/use-hydrated';
 import type {Sample} from './assets/assets';
 import styles from './playground-page.module.css';
-import type {ExampleGroup} from './workspace';
 
 type Props = {
 	examples: ExampleGroup[];

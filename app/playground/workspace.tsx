@@ -1,5 +1,6 @@
 import {useCallback, useMemo, useState} from 'react';
 import {useLocation, useNavigate} from 'react-router';
+import type {ExampleGroup} from '../../pipeline/playground/types';
 import {copyText} from '../../prose/code/client';
 import {PartError} from '../islands/part-error';
 import {runningAtFirst} from '../islands/player/running';
@@ -23,9 +24,6 @@ import {Stage} from './parts/stage';
 import {usePreview} from './preview/use-preview';
 import {useProject} from './use-project';
 import styles from './workspace.module.css';
-
-export type Example = {id: string; title: string};
-export type ExampleGroup = {label: string; examples: Example[]};
 
 type Props = {examples: ExampleGroup[]; samples: Sample[]};
 

@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import type {License} from '../content/types';
 import {readWords, type SitePath} from '../content/words';
 import {text} from '../content/words-file';
 import {pageExists} from '../site/addresses';
@@ -15,9 +16,7 @@ const schema = (path: SitePath) =>
 	z.strictObject({title: text, items: z.array(z.strictObject({title: text, text, link: link(path)})).min(1)});
 
 /** What is free and who needs a license, from `content/license.yml`. */
-export const licenseWords = () => {
+export const licenseWords = (): License => {
 	const {title, items} = readWords('license.yml', schema);
 	return {title, items: items.map((item) => ({...item, link: leads(item.link) ? item.link : undefined}))};
 };
-
-export type LicenseWords = ReturnType<typeof licenseWords>;

@@ -29,6 +29,9 @@ export type SidebarFile = {id: string; items: SidebarNode[]};
 /** The part of a sidebar that a page's own data carries: all top entries, items only along the open branch. */
 export type SidebarBranch = {id: string; items: SidebarNode[]};
 
+/** What is free and who needs a license. A link leads to a page of the site or away. */
+export type License = {title: string; items: {title: string; text: string; link?: PageLink}[]};
+
 export type Author = {key: string; name: string; title?: string; url?: string; github?: string};
 
 /** What every content page hands to its route. Dates are ISO days (YYYY-MM-DD). */

@@ -1,7 +1,8 @@
 import {clipUrl, posterUrl, readDemo} from './demos';
+import type {DemoPreview} from './types';
 
-/** What a page that is not prose needs to show a video: its description and the addresses of its poster and its clip, not its source. */
-export function demoPreview(id: string) {
+/** The preview of a video. Throws a `ContentError` when there is none of this name. */
+export function demoPreview(id: string): DemoPreview {
 	const {title, alt, width, height, fps, durationInFrames, posterFrame, loop, sound, defaultProps} = readDemo(id);
 	const clip = clipUrl(id);
 	return {
@@ -11,5 +12,3 @@ export function demoPreview(id: string) {
 		...(clip && {clip}),
 	};
 }
-
-export type DemoPreview = ReturnType<typeof demoPreview>;

@@ -3,9 +3,7 @@ import {repoDir} from '../base/site-dir';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {demoPreview} from './demo-preview';
 import {readDemo} from './demos';
-
-/** A run of highlighted code, or the place of a default value that the page may change. */
-export type SourcePart = {html: string} | {prop: string};
+import type {Cue, LiveSource, SourcePart} from './types';
 
 type Value = string | number;
 
@@ -46,9 +44,6 @@ export const splitSource = (
 	return [...parts, {html}];
 };
 
-/** A line of the source, from 0, that is at work in frames `from` to `to`. */
-export type Cue = {line: number; from: number; to: number};
-
 /** Finds the lines of cues. Throws when the code of one is in no line, or in several. */
 export const cueLines = (source: string, cues: {code: string; from: number; to: number}[]): Cue[] => {
 	const lines = source.split('\n');
@@ -62,8 +57,8 @@ export const cueLines = (source: string, cues: {code: string; from: number; to: 
 	});
 };
 
-/** A video with its source, whose default values the page makes editable. Its props are texts and numbers. */
-export const liveSource = async (id: string) => {
+/** Reads a video with its source. Throws when `video.json` and the source disagree. */
+export const liveSource = async (id: string): Promise<LiveSource> => {
 	const {source, sourceFile, defaultProps, cues = []} = readDemo(id);
 	const defaults = Object.fromEntries(Object.entries(defaultProps).filter((entry): entry is [string, Value] => isValue(entry[1])));
 	const highlight = await loadHighlighter(['tsx']);
@@ -76,5 +71,3 @@ export const liveSource = async (id: string) => {
 };
 
 const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';
-
-export type LiveSource = Awaited<ReturnType<typeof liveSource>>;

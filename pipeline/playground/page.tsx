@@ -1,12 +1,12 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {Sample} from '../../app/playground/assets/assets';
-import type {ExampleGroup} from '../../app/playground/workspace';
 import {listPieces} from '../collections/showcase/gallery';
 import {CodeFigure, HighlightContext} from '../compiler/code/code-figure';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {readDemo} from '../demos/demos';
 import {listSamples} from './samples';
 import {sourceIds} from './sources';
+import type {ExampleGroup} from './types';
 
 /** What the page says in its head and in lists of pages. */
 export const PLAYGROUND = {

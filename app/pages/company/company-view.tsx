@@ -1,4 +1,4 @@
-import type {CompanyLink, CompanyPage} from '../../../pipeline/collections/people/company';
+import type {CompanyPage, LabeledLink} from '../../../pipeline/collections/people/types';
 import {Actions} from '../../kit/actions';
 import kit from '../../kit/kit.module.css';
 import {outside} from '../../kit/outside';
@@ -37,7 +37,7 @@ export function CompanyView({page}: {page: CompanyPage}) {
 }
 
 type LinksProps = {
-	links: CompanyLink[];
+	links: LabeledLink[];
 	className?: string;
 	/** What the links belong to, for names like "GitHub" that recur. */
 	of?: string;

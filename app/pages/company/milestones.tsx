@@ -1,4 +1,4 @@
-import type {Milestone} from '../../../pipeline/collections/people/company';
+import type {Milestone} from '../../../pipeline/collections/people/types';
 import styles from './company.module.css';
 
 const month = new Intl.DateTimeFormat('en-US', {month: 'short', year: 'numeric', timeZone: 'UTC'});

@@ -1,4 +1,4 @@
-import type {Expert} from '../../../pipeline/collections/people/experts';
+import type {Expert} from '../../../pipeline/collections/people/types';
 import styles from './experts.module.css';
 import {initials} from './initials';
 

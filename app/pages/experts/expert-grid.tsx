@@ -1,4 +1,4 @@
-import type {Expert} from '../../../pipeline/collections/people/experts';
+import type {Expert} from '../../../pipeline/collections/people/types';
 import {useHydrated} from '../../lib/use-hydrated';
 import {orderOfVisit, orderScript} from './drawn-order';
 import {ExpertCard} from './expert-card';

@@ -1,4 +1,4 @@
-import type {Expert} from '../../../pipeline/collections/people/experts';
+import type {Expert} from '../../../pipeline/collections/people/types';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
 import styles from './experts.module.css';

@@ -1,5 +1,5 @@
 import siteConfig from 'virtual:site-config';
-import type {HomePage} from '../../../pipeline/collections/home/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveSource} from '../../islands/live-source/live-source';
 import {Actions} from '../../kit/actions';
 import kit from '../../kit/kit.module.css';

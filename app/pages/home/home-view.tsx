@@ -1,4 +1,4 @@
-import type {HomePage} from '../../../pipeline/collections/home/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/types';
 import {Doors} from './doors';
 import {Hero} from './hero';
 import {InYourApp} from './in-your-app';

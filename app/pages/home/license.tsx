@@ -1,11 +1,11 @@
-import type {LicenseWords} from '../../../pipeline/collections/license';
+import type {License as Words} from '../../../pipeline/content/types';
 import kit from '../../kit/kit.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
 /** What is free, and who needs a license. */
-export function License({title, items}: LicenseWords) {
+export function License({title, items}: Words) {
 	return (
 		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="license">
 			<SectionHead id="license" title={title} />

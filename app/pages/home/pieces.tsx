@@ -1,4 +1,4 @@
-import type {HomePage} from '../../../pipeline/collections/home/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo';
 import {useMoving} from '../../islands/use-moving';
 import kit from '../../kit/kit.module.css';

@@ -1,4 +1,4 @@
-import type {HomePage} from '../../../pipeline/collections/home/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';

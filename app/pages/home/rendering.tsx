@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import type {HomePage} from '../../../pipeline/collections/home/home-page';
+import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';

@@ -1,4 +1,4 @@
-export type Limits = {maxFunctions: number; minFrames: number; defaultFrames: number};
+import type {Limits} from '../../../pipeline/collections/products/types';
 
 /** Into how many functions a render is divided, and whether the wish was for more than are allowed. */
 export const functionsFor = (

@@ -1,4 +1,4 @@
-import type {playerPage} from '../../../pipeline/collections/products/player';
+import type {PlayerPage} from '../../../pipeline/collections/products/types';
 import {LiveSource} from '../../islands/live-source/live-source';
 import {SectionHead} from '../../kit/section-head';
 import {ProductView} from './product-view';
@@ -8,7 +8,7 @@ import {Remote} from './remote';
 const RANGES = {delay: {min: 0, max: 60}};
 
 /** The Player: code whose defaults are live props, and a video that the page controls. */
-export function PlayerView({page: {product, source, remote}}: {page: Awaited<ReturnType<typeof playerPage>>}) {
+export function PlayerView({page: {product, source, remote}}: {page: PlayerPage}) {
 	return (
 		<ProductView product={product}>
 			<LiveSource source={source} ranges={RANGES} eager />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ProductPage} from '../../../pipeline/collections/products/product-page';
+import type {ProductPage} from '../../../pipeline/collections/products/types';
 import {Actions} from '../../kit/actions';
 import kit from '../../kit/kit.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';

@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {DemoPreview} from '../../../pipeline/demos/demo-preview';
+import type {DemoPreview} from '../../../pipeline/demos/types';
 import {LiveDemo} from '../../islands/live-demo';
 import type {PlayerHandle} from '../../islands/player/use-playback';
 import kit from '../../kit/kit.module.css';

@@ -1,7 +1,8 @@
 import {useState} from 'react';
-import type {DemoPreview} from '../../../pipeline/demos/demo-preview';
+import type {Limits} from '../../../pipeline/collections/products/types';
+import type {DemoPreview} from '../../../pipeline/demos/types';
 import {LiveDemo} from '../../islands/live-demo';
-import {functionsFor, type Limits} from './functions-for';
+import {functionsFor} from './functions-for';
 import styles from './products.module.css';
 
 const FPS = 30;

@@ -1,4 +1,4 @@
-import type {CommunityEntry} from '../../../pipeline/collections/showcase/community';
+import type {CommunityEntry} from '../../../pipeline/collections/showcase/types';
 import styles from './community.module.css';
 
 const LINK_LABELS: Record<CommunityEntry['links'][number]['type'], string> = {

@@ -1,4 +1,4 @@
-import type {Piece} from '../../../pipeline/collections/showcase/gallery';
+import type {Piece} from '../../../pipeline/collections/showcase/types';
 import {LiveDemo} from '../../islands/live-demo';
 import styles from './gallery.module.css';
 

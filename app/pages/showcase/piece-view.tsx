@@ -1,4 +1,4 @@
-import type {PiecePage} from '../../../pipeline/collections/showcase/piece-page';
+import type {PiecePage} from '../../../pipeline/collections/showcase/types';
 import {LiveDemo} from '../../islands/live-demo';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';

@@ -1,5 +1,4 @@
-import type {CommunityEntry} from '../../../pipeline/collections/showcase/community';
-import type {Piece} from '../../../pipeline/collections/showcase/gallery';
+import type {CommunityEntry, Piece} from '../../../pipeline/collections/showcase/types';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
 import {MAX_QUERY} from '../../search/limits';

@@ -1,6 +1,6 @@
 import type {CSSProperties} from 'react';
 import {useNavigate, useSearchParams} from 'react-router';
-import type {TemplateCard} from '../../../pipeline/collections/templates/template-page';
+import type {TemplateCard} from '../../../pipeline/collections/templates/types';
 import {LiveDemo} from '../../islands/live-demo';
 import {useMoving} from '../../islands/use-moving';
 import kit from '../../kit/kit.module.css';

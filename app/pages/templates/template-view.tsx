@@ -1,4 +1,4 @@
-import type {TemplatePage} from '../../../pipeline/collections/templates/template-page';
+import type {TemplatePage} from '../../../pipeline/collections/templates/types';
 import {LiveDemo} from '../../islands/live-demo';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';

@@ -10,6 +10,7 @@ import {licenseWords} from '../license';
 import {siteCounts} from './counts';
 import {HOME_FILE, homeWords} from './home-words';
 import {checkQuotes} from './quotes';
+import type {HomePage} from './types';
 
 /** Commands that create a project, as the site's own tabs; `prefix` keeps the ids of several ones apart. */
 const createHtml = async (prefix: string): Promise<string> => {
@@ -23,7 +24,7 @@ const createHtml = async (prefix: string): Promise<string> => {
 };
 
 /** Everything that the home page shows, without links to pages that are not written yet. */
-export const homePage = async () => {
+export const homePage = async (): Promise<HomePage> => {
 	const {description, hero, proof, reasons, pieces, studio, rendering, app, stories, start, blog} = homeWords();
 	const videos = [hero, reasons, ...pieces.items, studio, rendering, app].map(({video}) => video);
 	const counts = siteCounts(videos);
@@ -60,5 +61,3 @@ export const homePage = async () => {
 		blog,
 	};
 };
-
-export type HomePage = Awaited<ReturnType<typeof homePage>>;

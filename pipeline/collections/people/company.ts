@@ -3,6 +3,7 @@ import {readDataFile} from '../../base/data-file';
 import {contentIndex} from '../../content/content-index';
 import {pageExists, promisedPages} from '../../site/addresses';
 import {type CompanyPageName, companyFile, companyHead, text} from './company-files';
+import type {CompanyPage, LabeledLink, Milestone} from './types';
 
 const sitePath = z
 	.string()
@@ -26,23 +27,8 @@ const schema = z.strictObject({
 	note: text.optional(),
 });
 
-export type CompanyLink = {label: string; href: string};
-export type CompanyItem = {title: string; text: string; links: CompanyLink[]};
-export type Milestone = {path: string; title: string; date: string};
-export type CompanyPage = {
-	path: string;
-	title: string;
-	description: string;
-	heading: string;
-	lead: string;
-	actions: CompanyLink[];
-	milestones: Milestone[];
-	sections: {title: string; text?: string; items: CompanyItem[]}[];
-	note?: string;
-};
-
 /** A link to a page that is promised and not written yet is left out, as everywhere on the site. */
-const written = (given: z.output<typeof links>): CompanyLink[] =>
+const written = (given: z.output<typeof links>): LabeledLink[] =>
 	(given ?? []).flatMap((entry) => {
 		if ('href' in entry) {
 			return [entry];

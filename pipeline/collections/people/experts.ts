@@ -3,6 +3,7 @@ import {z} from 'zod';
 import {readDataFile} from '../../base/data-file';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
+import type {Expert, LabeledLink} from './types';
 
 const file = path.join(contentDir, 'experts', 'experts.json');
 const text = z.string().trim().min(1, 'expected some text');
@@ -34,14 +35,10 @@ const schema = z.array(expert).superRefine((experts, context) => {
 });
 
 type Facts = z.output<typeof expert>;
-export type PersonLink = {label: string; href: string};
-
-/** An expert with the address of the profile, the links in one order for all, and the description of the profile page. */
-export type Expert = Pick<Facts, 'slug' | 'name' | 'since' | 'works'> & {path: string; links: PersonLink[]; description: string};
 
 const MAX_DESCRIPTION = 160;
 
-const linksOf = ({website, github, x, linkedin}: Facts): PersonLink[] => [
+const linksOf = ({website, github, x, linkedin}: Facts): LabeledLink[] => [
 	...(website ? [{label: 'Website', href: website}] : []),
 	...(github ? [{label: 'GitHub', href: `https://github.com/${github}`}] : []),
 	...(x ? [{label: 'X', href: `https://x.com/${x}`}] : []),

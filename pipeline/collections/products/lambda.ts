@@ -2,12 +2,13 @@ import {readFacts} from '../../content/facts';
 import {demoPreview} from '../../demos/demo-preview';
 import {productPage} from './product-page';
 import {productWords} from './product-words';
+import type {LambdaPage} from './types';
 
-type Limits = Record<string, {value: number}>;
+type LimitFacts = Record<string, {value: number}>;
 
 /** Everything that the page of Lambda shows; its numbers are those of the package. */
-export const lambdaPage = async () => {
-	const limits = readFacts<Limits>('limits.json').facts;
+export const lambdaPage = async (): Promise<LambdaPage> => {
+	const limits = readFacts<LimitFacts>('limits.json').facts;
 	const regions = readFacts<{aws: {all: string[]}}>('regions.json').facts.aws.all.length;
 	const limit = (name: string): number => {
 		const value = limits[name]?.value;

@@ -9,6 +9,7 @@ import {loadHighlighter} from '../../compiler/code/highlight';
 import {firstWritten, written} from '../../content/words';
 import {leads, licenseWords} from '../license';
 import {fillIn, type ProductWords, productWords, samplesDir} from './product-words';
+import type {ProductPage} from './types';
 
 type Step = ProductWords['steps'][number];
 
@@ -22,7 +23,7 @@ const blockOf = ({install, command = '', sample}: Step): ReactElement => {
 };
 
 /** A product in words, with code and commands as HTML of the site's own blocks; `numbers` replace their names in braces. */
-export const productPage = async (name: string, numbers: Record<string, number> = {}) => {
+export const productPage = async (name: string, numbers: Record<string, number> = {}): Promise<ProductPage> => {
 	const {title, description, lead, facts, cost, steps, links} = productWords(name);
 	const highlight = await loadHighlighter(['tsx', 'bash']);
 	const html = (step: Step, index: number) =>
@@ -48,5 +49,3 @@ export const productPage = async (name: string, numbers: Record<string, number> 
 		links: written(links),
 	};
 };
-
-export type ProductPage = Awaited<ReturnType<typeof productPage>>;

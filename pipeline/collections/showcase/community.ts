@@ -2,6 +2,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../../base/data-file';
 import {contentDir} from '../../base/site-dir';
+import type {CommunityEntry} from './types';
 
 const text = z.string().trim().min(1, 'expected a text');
 const address = z.url({protocol: /^https?$/, error: 'expected a full address that starts with https://'});
@@ -24,8 +25,6 @@ export const communitySchema = z.array(
 		),
 	}),
 );
-
-export type CommunityEntry = z.output<typeof communitySchema>[number];
 
 const file = path.join(contentDir, 'showcase', 'community.json');
 

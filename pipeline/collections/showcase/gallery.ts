@@ -4,8 +4,9 @@ import {readDataFile} from '../../base/data-file';
 import {throwProblems} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
-import {type DemoPreview, demoPreview} from '../../demos/demo-preview';
+import {demoPreview} from '../../demos/demo-preview';
 import {hasDemo, readDemo} from '../../demos/demos';
+import type {Piece} from './types';
 
 const PREFIX = 'showcase-';
 const file = path.join(contentDir, 'showcase', 'gallery.json');
@@ -17,9 +18,6 @@ const schema = z
 			.refine(hasDemo, 'expected the name of a folder of videos/ with a video.json'),
 	)
 	.refine((ids) => new Set(ids).size === ids.length, 'expected each video once');
-
-/** A composition of the gallery: what its card shows. */
-export type Piece = {slug: string; path: string; title: string; description: string; tags: string[]; demo: DemoPreview};
 
 /** The videos of the gallery in their order, from `content/showcase/gallery.json`. None without that file. */
 export const galleryIds: () => string[] = derivedState('gallery', () => readDataFile(file, schema) ?? []);

@@ -7,23 +7,12 @@ import {pathFrom} from '../../base/file-paths';
 import {repoDir} from '../../base/site-dir';
 import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
+import type {PageLink} from '../../content/types';
 import {readDemo} from '../../demos/demos';
 import {editPath} from '../../playground/sources';
-import {listPieces, type Piece} from './gallery';
+import {listPieces} from './gallery';
 import {componentName, extraPackages, rootFile} from './starting-point';
-
-type Neighbor = Pick<Piece, 'title' | 'path'>;
-
-/** A piece with its source and the steps to start from it, as HTML of the site's own code blocks. */
-export type PiecePage = Piece & {
-	packages: string[];
-	sourceName: string;
-	sourceHtml: string;
-	startHtml: string;
-	editPath?: string;
-	previous?: Neighbor;
-	next?: Neighbor;
-};
+import type {Piece, PiecePage} from './types';
 
 const Start = ({slug, rootCode, packages}: {slug: string; rootCode: string; packages: string[]}) => (
 	<>
@@ -45,7 +34,7 @@ const Start = ({slug, rootCode, packages}: {slug: string; rootCode: string; pack
 	</>
 );
 
-const neighbor = (piece: Piece | undefined): Neighbor | undefined => piece && {title: piece.title, path: piece.path};
+const neighbor = (piece: Piece | undefined): PageLink | undefined => piece && {title: piece.title, path: piece.path};
 
 /** Everything that the page of a piece shows; undefined when the gallery has no such piece. */
 export const getPiecePage = async (slug: string): Promise<PiecePage | undefined> => {

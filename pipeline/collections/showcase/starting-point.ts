@@ -1,4 +1,4 @@
-import type {Demo} from '../../demos/demos';
+import type {DemoPreview} from '../../demos/types';
 
 /** `showcase-split-flap` as the name of a component: `SplitFlap`. */
 export const componentName = (slug: string): string =>
@@ -13,7 +13,7 @@ export const extraPackages = (source: string): string[] => {
 	return [...new Set(names)].filter((name) => !/^(?:remotion|react|react-dom|\.{1,2})$/.test(name)).sort();
 };
 
-type Described = Pick<Demo, 'width' | 'height' | 'fps' | 'durationInFrames' | 'defaultProps'>;
+type Described = Pick<DemoPreview['video'], 'width' | 'height' | 'fps' | 'durationInFrames' | 'defaultProps'>;
 
 /** The root file of a project whose only composition is this video, with the same size, length and props as here. */
 export const rootFile = (slug: string, {width, height, fps, durationInFrames, defaultProps}: Described): string => {

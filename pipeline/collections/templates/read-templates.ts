@@ -4,6 +4,7 @@ import {readDataFile} from '../../base/data-file';
 import {ContentError, type Problem} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
+import type {TemplateKind} from './types';
 
 const factsFile = path.join(contentDir, 'templates', 'templates.json');
 const wordsFile = path.join(contentDir, 'templates', 'words.yml');
@@ -36,9 +37,7 @@ export const TEMPLATE_KINDS = {
 	speech: 'Speech and captions',
 	sound: 'Music and podcasts',
 	graphics: 'Graphics',
-} as const;
-
-export type TemplateKind = keyof typeof TEMPLATE_KINDS;
+} as const satisfies Record<TemplateKind, string>;
 
 const wordsSchema = z.record(
 	slug,

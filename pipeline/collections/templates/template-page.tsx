@@ -13,11 +13,12 @@ import {demoPreview} from '../../demos/demo-preview';
 import {readDemo} from '../../demos/demos';
 import {firstPicture} from '../../site/og-image';
 import {readTemplates, type Template, templatePath} from './read-templates';
+import type {TemplateCard, TemplatePage} from './types';
 
 const previewId = (slug: string) => `template-${slug}`;
 
 /** What the gallery shows of each template. */
-export const templateCards = () =>
+export const templateCards = (): TemplateCard[] =>
 	readTemplates().map(({slug, title, summary, kind, stack, free}) => ({
 		path: templatePath(slug),
 		title,
@@ -27,8 +28,6 @@ export const templateCards = () =>
 		free,
 		preview: demoPreview(previewId(slug)),
 	}));
-
-export type TemplateCard = ReturnType<typeof templateCards>[number];
 
 /** Pages that are written; a promised one that is not written yet is left out, any other is a mistake. */
 const relatedPages = ({slug, docs}: Template) =>
@@ -43,7 +42,7 @@ const relatedPages = ({slug, docs}: Template) =>
 	});
 
 /** Everything a template's page shows, or undefined when there is no such template. */
-export const templatePage = async (name: string) => {
+export const templatePage = async (name: string): Promise<TemplatePage | undefined> => {
 	const templates = readTemplates();
 	const at = templates.findIndex(({slug}) => slug === name);
 	const template = templates[at];
@@ -73,5 +72,3 @@ export const templatePage = async (name: string) => {
 		next: linkTo(templates[at + 1]),
 	};
 };
-
-export type TemplatePage = NonNullable<Awaited<ReturnType<typeof templatePage>>>;

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from
 import {LiveDemo} from '../../../app/islands/live-demo';
 import type {PlayerHandle} from '../../../app/islands/player/use-playback';
 import type {IslandProps} from '../../../app/islands/registry';
-import type {DemoPreview} from '../../../pipeline/demos/demo-preview';
+import type {DemoPreview} from '../../../pipeline/demos/types';
 import {type Clip, splitClip} from './clips';
 import {Inspector} from './inspector';
 import {Ruler} from './ruler';
