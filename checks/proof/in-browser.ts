@@ -4,7 +4,7 @@ import {type Browser, chromium, type Page} from '@playwright/test';
 import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
 import type {SampleFile} from '../samples/layout';
 import {bundleSamples} from './bundle';
-import type {Outcome} from './stage';
+import type {Outcome, Stage} from './outcome';
 
 const ORIGIN = 'http://samples.test';
 /** How long a sample may take: the longest one waits for a download. */
@@ -76,7 +76,7 @@ const runOne = async (page: Page, address: string, source: string): Promise<Outc
 		const outcome = page.evaluate(
 			async ([script, code]) => {
 				const stage = '/stage.js';
-				const {run} = (await import(stage)) as typeof import('./stage');
+				const {run} = (await import(stage)) as Stage;
 				return run(script!, code!);
 			},
 			[address, source],

@@ -1,8 +1,8 @@
 import {readPages} from '../pages';
 import {runInBrowser} from './in-browser';
+import type {Outcome} from './outcome';
 import {type ProofRecord, pinnedVersion, readRecord, type Share, shareOf, withOutcomes, writeRecord} from './record';
 import {type Sample, samplesOf} from './samples';
-import type {Outcome} from './stage';
 
 const allSamples = async () => (await readPages()).map((page) => ({page: page.file, ...samplesOf(page)}));
 

@@ -1,8 +1,8 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toolkitDir} from '../../scripts/toolkit/install';
+import type {Outcome} from './outcome';
 import type {Needs, Sample} from './samples';
-import type {Outcome} from './stage';
 
 /** Which samples ran, by page and hash: a sample that changed has to run again. `failed` says why one did not. */
 export type ProofRecord = {

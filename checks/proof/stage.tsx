@@ -2,9 +2,7 @@ import {Player, type PlayerRef} from '@remotion/player';
 import {Component, type ComponentType, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {Internals} from 'remotion';
-
-/** How running a sample went: it did something, it only declared things, or it failed. */
-export type Outcome = {result: 'ran' | 'declared' | 'failed'; reason?: string};
+import type {Outcome, Stage} from './outcome';
 
 type Props = Record<string, unknown>;
 type Mounted = ComponentType<Props>;
@@ -169,7 +167,7 @@ const first = async (ways: (() => Promise<string | undefined>)[]): Promise<strin
 type Evaluated = {__acts: boolean; __named: Record<string, unknown>; __props: Record<string, () => Props>; default?: unknown};
 
 /** Loads a sample, mounts its components and calls what needs no arguments. Never throws. */
-export const run = async (address: string, source: string): Promise<Outcome> => {
+export const run: Stage['run'] = async (address, source) => {
 	thrown = [];
 	const failed = (error: unknown): Outcome => ({result: 'failed', reason: reasonOf(error)});
 	try {

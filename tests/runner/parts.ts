@@ -19,6 +19,9 @@ import {readReport, reports, runBin} from './exec';
 /** A part of the test run: what it is called, and what running it counts. */
 export type Part = {name: string; run: () => Promise<Counts>};
 
+/** Everything, then what runs in the browser and what runs at build time, each without the types of the other: see STRUCTURE.md. */
+const PROJECTS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
+
 const oneOf = async (...commands: [string, string[]][]): Promise<Counts> => {
 	for (const [name, args] of commands) {
 		if ((await runBin(name, args)) !== 0) {
@@ -94,7 +97,10 @@ const browser = async (grep?: string): Promise<Counts> => {
 export const partsFor = ({only, grep}: {only?: 'unit' | 'e2e'; grep?: string}): Part[] => {
 	const all: (Part & {in?: 'unit' | 'e2e'})[] = [
 		{name: 'Toolkit packages', run: toolkit},
-		{name: 'Types', run: () => oneOf(['react-router', ['typegen']], ['tsc', ['--noEmit']])},
+		{
+			name: 'Types',
+			run: () => oneOf(['react-router', ['typegen']], ...PROJECTS.map((project): [string, string[]] => ['tsc', ['-p', project]])),
+		},
 		{name: 'Lint', run: () => oneOf(['biome', ['check', '.']], ['knip', ['--no-progress']])},
 		// Before the tests and checks that need every page compiled: the build does that on all processors.
 		{name: 'Build', run: build, in: 'e2e'},
