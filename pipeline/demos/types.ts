@@ -12,7 +12,7 @@ export type DemoPreview = {
 		durationInFrames: number;
 		posterFrame: number;
 		loop: boolean;
-		sound: boolean;
+		sound?: boolean;
 		defaultProps: Record<string, unknown>;
 	};
 	/** Empty when nobody has rendered it yet. */
