@@ -14,8 +14,11 @@ export const formatProblem = ({file, line, field, message}: Problem): string => 
 export class ContentError extends Error {
 	override name = 'ContentError';
 
-	constructor(readonly problems: Problem[]) {
-		super(problems.map(formatProblem).join('\n'));
+	constructor(
+		readonly problems: Problem[],
+		options?: ErrorOptions,
+	) {
+		super(problems.map(formatProblem).join('\n'), options);
 	}
 }
 

@@ -8,14 +8,15 @@ import {ConfigError, validateConfig} from './validate';
 
 /** Reads and validates `site.config.ts` afresh; `dependencies` are the files it was made of. */
 export const loadConfig = async (sidebars?: SidebarLookup, file = configFile): Promise<{config: SiteConfig; dependencies: string[]}> => {
-	if (!existsSync(file)) throw new ConfigError(`${file}: no such file, expected the configuration of the site`);
+	if (!existsSync(file)) throw new ConfigError([{file, message: 'no such file, expected the configuration of the site'}]);
 	const silent = createLogger('silent');
 	const loaded = await loadConfigFromFile({command: 'build', mode: 'production'}, file, path.dirname(file), 'silent', silent).catch(
 		(cause: unknown) => {
-			throw new ConfigError(`${path.basename(file)}: cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, {cause});
+			const message = `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
+			throw new ConfigError([{file, message}], {cause});
 		},
 	);
-	if (!loaded) throw new ConfigError(`${path.basename(file)}: expected a default export`);
+	if (!loaded) throw new ConfigError([{file, message: 'expected a default export'}]);
 	return {
 		config: validateConfig(loaded.config, file, sidebars),
 		dependencies: [file, ...loaded.dependencies.map((name) => path.resolve(name))],

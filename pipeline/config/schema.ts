@@ -97,7 +97,7 @@ export const siteConfigSchema = z.strictObject({
 	url: origin.startsWith('https://', 'expected an address that starts with https://'),
 	baseUrl: z.literal('/', 'expected "/": the site is served from the root of its domain').default('/'),
 	baseUrlIssueBanner: z.boolean().default(true),
-	organisation: nonEmpty,
+	organization: nonEmpty,
 	repository: nonEmpty,
 	editUrl: externalUrl.optional(),
 	docsVersion: nonEmpty,

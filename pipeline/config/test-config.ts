@@ -5,7 +5,7 @@ export const smallConfig = {
 	title: 'Videos',
 	tagline: 'Made with code',
 	url: 'https://videos.example',
-	organisation: 'example',
+	organization: 'example',
 	repository: 'videos',
 	docsVersion: '1.2.3',
 	navbar: {logo: {alt: 'Videos', brandUrl: 'https://videos.example/brand'}, items: []},

@@ -6,8 +6,10 @@ import {smallConfig} from './test-config';
 import {ConfigError, validateConfig} from './validate';
 
 let directory: string;
+let file: string;
 beforeAll(() => {
 	directory = mkdtempSync(path.join(tmpdir(), 'site-config-'));
+	file = path.join(directory, 'site.config.ts');
 });
 afterAll(() => rmSync(directory, {recursive: true}));
 
@@ -19,7 +21,6 @@ const version = {name: '4', label: '4.x', isLast: true, path: '/docs', mainDocId
 
 /** Validates an object that is also in a file, one top-level field a line. */
 const validate = (value: Record<string, unknown>) => {
-	const file = path.join(directory, 'site.config.ts');
 	const fields = Object.entries(value).map(([key, field]) => `\t${key}: ${JSON.stringify(field)},`);
 	writeFileSync(file, ["import {defineConfig} from './define';", 'export default defineConfig({', ...fields, '});'].join('\n'));
 	return validateConfig(value, file, sidebars);
@@ -129,7 +130,8 @@ describe('CFG-01 the site configuration', () => {
 			.map(([name]) => name);
 		const line = given.includes(key) ? given.indexOf(key) + 3 : 2;
 		const clean = Object.fromEntries(given.map((name) => [name, value[name]]));
-		expect(() => validate(clean)).toThrow(new ConfigError(`site.config.ts:${line} ${message}`));
+		const [field, expected] = message.split(/: (.*)/s);
+		expect(() => validate(clean)).toThrow(new ConfigError([{file, line, field, message: expected!}]));
 	});
 
 	test('lists every problem in one error', () => {
@@ -138,7 +140,7 @@ describe('CFG-01 the site configuration', () => {
 	});
 
 	test('is an object', () => {
-		expect(() => validateConfig(3, '/nowhere/site.config.ts')).toThrow('site.config.ts:1 expected object, got 3');
+		expect(() => validateConfig(3, '/nowhere/site.config.ts')).toThrow('site.config.ts:1: expected object, got 3');
 	});
 
 	test('gets its defaults when it is valid', () => {

@@ -1,12 +1,12 @@
 import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {fieldName, fieldProblems} from '../base/field-problems';
+import {ContentError} from '../base/problems';
 import {locate} from './locate';
 import {type SiteConfig, siteConfigSchema} from './schema';
 import {type SidebarLookup, semanticProblems} from './semantics';
 
-/** The configuration is wrong; the message has one line for each problem, with file, line, field and expectation. */
-export class ConfigError extends Error {
+/** The configuration is wrong. */
+export class ConfigError extends ContentError {
 	override name = 'ConfigError';
 }
 
@@ -21,9 +21,7 @@ export const validateConfig = (value: unknown, file: string, sidebars?: SidebarL
 		: fieldProblems(result.error.issues, value);
 	if (result.success && !problems.length) return result.data;
 	const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
-	const lines = problems.map((problem) => {
-		const field = fieldName(problem.path);
-		return `${path.basename(file)}:${locate(source, problem.path)} ${field ? `${field}: ` : ''}${problem.message}`;
-	});
-	throw new ConfigError(lines.join('\n'));
+	throw new ConfigError(
+		problems.map(({path, message}) => ({file, line: locate(source, path), field: fieldName(path) || undefined, message})),
+	);
 };
