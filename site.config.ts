@@ -4,7 +4,7 @@ export default defineConfig({
 	title: 'Remotion',
 	tagline: 'Make videos with code',
 	url: 'https://www.remotion.dev',
-	organisation: 'remotion-dev',
+	organization: 'remotion-dev',
 	repository: 'remotion',
 	editUrl: 'https://github.com/remotion-dev/remotion/edit/main/packages/docs',
 	docsVersion: '4.0.359',

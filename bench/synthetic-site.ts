@@ -16,7 +16,7 @@ const config = {
 	title: 'Synthetic',
 	tagline: 'Pages to measure with',
 	url: 'https://synthetic.example',
-	organisation: 'example',
+	organization: 'example',
 	repository: 'synthetic',
 	docsVersion: '1.0.0',
 	navbar: {

@@ -53,7 +53,7 @@ function Entry({label, href}: {label: string; href: string}) {
 
 /** Labels and addresses of the menu. Assistants get the public address of the Markdown form, which they can fetch. */
 const entries = ({path, title, editUrl}: Props): [label: string, href: string][] => {
-	const {url, organisation, repository} = siteConfig;
+	const {url, organization, repository} = siteConfig;
 	const prompt = encodeURIComponent(`Read ${url}${path}.md and help me with it.`);
 	const report = new URLSearchParams({title: `Docs: ${title}`, body: `Page: ${url}${path}\n\nWhat is wrong or missing?\n\n`});
 	return [
@@ -62,6 +62,6 @@ const entries = ({path, title, editUrl}: Props): [label: string, href: string][]
 		['Open in Claude', `https://claude.ai/new?q=${prompt}`],
 		['Open in Cursor', `https://cursor.com/link/prompt?text=${prompt}`],
 		...(editUrl ? ([['Edit this page', editUrl]] satisfies [string, string][]) : []),
-		['Report a problem', `https://github.com/${organisation}/${repository}/issues/new?${report}`],
+		['Report a problem', `https://github.com/${organization}/${repository}/issues/new?${report}`],
 	];
 };

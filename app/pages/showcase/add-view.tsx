@@ -11,7 +11,7 @@ import {toSubmission, type Values} from './submission';
 export function AddView() {
 	const [values, setValues] = useState<Values>();
 	const [asked, setAsked] = useState(0);
-	const issues = `https://github.com/${siteConfig.organisation}/${siteConfig.repository}/issues/new`;
+	const issues = `https://github.com/${siteConfig.organization}/${siteConfig.repository}/issues/new`;
 
 	return (
 		<div className={kit.page}>

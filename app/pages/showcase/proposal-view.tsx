@@ -5,7 +5,7 @@ import {compose, type Submission} from './submission';
 
 /** The issue and the pull request for an entry, to be opened or copied. `announce` moves the reader here. */
 export function ProposalView({submission, announce}: {submission: Submission; announce: number}) {
-	const {title, body, entry, issueUrl} = compose(submission, `${siteConfig.organisation}/${siteConfig.repository}`);
+	const {title, body, entry, issueUrl} = compose(submission, `${siteConfig.organization}/${siteConfig.repository}`);
 	const heading = useRef<HTMLHeadingElement>(null);
 
 	useEffect(() => {
