@@ -1,15 +1,15 @@
-import type {ListItem} from 'mdast';
 import {z} from 'zod';
 import {findExport} from '../../pipeline/content/facts';
-import {defineComponent, paragraph} from '../define';
+import {defineComponent} from '../define';
 import {exportId} from '../export-id';
+import {ValueList, valueListMarkdown} from '../value-list';
 
 export default defineComponent({
 	name: 'EnumValues',
 	about: 'The values that a union allows.',
 	example: `<EnumValues of="@remotion/renderer#Codec" />`,
 	props: z.strictObject({of: exportId}),
-	prepare: ({of}, _, context): string[] => {
+	prepare: ({of}, _, context) => {
 		const {facts, files} = findExport(of);
 		if (!facts.values) {
 			throw new Error(`${of} is no list of values, expected a union of strings or numbers`);
@@ -19,23 +19,8 @@ export default defineComponent({
 			context.files.add(file);
 		}
 
-		return facts.values.map(String);
+		return facts.values.map((value) => ({name: String(value)}));
 	},
-	Html: ({view}) => (
-		<ul className="enum-values">
-			{view.map((value) => (
-				<li key={value}>
-					<code>{value}</code>
-				</li>
-			))}
-		</ul>
-	),
-	markdown: (view) => [
-		{
-			type: 'list',
-			ordered: false,
-			spread: false,
-			children: view.map((value): ListItem => ({type: 'listItem', children: [paragraph({type: 'inlineCode', value})]})),
-		},
-	],
+	Html: ({view}) => <ValueList values={view} />,
+	markdown: valueListMarkdown,
 });

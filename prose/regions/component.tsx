@@ -1,7 +1,7 @@
-import type {ListItem, PhrasingContent} from 'mdast';
 import {z} from 'zod';
 import {type RegionFacts, readFacts} from '../../pipeline/content/facts';
-import {defineComponent, paragraph, text} from '../define';
+import {defineComponent} from '../define';
+import {ValueList, valueListMarkdown} from '../value-list';
 
 type Region = {name: string; note?: string};
 
@@ -11,8 +11,6 @@ const listRegions = (facts: RegionFacts, cloud: 'aws' | 'gcp'): Region[] => {
 	const enabled = cloud === 'aws' ? new Set(facts.aws.enabledByDefault) : undefined;
 	return [...facts[cloud].all].sort().map((name) => ({name, ...(enabled && !enabled.has(name) ? {note: OPT_IN} : {})}));
 };
-
-const itemText = ({name, note}: Region): PhrasingContent[] => [{type: 'inlineCode', value: name}, ...(note ? [text(` (${note})`)] : [])];
 
 export default defineComponent({
 	name: 'Regions',
@@ -24,22 +22,6 @@ export default defineComponent({
 		context.files.add(file);
 		return listRegions(facts, cloud);
 	},
-	Html: ({view}) => (
-		<ul className="enum-values">
-			{view.map(({name, note}) => (
-				<li key={name}>
-					<code>{name}</code>
-					{note ? ` (${note})` : null}
-				</li>
-			))}
-		</ul>
-	),
-	markdown: (view) => [
-		{
-			type: 'list',
-			ordered: false,
-			spread: false,
-			children: view.map((region): ListItem => ({type: 'listItem', children: [paragraph(...itemText(region))]})),
-		},
-	],
+	Html: ({view}) => <ValueList values={view} />,
+	markdown: valueListMarkdown,
 });

@@ -1,0 +1,29 @@
+import type {ListItem, PhrasingContent, RootContent} from 'mdast';
+import {paragraph, text} from './define';
+
+/** A value as one writes it, and what there is to know about it. */
+type Value = {name: string; note?: string};
+
+/** Values as a list of code. */
+export const ValueList = ({values}: {values: readonly Value[]}) => (
+	<ul className="enum-values">
+		{values.map(({name, note}) => (
+			<li key={name}>
+				<code>{name}</code>
+				{note ? ` (${note})` : null}
+			</li>
+		))}
+	</ul>
+);
+
+const itemText = ({name, note}: Value): PhrasingContent[] => [{type: 'inlineCode', value: name}, ...(note ? [text(` (${note})`)] : [])];
+
+/** The same list in Markdown. */
+export const valueListMarkdown = (values: readonly Value[]): RootContent[] => [
+	{
+		type: 'list',
+		ordered: false,
+		spread: false,
+		children: values.map((value): ListItem => ({type: 'listItem', children: [paragraph(...itemText(value))]})),
+	},
+];
