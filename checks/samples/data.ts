@@ -17,7 +17,7 @@ const yamlProblem = (code: string): {line: number; message: string} | undefined 
 };
 
 /** Findings for the `json` and `yaml` blocks of a page that do not parse. */
-export const checkData = (source: string, fences: Fence[]): Finding[] =>
+export const checkData = (source: string, fences: readonly Fence[]): Finding[] =>
 	fences.flatMap(({lang, code, line, nocheck}) => {
 		const problem =
 			nocheck !== undefined ? undefined : lang === 'json' ? jsonProblem(code) : lang === 'yaml' ? yamlProblem(code) : undefined;

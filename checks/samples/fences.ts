@@ -35,11 +35,20 @@ const toFence = (node: Code): Fence => {
 	};
 };
 
+/** By source: a text that changed is another text, so no entry goes stale. Several checks read the same pages. */
+const parsed = new Map<string, readonly Fence[]>();
+
 /** All fenced blocks of an MDX source in order, with the lines they have in the file; throws where the MDX does not parse. */
-export const fencesOf = (source: string): Fence[] => {
+export const fencesOf = (source: string): readonly Fence[] => {
+	const known = parsed.get(source);
+	if (known) {
+		return known;
+	}
+
 	const fences: Fence[] = [];
 	visit(parser.parse(blankFrontMatter(source)) as Root, 'code', (node) => {
 		fences.push(toFence(node));
 	});
+	parsed.set(source, fences);
 	return fences;
 };

@@ -51,7 +51,7 @@ const problemOf = ({lang, code}: Fence): Promise<Problem | undefined> | Problem 
 	SHELL.includes(lang) ? shellProblem(code) : lang === 'dockerfile' || lang === 'docker' ? dockerfileProblem(code) : undefined;
 
 /** Findings for the shell and Dockerfile blocks of a page that do not parse. */
-export const checkSyntax = async (source: string, fences: Fence[]): Promise<Finding[]> => {
+export const checkSyntax = async (source: string, fences: readonly Fence[]): Promise<Finding[]> => {
 	const findings: Finding[] = [];
 	for (const fence of fences.filter(({nocheck}) => nocheck === undefined)) {
 		const problem = await problemOf(fence);
