@@ -1,5 +1,5 @@
+import kit from '../../kit/kit.module.css';
 import {toSearch} from './filter';
-import styles from './gallery.module.css';
 
 type Props = {tags: string[]; chosen: string; query: string};
 
@@ -7,14 +7,14 @@ type Props = {tags: string[]; chosen: string; query: string};
 export function TagFilter({tags, chosen, query}: Props) {
 	const link = (tag: string, label: string) => (
 		<li key={tag}>
-			<a className={styles.tag} href={`/showcase${toSearch({query, tag})}`} aria-current={tag === chosen ? 'true' : undefined}>
+			<a className={kit.chip} href={`/showcase${toSearch({query, tag})}`} aria-current={tag === chosen ? 'true' : undefined}>
 				{label}
 			</a>
 		</li>
 	);
 	return (
 		<nav aria-label="Filter compositions by tag">
-			<ul className={styles.tags}>
+			<ul className={kit.chips}>
 				{link('', 'All')}
 				{tags.map((tag) => link(tag, tag))}
 			</ul>
