@@ -43,7 +43,7 @@ const attributesOf = (component: AuthorComponent): string[] => {
 
 const sectionOf = (component: AuthorComponent): string => {
 	const {name, about, example, parent} = component;
-	const place = parent ? [`Stands in \`<${parent}>\`.`] : [];
+	const place = parent ? [`Used inside \`<${parent}>\`.`] : [];
 	const sample = example ? [`\`\`\`mdx\n${example}\n\`\`\``] : [];
 	return [`${parent ? '###' : '##'} \`<${name}>\``, [about, ...place].join(' '), ...sample, ...attributesOf(component)].join('\n\n');
 };
