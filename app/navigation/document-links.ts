@@ -4,6 +4,13 @@ import {isSamePath} from './clean-path';
 import {pageLink} from './page-link';
 
 /**
+ * Whether the pictures of both pages fade into each other: between galleries, posts and products, where one looks around.
+ * Docs change at once, because one reads there, and their long pages take long to be captured.
+ */
+const isGentle = (path: string): boolean =>
+	!path.startsWith('/docs') && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/**
  * One listener turns every link to a page of the site into a navigation without a page load, whether the link was drawn
  * by a component or stands in text. A change of the query alone does not scroll.
  */
@@ -26,6 +33,7 @@ export function useDocumentLinks(): void {
 			navigate(url.pathname + url.search + url.hash, {
 				preventScrollReset: samePage && !url.hash && url.search !== search,
 				replace: sameAddress,
+				viewTransition: !samePage && isGentle(url.pathname),
 			});
 		};
 

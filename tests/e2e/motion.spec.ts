@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {HOME_BEFORE_SCROLL, MAX_ALIVE, MEMORY_GROWTH, ROUNDS, TEMPLATES_WITH_POSTERS, WARM_UP} from '../budgets';
 import {pretendConnection} from '../support/faults';
+import {hydrated} from '../support/reader';
 import {expect, moving, test} from '../support/servers';
 import {bytesOf, recordTransfers} from '../support/transfer';
 
@@ -97,5 +98,48 @@ test.describe('pages that move stay in their budgets', () => {
 		}
 
 		expect((await used()) / before).toBeLessThanOrEqual(MEMORY_GROWTH);
+	});
+});
+
+test.describe('between pages', () => {
+	/** Counts the fades of a page from the first script on. */
+	const countFades = async (page: Page): Promise<() => Promise<number>> => {
+		await page.addInitScript(() => {
+			const fade = document.startViewTransition.bind(document);
+			const counter = Object.assign(window, {fades: 0});
+			document.startViewTransition = (update) => {
+				counter.fades++;
+				return fade(update);
+			};
+		});
+		return () => page.evaluate(() => (window as unknown as {fades: number}).fades);
+	};
+
+	test('galleries and posts fade into each other, docs change at once; the place is kept on the way back', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'no-preference'});
+		const fades = await countFades(page);
+		await page.goto('/blog');
+		await hydrated(page);
+		await page.evaluate(() => window.scrollTo({top: 700, behavior: 'instant'}));
+		await page.getByRole('heading', {name: 'Remotion Media Parser'}).getByRole('link').click();
+		await expect(page).toHaveURL('/blog/media-parser');
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+		expect(await fades()).toBe(1);
+		await page.goBack();
+		await expect.poll(() => page.evaluate(() => scrollY)).toBe(700);
+		const before = await fades();
+		await page.getByRole('banner').getByRole('link', {name: 'Docs', exact: true}).click();
+		await expect(page).toHaveURL(/\/docs$/);
+		expect(await fades()).toBe(before);
+	});
+
+	test('nothing fades for readers who want no motion', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		const fades = await countFades(page);
+		await page.goto('/blog');
+		await hydrated(page);
+		await page.getByRole('heading', {name: 'Sponsoring Mediabunny'}).getByRole('link').click();
+		await expect(page).toHaveURL('/blog/mediabunny');
+		expect(await fades()).toBe(0);
 	});
 });
