@@ -41,6 +41,21 @@ export const streams =
 		response.end('data: [DONE]\n\n');
 	};
 
+/** Streams events as they are, each a write of its own; then ends, or leaves the stream open. */
+export const streamsEvents =
+	(events: readonly string[], {ends}: {ends: boolean}): Reply =>
+	async (response) => {
+		begin(response);
+		for (const event of events) {
+			response.write(`${event}\n\n`);
+			await nextTurn();
+		}
+
+		if (ends) {
+			response.end();
+		}
+	};
+
 /** Streams the bytes of a text in pieces of a few bytes, wherever that cuts. */
 export const streamsBytes =
 	(text: string, size: number): Reply =>

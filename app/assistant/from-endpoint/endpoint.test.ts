@@ -10,21 +10,11 @@ import {
 	streams,
 	streamsBytes,
 } from '../../../tests/support/chat-endpoint';
-import type {Findings} from '../from-pages/assistant';
+import {findingsAbout} from '../../../tests/support/findings';
 import type {Answer} from '../types';
 import {createEndpointAssistant} from './assistant';
 
-const section = {id: 'config', heading: 'Config', blocks: [{kind: 'text' as const, text: 'The damping of a spring brakes it.'}]};
-const page = {format: 1, path: '/docs/spring', title: 'spring()', kind: 'api', sections: [section], prior: 1, sectionPriors: new Map()};
-const findings: Findings = {
-	question: {terms: [{word: 'damping', alike: [], weight: 1}], isFollowUp: false, namesCode: false},
-	known: 1,
-	ranked: [
-		{page, section, block: section.blocks[0]!, words: new Set(['damping']), own: 1, covered: 1, named: 1, isToThePoint: true, score: 1},
-	],
-	nearest: [{path: '/docs/spring', title: 'spring()'}],
-	isIncomplete: false,
-};
+const findings = findingsAbout('damping', [{id: 'config', heading: 'Config', text: 'The damping of a spring brakes it.'}]);
 
 let endpoint: ChatEndpoint;
 let partial: Answer[];
@@ -113,7 +103,7 @@ describe('AI-04 asking an endpoint', () => {
 		['a page', (response) => void response.setHeader('content-type', 'text/html').end('<p>Login</p>'), 'broken'],
 	] satisfies [string, ChatEndpoint['reply'], string][])('AI-04 after %s the pages answer, with a note', async (_, reply, note) => {
 		endpoint.reply = reply;
-		expect(await ask()).toMatchObject({kind: 'passages', note, parts: [{blocks: section.blocks}]});
+		expect(await ask()).toMatchObject({kind: 'passages', note, parts: [{blocks: findings.ranked[0]!.section.blocks}]});
 	});
 
 	it('AI-04 without a server the pages answer, with a note', async () => {
