@@ -48,7 +48,7 @@ export function Chrome({children}: {children: ReactNode}) {
 			<SkipLink onUse={skipLinkUsed} />
 			{/* Read by agents that fetch the document; browsers neither show nor speak it. */}
 			<p hidden>
-				Every page is also Markdown, listed in <a href="/llms.txt">/llms.txt</a>
+				Every page has a Markdown form at its URL + .md; all of them are listed in <a href="/llms.txt">/llms.txt</a>.
 			</p>
 			{siteConfig.baseUrlIssueBanner ? <BaseUrlBanner /> : null}
 			<NavigationProgress />

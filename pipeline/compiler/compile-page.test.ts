@@ -154,7 +154,7 @@ describe('components', () => {
 		const page = await compileText('<Demo id="fade-in-title" />', {development: true});
 		expect(page.islands).toEqual(['player']);
 		expect(page.html).toMatch(/data-island="player" data-demo="fade-in-title".* data-width="1280" data-height="720"/);
-		expect(page.html).toContain('<summary>Source: videos/docs/fade-in-title/index.tsx</summary>');
+		expect(page.html).toContain('<summary data-markdown-ignore="">Source: videos/docs/fade-in-title/index.tsx</summary>');
 		expect(page.dependencies.files.map((file) => file.split('/').at(-1))).toEqual(
 			expect.arrayContaining(['video.json', 'index.tsx', 'poster.webp']),
 		);

@@ -63,11 +63,11 @@ export default defineComponent({
 		<figure className="demo">
 			<figcaption>
 				{view.demo.title}
-				<span className="demo-length">
+				<span className="demo-length" data-markdown-ignore="">
 					{view.demo.durationInFrames} frames at {view.demo.fps} fps
 				</span>
 				{view.editPath ? (
-					<a className="demo-edit" href={view.editPath} aria-label={`Edit “${view.demo.title}” in the playground`}>
+					<a className="demo-edit" data-markdown-ignore="" href={view.editPath} aria-label={`Edit “${view.demo.title}” in the playground`}>
 						Edit
 					</a>
 				) : null}
@@ -75,7 +75,7 @@ export default defineComponent({
 			<Stage demo={view.demo} poster={view.poster} />
 			{view.demo.controls ? <DemoControls demo={view.demo} /> : null}
 			<details className="demo-source">
-				<summary>Source: {view.source.title}</summary>
+				<summary data-markdown-ignore="">Source: {view.source.title}</summary>
 				<CodeFigure sample={view.source} />
 			</details>
 		</figure>

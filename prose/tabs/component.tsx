@@ -30,6 +30,8 @@ export const TabPanel = ({label, value, children}: TabLabel & {children?: ReactN
 			data-value={value}
 			data-label={label}
 			hidden={(!styled && value !== first) || undefined}
+			// The Markdown form has the first command alone; programs that compare the two skip the others.
+			data-markdown-ignore={styled && value !== first ? '' : undefined}
 		>
 			{children}
 		</div>

@@ -4,9 +4,14 @@ import {expect, test} from '../support/built-test';
 
 /** It asks the hosts that pages link to, and a test run has no network. */
 const NEEDS_NETWORK = ['markdown-link-portability'];
-/** What does not pass yet; the list may only become shorter. */
-const KNOWN_GAPS = ['llms-txt-size', 'content-start-position', 'markdown-content-parity'];
-const SCORE = 90;
+/**
+ * What does not pass on every page; the list may only become shorter. The scorer compares lines of text: on short reference
+ * pages it misses types and labels, which stand in one line without spaces in the page and with commas in its Markdown form,
+ * and titles of samples, which Markdown has beside the language of the code.
+ */
+const KNOWN_GAPS = ['markdown-content-parity'];
+/** Rounded by the scorer. It takes the sentence for agents at the top of a page for the start of its content. */
+const SCORE = 99;
 
 test('AGT-01 the checks for documentation that agents read find nothing new', async ({site}) => {
 	const report = await runChecks(site, {
