@@ -11,6 +11,7 @@ import {
 	BOOST,
 	ENOUGH,
 	factorOf,
+	joinedNames,
 	matchFactor,
 	type Ranked,
 	SHARES,
@@ -64,7 +65,8 @@ const ENOUGH_WORDS = 0.6;
 const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
 	const title = heading ?? page.title;
 	const name = normalName(title);
-	const names = heading === undefined ? [...shortNames(name), ...[...(page.names ?? []), slugOf(page)].map(normalName)] : [];
+	const names =
+		heading === undefined ? [...shortNames(name), ...[...joinedNames(title), ...(page.names ?? []), slugOf(page)].map(normalName)] : [];
 	return {
 		title,
 		name,

@@ -7,7 +7,7 @@ const FILLERS = new Set(
 	(
 		'able about actually after again all allow already also always am another any anyone anything anyway around available basically been before ' +
 		'being believe best better between both bug call cannot cant case certain come consider could couldnt currently depend did didnt difference ' +
-		'different do doe doesnt doing done dont each easy easily either else even ever every everything exactly example expect explain far few find ' +
+		'different do doe doesnt doing done dont each easy easily effect either else even ever every everything exactly example expect explain far few find ' +
 		'fine first follow get getting give go going good got great guy had hadnt happen hasnt havent he hello help her here hey hi him his however id idea im ' +
 		'including instead isnt issue ive just keep kind know later least let like little look lot make man many may maybe me mean might more most much ' +
 		'must myself need never new nice nor nothing now ok okay one only option other our out over own particular perfectly please plan possible probably ' +

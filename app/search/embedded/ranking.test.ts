@@ -118,6 +118,15 @@ describe('SRC-09 ranking', () => {
 		]);
 	});
 
+	it('ASK-01 a page whose title joins two names goes by either, before sections that are called alike', async () => {
+		const license = page('/docs/license', 'License & Pricing', {kind: 'legal'});
+		const region = page('/docs/region', 'Choosing a region', {kind: 'api', headings: [{depth: 2, text: 'Price'}], links: 40});
+		const joined = await createEngine({groups: ['Docs'], pages: [region, license]});
+		for (const query of ['pricing', 'license', 'License']) {
+			expect(joined.search(query, {limit: 5, snippetWords: 5}).hits[0]?.url, query).toBe('/docs/license');
+		}
+	});
+
 	it('SRC-09 finds nothing for letters unlike any word, and nothing for no letters', () => {
 		expect(ask('qqqqzzzz')).toMatchObject({hits: [], count: 0});
 		expect(ask('()')).toMatchObject({hits: [], count: 0});

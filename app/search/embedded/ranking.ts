@@ -100,6 +100,12 @@ export const shortNames = (name: string): string[] => {
 	return [command, command.replace(/^remotion/, '')].filter((short) => short !== name && short !== '');
 };
 
+/** The names that a title joins: `License & Pricing` goes by either. */
+export const joinedNames = (title: string): string[] => {
+	const names = title.split(/ (?:&|and) /);
+	return names.length > 1 && names.every((name) => !name.includes(' ')) ? names : [];
+};
+
 /** How many letters of a word may be wrong. */
 export const allowedEdits = (word: string): number => (word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0);
 
