@@ -9,6 +9,7 @@ import {audioOnDemandPlugin} from './pipeline/vite/audio-on-demand.ts';
 import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
 import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
+import {leanRouterPlugin} from './pipeline/vite/lean-router.ts';
 import {noUsageReport} from './pipeline/vite/no-usage-report.ts';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
@@ -19,7 +20,15 @@ const inBrowser = [...toolkit, ...editor, 'minisearch', '@algolia/autocomplete-c
 export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),
 	define: {__DATA_VERSION__: JSON.stringify(command === 'build' ? dataVersion() : 'development'), __BUILD_YEAR__: new Date().getFullYear()},
-	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), noUsageReport(), audioOnDemandPlugin(), reactRouter()],
+	plugins: [
+		siteConfigPlugin(),
+		chunksPlugin(),
+		contentDevPlugin(),
+		noUsageReport(),
+		audioOnDemandPlugin(),
+		leanRouterPlugin(),
+		reactRouter(),
+	],
 	css: {postcss: {plugins: [globalData({files: [path.join(repoDir, 'app/theme/breakpoints.css')]}), customMedia()]}},
 	build: {
 		target: 'es2022',

@@ -8,6 +8,6 @@ import {baseUrlScript} from './base-url-script';
 export function BaseUrlBanner() {
 	const {pathname} = useLocation();
 	// Only the server's markup can run it; the browser's code need not carry it.
-	const script = import.meta.env.SSR ? baseUrlScript : '';
+	const script = import.meta.env.SSR ? baseUrlScript() : '';
 	return pathname === '/' ? <script dangerouslySetInnerHTML={{__html: script}} suppressHydrationWarning /> : null;
 }

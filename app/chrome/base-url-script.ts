@@ -45,4 +45,5 @@ function watchForMissingFiles() {
 	);
 }
 
-export const baseUrlScript = `(${watchForMissingFiles.toString()})()`;
+/** The script as text. A function, so that the browser's bundle can leave it out. */
+export const baseUrlScript = (): string => `(${watchForMissingFiles.toString()})()`;

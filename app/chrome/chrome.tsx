@@ -1,4 +1,4 @@
-import siteConfig from 'virtual:site-config';
+import siteConfig, {hasAnalytics, hasAnnouncement} from 'virtual:site-config';
 import {type ReactNode, useRef} from 'react';
 import {useLocation, UNSAFE_useScrollRestoration as useScrollRestoration} from 'react-router';
 import {cleanPath} from '../navigation/clean-path';
@@ -52,14 +52,14 @@ export function Chrome({children}: {children: ReactNode}) {
 			</p>
 			{siteConfig.baseUrlIssueBanner ? <BaseUrlBanner /> : null}
 			<NavigationProgress />
-			{siteConfig.announcementBar ? <AnnouncementBar {...siteConfig.announcementBar} /> : null}
+			{hasAnnouncement && siteConfig.announcementBar ? <AnnouncementBar {...siteConfig.announcementBar} /> : null}
 			<Navbar />
 			<main id="main-content" ref={main} tabIndex={-1}>
 				{children}
 			</main>
 			<Footer />
 			<RouteAnnouncer />
-			{siteConfig.analytics ? <Analytics {...siteConfig.analytics} /> : null}
+			{hasAnalytics && siteConfig.analytics ? <Analytics {...siteConfig.analytics} /> : null}
 		</SecondaryMenuProvider>
 	);
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {type Plugin, runnerImport, type ViteDevServer} from 'vite';
 import {isInside} from '../base/file-paths.ts';
 import {configFile, contentDir, repoDir} from '../base/site-dir.ts';
+import type {NavbarItem, SiteConfig} from '../config/schema';
 
 const publicId = 'virtual:site-config';
 const resolvedId = `\0${publicId}`;
@@ -14,6 +15,19 @@ const readBrowserConfig = async () => {
 	const file = path.join(repoDir, 'pipeline', 'config', 'site-config.ts');
 	const {module} = await runnerImport<typeof import('../config/site-config')>(file);
 	return module.readBrowserConfig();
+};
+
+/** Beside the configuration, what it has as constants of their own: code behind one that is false is left out of the bundle. */
+const moduleOf = (config: SiteConfig): string => {
+	const has = (type: NavbarItem['type']) => config.navbar.items.some((item) => item.type === type);
+	const parts = {
+		hasAnalytics: Boolean(config.analytics),
+		hasAnnouncement: Boolean(config.announcementBar),
+		hasLocales: has('localeDropdown'),
+		hasVersions: has('docsVersionDropdown'),
+	};
+	const constants = Object.entries(parts).map(([name, value]) => `export const ${name} = ${value};`);
+	return [`export default ${JSON.stringify(config)};`, ...constants].join('\n');
 };
 
 /**
@@ -30,7 +44,7 @@ export const siteConfigPlugin = (): Plugin => {
 			this.addWatchFile(configFile);
 			const browser = await readBrowserConfig();
 			({dependencies} = browser);
-			return `export default ${JSON.stringify(browser.config)};`;
+			return moduleOf(browser.config);
 		},
 		configureServer(server) {
 			const {watcher} = server;

@@ -1,4 +1,4 @@
-import siteConfig from 'virtual:site-config';
+import siteConfig, {hasLocales, hasVersions} from 'virtual:site-config';
 import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {AskButton} from '../../assistant/panel/ask-button';
@@ -31,9 +31,9 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 		case 'colorMode':
 			return siteConfig.colorMode.disableSwitch ? null : <ColorModeToggle />;
 		case 'docsVersionDropdown':
-			return <VersionDropdown names={item.versions} />;
+			return hasVersions ? <VersionDropdown names={item.versions} /> : null;
 		case 'localeDropdown':
-			return <LocaleDropdown />;
+			return hasLocales ? <LocaleDropdown /> : null;
 		default:
 			throw new Error(`A navbar item could not be rendered: unknown type in ${JSON.stringify(item)}. See navbar.items in site.config.ts.`);
 	}
