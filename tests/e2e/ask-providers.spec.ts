@@ -5,7 +5,7 @@ import {expect, test} from '../support/servers';
 
 test.describe.configure({mode: 'serial'});
 
-/** What the fixtures `ask-endpoint` and `ask-embed` are configured with. */
+/** What the fixtures `everything` and `hosted` are configured with. */
 const ENDPOINT_PORT = 47811;
 const EMBED_PORT = 47812;
 
@@ -32,7 +32,7 @@ test.describe('AI-04 an endpoint', () => {
 			'```ts\nconst a = 1;\n```\n',
 			'See [99] and [here](https://evil.example).',
 		);
-		await ask(page, await altSite('ask-endpoint'));
+		await ask(page, await altSite('everything'));
 		await expect(log(page).locator('pre code')).toHaveText('const a = 1;');
 		await expect(log(page).getByRole('strong').first()).toHaveText('Text');
 		const citation = log(page).getByRole('link', {name: /^Source 1:/});
@@ -46,7 +46,7 @@ test.describe('AI-04 an endpoint', () => {
 
 	test('AI-04 is shown while it arrives and can be stopped', async ({page, altSite}) => {
 		endpoint.reply = fallsSilent('The beginning');
-		await ask(page, await altSite('ask-endpoint'));
+		await ask(page, await altSite('everything'));
 		await expect(log(page)).toContainText('The beginning');
 		await expect(page.getByPlaceholder('Answering...')).toBeVisible();
 		await page.getByRole('button', {name: 'Stop'}).click();
@@ -65,7 +65,7 @@ test.describe('AI-04 an endpoint', () => {
 	] as const) {
 		test(`AI-04 when it ${name}, a message says so and the pages answer`, async ({page, altSite}) => {
 			endpoint.reply = fault;
-			await ask(page, await altSite('ask-endpoint'));
+			await ask(page, await altSite('everything'));
 			await expect(log(page).getByRole('note')).toContainText(note);
 			await expect(log(page)).toContainText('Text of Spring with a link.');
 			await expect(log(page)).not.toContainText('Half');
@@ -77,14 +77,14 @@ test.describe('AI-04 an endpoint', () => {
 	test('AI-04 markup of the model stays text', async ({page, altSite}) => {
 		const markup = '<img src=x onerror="window.broken=1">';
 		endpoint.reply = streams(markup);
-		await ask(page, await altSite('ask-endpoint'));
+		await ask(page, await altSite('everything'));
 		await expect(log(page)).toContainText(markup);
 		expect(await page.evaluate(() => 'broken' in window || document.querySelector('img[src=x]') !== null)).toBe(false);
 	});
 
 	test('AI-04 works in the frame of the panel too', async ({page, altSite}) => {
 		endpoint.reply = streams('An answer [1].');
-		await page.goto(`${await altSite('ask-endpoint')}/docs/spring`);
+		await page.goto(`${await altSite('everything')}/docs/spring`);
 		await page.getByRole('button', {name: 'Ask AI'}).click();
 		const frame = page.frameLocator('iframe[title="Ask AI"]');
 		await frame.getByRole('textbox').fill('Text of Spring');
@@ -100,7 +100,7 @@ test.describe('AI-06 the panel of another service', () => {
 	}) => {
 		const host = await startEmbedHost(EMBED_PORT);
 		try {
-			const site = await altSite('ask-embed');
+			const site = await altSite('hosted');
 			await page.goto(`${site}/docs`);
 			await expect(page.locator('head script[data-ask-ai-embed]')).toHaveAttribute('data-side-panel', 'true');
 			await expect
@@ -139,7 +139,7 @@ test.describe('AI-06 the panel of another service', () => {
 	});
 
 	test('AI-06 without its server the page lives on and the button says what is wrong', async ({page, altSite}) => {
-		await page.goto(`${await altSite('ask-embed')}/docs`);
+		await page.goto(`${await altSite('hosted')}/docs`);
 		await page.getByRole('button', {name: 'Ask AI'}).click();
 		await expect(page.getByRole('alert')).toContainText('could not be loaded');
 	});

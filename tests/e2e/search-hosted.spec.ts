@@ -4,7 +4,7 @@ import {expect, test} from '../support/servers';
 
 test.describe.configure({mode: 'serial'});
 
-/** The hosts that `fixtures/hosted-search` is configured with. */
+/** The hosts that `fixtures/hosted` is configured with. */
 const PORTS = [47801, 47802, 47803];
 
 const hit = (name: string, more: object = {}) => ({
@@ -41,7 +41,7 @@ test('SRC-10 asks the provider with the specified body, credentials and filters,
 	hosts[0]!.answer = answerWith([hit('spring')]);
 	const own: string[] = [];
 	page.on('request', (request) => /worker-|titles\.v/.test(request.url()) && own.push(request.url()));
-	await ask(page, await altSite('hosted-search'), 'spring');
+	await ask(page, await altSite('hosted'), 'spring');
 	await expect(options(page)).toHaveCount(1);
 	await expect(options(page).locator('mark')).toHaveText('spring');
 	const {parameters, body} = searches(hosts[0]!).at(-1)!;
@@ -74,7 +74,7 @@ test('SRC-08 hits lead to this site, those of the configured other one to it', a
 		hit('other', {url: 'https://elsewhere.example/x'}),
 		hit('script', {url: 'javascript:alert(1)'}),
 	]);
-	await ask(page, await altSite('hosted-search'), 's');
+	await ask(page, await altSite('hosted'), 's');
 	await expect(options(page)).toHaveCount(2);
 	await expect(options(page).first()).toHaveAttribute('href', '/docs/spring#top');
 	await expect(options(page).last()).toHaveAttribute('href', 'https://elsewhere.example/x');
@@ -82,7 +82,7 @@ test('SRC-08 hits lead to this site, those of the configured other one to it', a
 
 test('SRC-10 a chosen result is reported with its query and place', async ({page, altSite}) => {
 	hosts[0]!.answer = answerWith([hit('first'), hit('spring')]);
-	await ask(page, await altSite('hosted-search'), 's');
+	await ask(page, await altSite('hosted'), 's');
 	await options(page).nth(1).click();
 	await expect(page.getByRole('heading', {level: 1})).toHaveText('Spring');
 	await expect.poll(() => hosts[0]!.asked.filter(({path}) => path === '/1/events').length).toBe(1);
@@ -98,7 +98,7 @@ for (const [name, fault] of [
 	test(`SRC-10 a host that ${name} is left alone for two minutes while the next one answers`, async ({page, altSite}) => {
 		hosts[0]!.answer = fault;
 		hosts[1]!.answer = answerWith([hit('spring')]);
-		const site = await altSite('hosted-search');
+		const site = await altSite('hosted');
 		await ask(page, site, 's');
 		await expect(options(page)).toHaveCount(1);
 		const before = searches(hosts[0]!).length;
@@ -123,14 +123,14 @@ for (const [name, fault] of [
 			host.answer = fault;
 		}
 
-		await ask(page, await altSite('hosted-search'), 'spring');
+		await ask(page, await altSite('hosted'), 'spring');
 		await expect(dialog(page).getByText('Unable to fetch results').last()).toBeVisible();
 		await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
 	});
 }
 
 test('SRC-07 no results offer to tell about it', async ({page, altSite}) => {
-	await ask(page, await altSite('hosted-search'), 'a&b');
+	await ask(page, await altSite('hosted'), 'a&b');
 	await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible();
 	await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute('href', 'https://hosted.example/missing?q=a%26b');
 });
@@ -147,7 +147,7 @@ test('SRC-12 hostile hits stay text', async ({page, altSite}) => {
 		null as never,
 		{objectID: 7} as never,
 	]);
-	const site = await altSite('hosted-search');
+	const site = await altSite('hosted');
 	await ask(page, site, 'x');
 	await expect(options(page)).toHaveCount(1);
 	await expect(options(page)).toContainText(hostile);
@@ -163,7 +163,7 @@ test('SRC-10 the search page asks page by page', async ({page, altSite}) => {
 		Array.from({length: 30}, (_, index) => hit(`page-${index}`)),
 		{nbHits: 45, facets: {'hierarchy.lvl0': {Guides: 40, Blog: 5}}},
 	);
-	await page.goto(`${await altSite('hosted-search')}/search?q=page`);
+	await page.goto(`${await altSite('hosted')}/search?q=page`);
 	const main = page.getByRole('main');
 	await expect(main.getByRole('status')).toHaveText('45 results');
 	await main.getByRole('button', {name: /^Blog/}).click();

@@ -10,12 +10,11 @@ export const fixturesDir = path.join(repoDir, 'tests', 'fixtures');
 /** Where the fixture site of that name is built to. */
 export const fixtureBuildDir = (name: string): string => path.join(repoDir, 'build-fixtures', name);
 
-/** Builds every fixture site once before the browser tests. */
-const buildFixtures = async (): Promise<void> => {
+/** Builds every fixture site that has changed since the last time. */
+export const buildFixtures = async (): Promise<void> => {
 	const entries = await readdir(fixturesDir, {withFileTypes: true}).catch(() => []);
-	for (const {name} of entries.filter((entry) => existsSync(path.join(fixturesDir, entry.name, 'site.config.ts')))) {
-		await buildOnce(path.join(fixturesDir, name), fixtureBuildDir(name));
-	}
+	const sites = entries.filter(({name}) => existsSync(path.join(fixturesDir, name, 'site.config.ts')));
+	await Promise.all(sites.map(({name}) => buildOnce(path.join(fixturesDir, name), fixtureBuildDir(name))));
 };
 
 export default buildFixtures;
