@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
+import {NIGHTLY} from './tests/nightly';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
@@ -8,6 +9,7 @@ const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM)
 export default defineConfig({
 	testDir: 'tests/e2e',
 	testMatch: '*.spec.ts',
+	[process.env.NIGHTLY ? 'grep' : 'grepInvert']: new RegExp(NIGHTLY),
 	outputDir: 'test-results/playwright',
 	globalSetup: './tests/support/build-fixtures.ts',
 	workers: 2,

@@ -4,7 +4,9 @@ import {type Counts, ONE_FAILED, sum, summaryLine} from '../tests/runner/counts'
 import {reports, resultsDir} from '../tests/runner/exec';
 import {type Part, partsFor} from '../tests/runner/parts';
 
-const {values} = parseArgs({options: {unit: {type: 'boolean'}, e2e: {type: 'boolean'}, grep: {type: 'string'}}});
+const {values} = parseArgs({
+	options: {unit: {type: 'boolean'}, e2e: {type: 'boolean'}, grep: {type: 'string'}, nightly: {type: 'boolean'}},
+});
 
 const runPart = async ({name, run}: Part): Promise<Counts> => {
 	console.log(`\n── ${name} ──`);
@@ -18,10 +20,10 @@ const runPart = async ({name, run}: Part): Promise<Counts> => {
 };
 
 await mkdir(resultsDir, {recursive: true});
-await Promise.all(Object.values(reports).map((file) => rm(file, {force: true})));
+await Promise.all((values.nightly ? [reports.nightly] : Object.values(reports)).map((file) => rm(file, {force: true})));
 
 const counts: Counts[] = [];
-for (const part of partsFor({only: values.unit ? 'unit' : values.e2e ? 'e2e' : undefined, grep: values.grep})) {
+for (const part of partsFor({only: values.unit ? 'unit' : values.e2e ? 'e2e' : undefined, grep: values.grep, nightly: values.nightly})) {
 	counts.push(await runPart(part));
 }
 

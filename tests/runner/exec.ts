@@ -11,6 +11,7 @@ export const reports = {
 	unit: path.join(resultsDir, 'unit.json'),
 	built: path.join(resultsDir, 'built.json'),
 	playwright: path.join(resultsDir, 'playwright.json'),
+	nightly: path.join(resultsDir, 'nightly.json'),
 };
 
 /** Runs a command of an installed package in the repository, its output shown; resolves with the exit code. */

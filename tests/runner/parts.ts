@@ -2,6 +2,7 @@ import {contentChecks} from '../../checks/checks';
 import {formatFinding} from '../../checks/finding';
 import {loadScope} from '../../checks/scope';
 import {ensureToolkit} from '../../scripts/toolkit/install';
+import {buildFixtures} from '../support/build-fixtures';
 import {
 	type Counts,
 	countTests,
@@ -50,6 +51,14 @@ const toolkit = async (): Promise<Counts> => {
 	return {passed: 0, failed: 0, skipped: 0};
 };
 
+/** Checks leave a processor idle: the sites that browser tests need are built beside them. Playwright reports what does not build. */
+const contentAndFixtures = async (): Promise<Counts> => {
+	const fixtures = siteIsBuilt ? buildFixtures().catch(() => undefined) : undefined;
+	const counts = await content();
+	await fixtures;
+	return counts;
+};
+
 const content = async (): Promise<Counts> => {
 	const scope = await loadScope();
 	const counts: Counts[] = [];
@@ -78,12 +87,17 @@ const build = async (): Promise<Counts> => {
 
 const built = async (grep?: string): Promise<Counts> => (siteIsBuilt ? vitest('built', grep) : ONE_FAILED);
 
-const browser = async (grep?: string): Promise<Counts> => {
+const browser = async (grep?: string, nightly = false): Promise<Counts> => {
 	const filter = grep ? ['--grep', grep] : [];
 	const list = siteIsBuilt ? [] : ['--list'];
-	const env = {PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright, ...(siteIsBuilt ? {CHROMIUM_PATH: await ensureBrowser()} : {})};
+	const file = nightly ? reports.nightly : reports.playwright;
+	const env = {
+		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+		...(nightly && {NIGHTLY: '1'}),
+		...(siteIsBuilt ? {CHROMIUM_PATH: await ensureBrowser()} : {}),
+	};
 	const code = await runBin('playwright', ['test', ...list, `--reporter=${siteIsBuilt ? 'list,json' : 'json'}`, ...filter], env);
-	const report = await readReport<PlaywrightReport>(reports.playwright);
+	const report = await readReport<PlaywrightReport>(file);
 	const tests = report && playwrightTests(report);
 	if (siteIsBuilt) {
 		return counted(code, tests && countTests(tests));
@@ -93,8 +107,8 @@ const browser = async (grep?: string): Promise<Counts> => {
 	return {passed: 0, failed: Math.max(1, tests?.length ?? 0), skipped: 0};
 };
 
-/** The parts of `npm test` in order; with `only` or `grep`, those that these leave. */
-export const partsFor = ({only, grep}: {only?: 'unit' | 'e2e'; grep?: string}): Part[] => {
+/** The parts of `npm test` in order; with `only` or `grep`, those that these leave. `nightly`: those of `npm run test:nightly`. */
+export const partsFor = ({only, grep, nightly}: {only?: 'unit' | 'e2e'; grep?: string; nightly?: boolean}): Part[] => {
 	const all: (Part & {in?: 'unit' | 'e2e'})[] = [
 		{name: 'Toolkit packages', run: toolkit},
 		{
@@ -105,9 +119,16 @@ export const partsFor = ({only, grep}: {only?: 'unit' | 'e2e'; grep?: string}): 
 		// Before the tests and checks that need every page compiled: the build does that on all processors.
 		{name: 'Build', run: build, in: 'e2e'},
 		{name: 'Unit tests', run: () => vitest('unit', grep), in: 'unit'},
-		{name: 'Content', run: content},
+		{name: 'Content', run: contentAndFixtures},
 		{name: 'Tests of the built site', run: () => built(grep), in: 'e2e'},
 		{name: 'Browser tests', run: () => browser(grep), in: 'e2e'},
 	];
+	if (nightly) {
+		return [
+			{name: 'Build', run: build},
+			{name: 'Nightly browser tests', run: () => browser(grep, true)},
+		];
+	}
+
 	return all.filter((part) => (only ? part.in === only : grep ? part.in !== undefined : true));
 };
