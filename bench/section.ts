@@ -4,6 +4,8 @@ import type {Row} from './table';
 export type Options = {
 	/** Sizes of the synthetic sites. */
 	pages: number[];
+	/** Folders of built sites to compare ours with, each `DIR` or `NAME=DIR`. */
+	dirs: string[];
 };
 
 /** One measured subject: `run` gives the rows of its table. */

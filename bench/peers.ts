@@ -1,0 +1,20 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+
+/** A built site to measure beside ours: the folder that a static host would serve. */
+export type Peer = {name: string; dir: string};
+
+/**
+ * Reads what the command line says of peers: `DIR` or `NAME=DIR`. A folder without a name is called as its project, which is the
+ * last part that is not what build tools call their output. Throws for a folder without a home page or docs.
+ */
+export const parsePeer = (argument: string): Peer => {
+	const [, given, folder = ''] = /^(?:(\w[\w. -]*)=)?(.+)$/.exec(argument) ?? [];
+	const dir = path.resolve(folder);
+	if (!existsSync(path.join(dir, 'index.html')) && !existsSync(path.join(dir, 'docs'))) {
+		throw new Error(`${argument}: ${dir} is no built site. Expected an index.html or a folder "docs" in it.`);
+	}
+
+	const parts = dir.split(path.sep).filter((part) => !/^(build|client|dist|docs|\.vitepress)$/.test(part));
+	return {name: given ?? parts.at(-1) ?? dir, dir};
+};

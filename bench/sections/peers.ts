@@ -1,0 +1,100 @@
+import type {Browser, Page} from '@playwright/test';
+import {clientDir} from '../../pipeline/base/site-dir';
+import {serveSite} from '../../tests/support/serve-site';
+import {bytesOf, recordTransfers} from '../../tests/support/transfer';
+import {SLOW_CPU, withBrowser, withPage} from '../browser';
+import {type Peer, parsePeer} from '../peers';
+import type {Section} from '../section';
+import {median} from '../statistics';
+import type {Row} from '../table';
+
+const RUNS = 5;
+const KB = 1024;
+const SETTLED = 2500;
+const PATIENCE = 15_000;
+/** The page that is loaded, and the one that its text leads to. */
+const PAGE = '/docs/the-fundamentals';
+const NEXT = 'animating-properties';
+
+type Visit = {js: number; css: number; html: number; blocked: number; click: number};
+
+/** Milliseconds by which the browser's long tasks were longer than 50, from the load on. */
+const blockedTime = (page: Page): Promise<number> =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let total = 0;
+				new PerformanceObserver((list) => {
+					for (const {duration} of list.getEntries()) {
+						total += duration - 50;
+					}
+				}).observe({type: 'longtask', buffered: true});
+				setTimeout(() => resolve(total), 100);
+			}),
+	);
+
+/** Milliseconds from a click on the link in the text, which the pointer rests on, to the new heading. */
+const clickTime = async (page: Page): Promise<number> => {
+	const link = page.locator(`main a[href*="${NEXT}"], article a[href*="${NEXT}"]`).first();
+	await link.scrollIntoViewIfNeeded();
+	await link.hover();
+	await page.waitForTimeout(600);
+	const before = await page.locator('h1').first().textContent();
+	const start = Date.now();
+	await link.click({noWaitAfter: true});
+	const isNew = (heading: string | null) => (document.querySelector('h1')?.textContent ?? heading) !== heading;
+	await page.waitForFunction(isNew, before, {polling: 'raf', timeout: PATIENCE});
+	return Date.now() - start;
+};
+
+const visit = (browser: Browser, url: string): Promise<Visit> =>
+	withPage(browser, SLOW_CPU, async (page) => {
+		const transfers = recordTransfers(page);
+		await page.goto(url + PAGE, {waitUntil: 'load'});
+		await page.waitForTimeout(SETTLED);
+		const blocked = await blockedTime(page);
+		const all = await transfers();
+		const of = (kind: Parameters<typeof bytesOf>[1]) => bytesOf(all, kind) / KB;
+		return {js: of('js'), css: of('css'), html: of('html'), blocked, click: await clickTime(page)};
+	});
+
+const rowOf = (name: string, visits: Visit[], ours: Visit[]): Row => {
+	const of = (kind: keyof Visit) => median(visits.map((one) => one[kind]));
+	const ratio = (kind: keyof Visit) => of(kind) / median(ours.map((one) => one[kind]));
+	return {
+		site: name,
+		'js KB': of('js'),
+		'css KB': of('css'),
+		'html KB': of('html'),
+		'blocked ms': of('blocked'),
+		'× ours ': ratio('blocked'),
+		'click to heading ms': of('click'),
+		'× ours': ratio('click'),
+	};
+};
+
+/**
+ * The same docs page in several engines, side by side: sites take turns, so that what else the machine does meets all of them.
+ * Times of different runs cannot be compared, their ratios can.
+ */
+export const peers: Section = {
+	title: `Peers: ${PAGE}, processor ${SLOW_CPU} times slower (median of ${RUNS})`,
+	run: async ({dirs}) => {
+		const sites: Peer[] = [{name: 'ours', dir: clientDir}, ...dirs.map(parsePeer)];
+		const servers = await Promise.all(sites.map(({dir}) => serveSite(dir)));
+		try {
+			return await withBrowser(async (browser) => {
+				const visits = sites.map((): Visit[] => []);
+				for (let run = 0; run < RUNS; run++) {
+					for (const [index, {url}] of servers.entries()) {
+						visits[index]!.push(await visit(browser, url));
+					}
+				}
+
+				return sites.map(({name}, index) => rowOf(name, visits[index]!, visits[0]!));
+			});
+		} finally {
+			await Promise.all(servers.map(({close}) => close()));
+		}
+	},
+};
