@@ -9,6 +9,8 @@ export const packageEntries: Record<string, readonly string[]> = {
 	'@remotion/noise': [''],
 	'@remotion/paths': [''],
 	'@remotion/shapes': [''],
+	'@remotion/zod-types': [''],
+	zod: [''],
 	'@remotion/transitions': ['', '/clock-wipe', '/fade', '/flip', '/iris', '/none', '/slide', '/wipe'],
 };
 
@@ -22,6 +24,9 @@ const packageOf = new Map(
 /** The package that has to be loaded for an import; null for one that is always there, undefined for one that we do not have. */
 export const packageFor = (specifier: string): string | null | undefined =>
 	(coreModules as readonly string[]).includes(specifier) ? null : packageOf.get(specifier);
+
+/** Packages whose script takes modules from another package's. */
+export const packageNeeds: Record<string, readonly string[]> = {'@remotion/zod-types': ['zod']};
 
 /** The script that renders to files, loaded by the frame itself when it is first asked for. Code can't import it. */
 export const RENDERER = 'renderer';

@@ -69,7 +69,7 @@ const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
 	const addFiles = useCallback((files: File[]) => setOwn((before) => acceptFiles(before.own, files)), []);
 	const {isOver, handlers} = useHandedFiles(addFiles);
 	const assets = useAssets(project, samples, own);
-	const {player, problems, defaults, hasSound, isCurrent, hasFailed, preview} = usePreview(host, project, {
+	const {player, problems, defaults, schema, hasSound, isCurrent, hasFailed, preview} = usePreview(host, project, {
 		assets,
 		mayRun,
 		running,
@@ -145,7 +145,7 @@ const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
 						hasSound={hasSound}
 						linkOf={linkOf}
 					/>
-					<Settings project={project} defaults={defaults} onChange={change} />
+					<Settings project={project} defaults={defaults} schema={schema} onChange={change} />
 					<MediaFiles
 						own={own}
 						samples={samples}

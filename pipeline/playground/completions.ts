@@ -21,7 +21,7 @@ const completion = (name: string, packageName: string, {kind, signature}: Export
 /** What code in the playground can import from the toolkit, from the facts about its packages. */
 export const completions = (): CompletionsFile => {
 	const file: CompletionsFile = {};
-	for (const [packageName, entries] of Object.entries({remotion: [''], ...packageEntries})) {
+	for (const [packageName, entries] of Object.entries({remotion: [''], ...packageEntries}).filter(([name]) => name !== 'zod')) {
 		const {facts} = readFacts<PackageFacts>(packageFile(packageName));
 		for (const entry of entries) {
 			const names = Object.entries(facts.entries[packageName + entry] ?? {});

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {build, type Rollup} from 'vite';
-import {packageEntries, RENDERER} from '../../app/playground/modules';
+import {packageEntries, packageNeeds, RENDERER} from '../../app/playground/modules';
 import {repoDir} from '../base/site-dir';
 import {frameToolkit} from './frame-toolkit';
 
@@ -77,7 +77,7 @@ export const buildFrameScripts = async (): Promise<{core: FrameScript; packages:
 	const core = await bundle('core', `import ${JSON.stringify(main)};`, []);
 	const packages: Record<string, FrameScript> = {};
 	for (const [name, entries] of Object.entries(packageEntries)) {
-		packages[name] = await bundle(name.slice('@remotion/'.length), packageSource(name, entries), SHARED);
+		packages[name] = await bundle(name.replace('@remotion/', ''), packageSource(name, entries), [...SHARED, ...(packageNeeds[name] ?? [])]);
 	}
 
 	packages[RENDERER] = await bundle(RENDERER, rendererSource(), SHARED);

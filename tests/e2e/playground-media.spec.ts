@@ -193,3 +193,31 @@ test.describe('files of the reader', () => {
 			.toBe(1);
 	});
 });
+
+test('PLY-01 a Zod schema makes the form of the props, and is loaded only with the code that imports it', async ({page}) => {
+	const transfers = recordTransfers(page);
+	await openPlayground(page);
+	const zod = async () => (await transfers()).filter(({path}) => path.startsWith('/assets/playground-zod'));
+	expect(await zod()).toEqual([]);
+	await setCode(
+		page,
+		[
+			"import {zColor} from '@remotion/zod-types';",
+			"import {z} from 'zod';",
+			'',
+			"export const schema = z.object({title: z.string(), size: z.number().min(10).max(90), mode: z.enum(['calm', 'wild']), tint: zColor()});",
+			'export default ({title = "Form", size = 40, mode = "calm", tint = "#ff0000"}: Partial<z.infer<typeof schema>>) => (',
+			'  <p style={{color: tint}}>{title} {size} {mode} {tint}</p>',
+			');',
+			'',
+		].join('\n'),
+	);
+	await expect(picture(page).getByText('Form 40 calm #ff0000')).toBeVisible();
+	expect(await zod()).toHaveLength(2);
+	await expect(page.getByLabel('size', {exact: true})).toHaveAttribute('max', '90');
+	await page.getByLabel('size', {exact: true}).fill('50');
+	await page.getByLabel('mode', {exact: true}).selectOption('wild');
+	await page.getByLabel('tint', {exact: true}).fill('#00ff00');
+	await page.getByLabel('title', {exact: true}).fill('Filled');
+	await expect(picture(page).getByText('Filled 50 wild #00ff00')).toBeVisible();
+});

@@ -45,12 +45,20 @@ const answer = (blob: Blob, range: string | null): Response => {
 			});
 };
 
+/** What an address holds by itself, as those of masks do. */
+const readData = (url: string): Blob | undefined => {
+	const [, type = '', base64, text] = /^data:([^,;]*)[^,]*?(;base64)?,([\s\S]*)$/.exec(url) ?? [];
+	return text === undefined
+		? undefined
+		: new Blob([base64 ? Uint8Array.from(atob(text), (character) => character.charCodeAt(0)) : decodeURIComponent(text)], {type});
+};
+
 const network = globalThis.fetch;
 
 /** The frame's policy refuses every request, even for what is in its own memory: this answers those. */
 globalThis.fetch = async (input, init) => {
 	const request = typeof input === 'object' && 'url' in input ? input : undefined;
-	const [url = ''] = (request?.url ?? String(input)).split('#');
-	const blob = blobs.get(url);
+	const address = request?.url ?? String(input);
+	const blob = blobs.get(address.replace(/#.*/, '')) ?? readData(address);
 	return blob ? answer(blob, new Headers(init?.headers ?? request?.headers).get('Range')) : network(input, init);
 };

@@ -37,8 +37,8 @@ const define = async (version: number, {name, code}: ProjectFile): Promise<void>
 	}
 };
 
-/** Runs the files and answers with the default export of the first. An error says where, if it can. */
-export const evaluate = async (version: number, files: ProjectFile[]): Promise<Video> => {
+/** Runs the files and answers with the default export of the first and all that it exports. An error says where, if it can. */
+export const evaluate = async (version: number, files: ProjectFile[]): Promise<{video: Video; exports: Exports}> => {
 	const factories = new Map<string, Factory>();
 	globalThis.remotionPlayground.define = (of, name, factory) => {
 		if (of === version) {
@@ -72,7 +72,8 @@ export const evaluate = async (version: number, files: ProjectFile[]): Promise<V
 	};
 
 	const entry = files[0]?.name ?? '';
-	const video = load(entry).default;
+	const exports = load(entry);
+	const video = exports.default;
 	if (typeof video !== 'function' && !(typeof video === 'object' && video !== null && '$$typeof' in video)) {
 		throw new PlacedError(
 			`${entry} has no default export that is a component. Start with “export default function Video() {…}”.`,
@@ -81,5 +82,5 @@ export const evaluate = async (version: number, files: ProjectFile[]): Promise<V
 		);
 	}
 
-	return video as Video;
+	return {video: video as Video, exports};
 };

@@ -6,6 +6,7 @@ import {toFailure} from './failure';
 import type {Font, FromFrame, Settings, ToFrame} from './messages';
 import {loadPackage} from './modules';
 import {cancelRender, render, tellFormats} from './rendering';
+import {readSchema} from './schema';
 import {observed, type Shown, Stage, setVideo} from './stage';
 
 // Opened by itself, this page has the site's origin: it must not run code that others send.
@@ -106,11 +107,12 @@ const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}
 	wanted = version;
 	try {
 		await Promise.all(packages.map(loadPackage));
-		const component = await evaluate(version, files);
+		const {video: component, exports} = await evaluate(version, files);
 		if (wanted !== version) {
 			return;
 		}
 
+		say({type: 'schema', version, fields: readSchema(exports)});
 		const next: Version = {version, video: component, component};
 		next.component = observed(component, (frame) => onDrawn(next, frame));
 		if (!current) {

@@ -3,6 +3,7 @@ import type {Asset} from '../assets/assets';
 import type {Media} from '../compile/media';
 import type {ProjectFile, VideoSettings} from '../project';
 import {type Abilities, FORMATS, type Format} from '../render/formats';
+import {readSchemaFields, type SchemaField} from '../schema-fields';
 
 /** What the video is played with; a change of it needs no new script. */
 export type Settings = VideoSettings & Running & {props: Record<string, unknown>};
@@ -33,6 +34,8 @@ export type Failure = {message: string; file?: string; line?: number};
 /** What the frame says to the page. */
 export type FromFrame =
 	| {type: 'ready'}
+	/** What the video's schema says of its props; null without one. */
+	| {type: 'schema'; version: number; fields: SchemaField[] | null}
 	| {type: 'drawn'; version: number}
 	| {type: 'failed'; version: number; failure: Failure}
 	| {type: 'frameupdate'; frame: number}
@@ -81,6 +84,7 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 		data: bytes,
 		refusals,
 		notes,
+		fields,
 	} = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
 	switch (type) {
 		case 'ready':
@@ -90,6 +94,8 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 		case 'pong':
 		case 'focused':
 			return {type};
+		case 'schema':
+			return isCount(version) ? {type, version, fields: fields === null ? null : readSchemaFields(fields)} : null;
 		case 'drawn':
 			return isCount(version) ? {type, version} : null;
 		case 'frameupdate':

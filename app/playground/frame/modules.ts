@@ -3,6 +3,7 @@ import * as React from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import * as ReactDomClient from 'react-dom/client';
+import {packageNeeds} from '../modules';
 import {toolkit} from './toolkit';
 
 /** What code may import, filled by the scripts of the packages as they are loaded. */
@@ -39,7 +40,11 @@ export const runScript = (src: string): Promise<void> =>
 /** Loads a package once. */
 export const loadPackage = (name: string): Promise<void> => {
 	const address = addresses[name];
-	const load = loads.get(name) ?? (address ? runScript(address) : Promise.reject(new Error(`There is no package ${name} here`)));
+	const run = async (src: string): Promise<void> => {
+		await Promise.all((packageNeeds[name] ?? []).map(loadPackage));
+		await runScript(src);
+	};
+	const load = loads.get(name) ?? (address ? run(address) : Promise.reject(new Error(`There is no package ${name} here`)));
 	loads.set(name, load);
 	load.catch(() => loads.delete(name));
 	return load;

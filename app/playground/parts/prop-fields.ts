@@ -1,9 +1,35 @@
-/** A prop as the form shows it. `isOwn` is false while the code's own value holds. */
-export type PropField = {name: string; value: unknown; isOwn: boolean};
+import type {SchemaField} from '../schema-fields';
 
-/** The props that the code declares and those that were set, each once, in the order of the code. */
-export const propFields = (defaults: Record<string, unknown>, props: Record<string, unknown>): PropField[] =>
-	Object.entries({...defaults, ...props}).map(([name, value]) => ({name, value, isOwn: name in props}));
+/** A prop as the form shows it. `isOwn` is false while the code's own value holds; `described` is what a schema says of it. */
+export type PropField = {name: string; value: unknown; isOwn: boolean; described?: SchemaField};
+
+const EMPTY: Record<SchemaField['kind'], unknown> = {
+	number: 0,
+	boolean: false,
+	text: '',
+	lines: '',
+	color: '#000000',
+	choice: '',
+	json: null,
+};
+
+/** The props that the schema or the code declares and those that were set, each once, in that order. */
+export const propFields = (
+	schema: readonly SchemaField[] | null,
+	defaults: Record<string, unknown>,
+	props: Record<string, unknown>,
+): PropField[] => {
+	const described = (schema ?? []).map((field) => [
+		field.name,
+		defaults[field.name] ?? field.value ?? field.options?.[0] ?? EMPTY[field.kind],
+	]);
+	return Object.entries({...Object.fromEntries(described), ...defaults, ...props}).map(([name, value]) => ({
+		name,
+		value,
+		isOwn: name in props,
+		described: schema?.find((field) => field.name === name),
+	}));
+};
 
 /** The props after one was set; a value that the code has itself is left to the code. */
 export const withProp = (

@@ -1,12 +1,21 @@
 import {useState} from 'react';
 import {useNumberDraft} from '../../islands/use-number-draft';
+import type {SchemaField} from '../schema-fields';
 import {isColor} from './prop-fields';
 import styles from './settings.module.css';
 
-type Props = {id: string; value: unknown; onChange: (value: unknown) => void};
+type Props = {id: string; value: unknown; described?: SchemaField; onChange: (value: unknown) => void};
 
-const NumberInput = ({id, value, onChange}: Props & {value: number}) => (
-	<input id={id} className={styles.input} type="number" step="any" {...useNumberDraft(value, onChange)} />
+const NumberInput = ({id, value, described, onChange}: Props & {value: number}) => (
+	<input
+		id={id}
+		className={styles.input}
+		type="number"
+		min={described?.min}
+		max={described?.max}
+		step={described?.step ?? 'any'}
+		{...useNumberDraft(value, onChange)}
+	/>
 );
 
 /** Lists and objects are written as JSON; what is no JSON yet changes nothing. */
@@ -38,19 +47,38 @@ const JsonInput = ({id, value, onChange}: Props) => {
 	);
 };
 
-/** The field that fits a value: a number, a text, a color, a box to tick, or JSON. */
-export const PropInput = ({id, value, onChange}: Props) => {
+const TextInput = ({id, value, described, onChange}: Props & {value: string}) => {
+	const shared = {id, value, onChange: ({target}: {target: {value: string}}) => onChange(target.value)};
+	if (described?.kind === 'choice') {
+		return (
+			<select className={styles.input} {...shared}>
+				{described.options?.map((option) => (
+					<option key={option}>{option}</option>
+				))}
+			</select>
+		);
+	}
+
+	if (described?.kind === 'lines') {
+		return <textarea className={styles.json} rows={3} {...shared} />;
+	}
+
+	return isColor(value) && described?.kind !== 'text' ? (
+		<input type="color" className={styles.color} {...shared} />
+	) : (
+		<input type="text" className={styles.input} {...shared} />
+	);
+};
+
+/** The field that fits a value, or what a schema says of it: a number, a text, a choice, a color, a box to tick, or JSON. */
+export const PropInput = ({id, value, described, onChange}: Props) => {
 	switch (typeof value) {
 		case 'number':
-			return <NumberInput id={id} value={value} onChange={onChange} />;
+			return <NumberInput id={id} value={value} described={described} onChange={onChange} />;
 		case 'boolean':
 			return <input id={id} type="checkbox" className={styles.check} checked={value} onChange={({target}) => onChange(target.checked)} />;
 		case 'string':
-			return isColor(value) ? (
-				<input id={id} type="color" className={styles.color} value={value} onChange={({target}) => onChange(target.value)} />
-			) : (
-				<input id={id} type="text" className={styles.input} value={value} onChange={({target}) => onChange(target.value)} />
-			);
+			return <TextInput id={id} value={value} described={described} onChange={onChange} />;
 		default:
 			return <JsonInput id={id} value={value} onChange={onChange} />;
 	}

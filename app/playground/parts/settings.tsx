@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {useNumberDraft} from '../../islands/use-number-draft';
 import {clampSetting, type Project, SETTING_LIMITS, type VideoSettings} from '../project';
+import type {SchemaField} from '../schema-fields';
 import {propFields, withProp} from './prop-fields';
 import {PropInput} from './prop-input';
 import styles from './settings.module.css';
@@ -35,13 +36,15 @@ type Props = {
 	project: Project;
 	/** Values of the props that the code declares. */
 	defaults: Record<string, unknown>;
+	/** What the video's schema says of them; null without one. */
+	schema: SchemaField[] | null;
 	onChange: (change: Partial<Project>) => void;
 };
 
 /** Size, frame rate, length and props of the video. */
-export const Settings = ({project, defaults, onChange}: Props) => {
+export const Settings = ({project, defaults, schema, onChange}: Props) => {
 	const id = useId();
-	const fields = propFields(defaults, project.props);
+	const fields = propFields(schema, defaults, project.props);
 	return (
 		<div className={styles.settings}>
 			<fieldset className={styles.group}>
@@ -55,12 +58,13 @@ export const Settings = ({project, defaults, onChange}: Props) => {
 			{fields.length > 0 ? (
 				<fieldset className={styles.group}>
 					<legend>Props</legend>
-					{fields.map(({name, value}) => (
+					{fields.map(({name, value, described}) => (
 						<div key={name} className={styles.field} data-wide={typeof value === 'object' || undefined}>
 							<label htmlFor={`${id}-${name}`}>{name}</label>
 							<PropInput
 								id={`${id}-${name}`}
 								value={value}
+								described={described}
 								onChange={(next) => onChange({props: withProp(project.props, defaults, name, next)})}
 							/>
 						</div>

@@ -5,6 +5,7 @@ import type {Media} from '../compile/media';
 import {FRAME_PATH} from '../files';
 import {type Failure, type Font, type FromFrame, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
 import type {Abilities, Format} from '../render/formats';
+import type {SchemaField} from '../schema-fields';
 import {RemotePlayer} from './remote-player';
 import {type Watchdog, watch} from './watchdog';
 
@@ -14,6 +15,8 @@ export type PreviewEvents = {
 	/** The first picture of a version is there. */
 	onDrawn: (version: number) => void;
 	onFailed: (version: number, failure: Failure) => void;
+	/** What the video's schema says of its props; null without one. */
+	onSchema: (version: number, fields: SchemaField[] | null) => void;
 	/** Hears of a player when there is a picture, and of null when its frame goes. */
 	onPlayer: (player: RemotePlayer | null) => void;
 };
@@ -65,7 +68,7 @@ const LEFT = 'The code tried to leave the preview and was stopped.';
  * Runs programs in a sandboxed frame inside of `host`, from frame `at`. A frame that hangs, or that its code leads elsewhere, is replaced
  * by a new one with the last program that had a picture.
  */
-export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onPlayer}: PreviewEvents): Preview => {
+export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onSchema, onPlayer}: PreviewEvents): Preview => {
 	let frame: HTMLIFrameElement | undefined;
 	let watchdog: Watchdog | undefined;
 	let player: RemotePlayer | undefined;
@@ -249,6 +252,9 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				}
 
 				onDrawn(message.version);
+				break;
+			case 'schema':
+				onSchema(message.version, message.fields);
 				break;
 			case 'failed':
 				onFailed(message.version, message.failure);

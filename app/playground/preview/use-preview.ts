@@ -5,6 +5,7 @@ import type {Problem, Program} from '../compile/compile';
 import {type Compiler, createCompiler} from '../compile/compiler';
 import type {Failure, Settings} from '../frame/messages';
 import type {Project} from '../project';
+import type {SchemaField} from '../schema-fields';
 import {createPreview, type Preview} from './preview';
 import type {RemotePlayer} from './remote-player';
 
@@ -43,6 +44,7 @@ export const usePreview = (
 	const [program, setProgram] = useState<Program>();
 	const [found, setFound] = useState<Problem[]>([]);
 	const [failure, setFailure] = useState<Problem>();
+	const [schema, setSchema] = useState<SchemaField[] | null>(null);
 	const [isLost, setLost] = useState(false);
 	/** The picture is that of the newest code. */
 	const [isCurrent, setCurrent] = useState(false);
@@ -106,6 +108,11 @@ export const usePreview = (
 					}, CALM);
 				}
 			},
+			onSchema: (said, fields) => {
+				if (said === version.current) {
+					setSchema(fields);
+				}
+			},
 			onPlayer: setPlayer,
 		});
 		preview.current = created;
@@ -135,6 +142,7 @@ export const usePreview = (
 		problems,
 		hasFailed: problems.some(({severity}) => severity === 'error'),
 		defaults: program?.defaults ?? {},
+		schema,
 		hasSound: program?.media.isHeard ?? false,
 		isCurrent,
 		/** What can be asked of the frame, once it is there. */

@@ -9,6 +9,7 @@ test.each([
 	["perspective: 800, mixBlendMode: 'screen'", ['the perspective property', 'mixBlendMode']],
 	["fontVariantNumeric: 'tabular-nums'", ['digits of one width (fontVariantNumeric)']],
 	["maskImage: 'url(star.svg)'", ['masks from pictures']],
+	["const star = 'url(star.svg)'; const style = {maskImage: star}", ['masks from pictures']],
 	["transform: 'rotateY(20deg)'", ['rotation in space']],
 	["clipPath: 'url(#shape)'", ['this clipPath']],
 ])('RND-02 %s is named', (code, names) => {
@@ -19,6 +20,7 @@ test.each([
 	"clipPath: 'inset(0 20% 0 0)'",
 	"clipPath: 'polygon(0 0, 100% 0, 50% 100%)'",
 	"maskImage: 'linear-gradient(#000, transparent)'",
+	"maskImage: 'url(star.svg)', maskSize: '100% 100%'",
 	"transform: 'rotate(10deg) scale(2)'",
 	'<svg><radialGradient id="glow" /></svg>',
 ])('RND-02 %s is drawn, so nothing is named', (code) => {

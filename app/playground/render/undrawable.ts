@@ -4,7 +4,8 @@ import type {ProjectFile} from '../project';
 const UNDRAWABLE: [RegExp, string][] = [
 	[/radial-gradient\(/, 'radial gradients of CSS'],
 	[/conic-gradient\(/, 'conic gradients'],
-	[/[mM]askImage\b[^,\n]*url\(/, 'masks from pictures'],
+	// Those that fill their box are drawn (`frame/whole-masks.ts`); at any other the renderer gives up.
+	[/^(?![\s\S]*[mM]askSize: ?['"`]100% 100%)(?=[\s\S]*[mM]askImage)[\s\S]*\burl\(/, 'masks from pictures'],
 	[/\bclipPath: ?[`'"]?(?:url|xywh|rect|shape)\(/, 'this clipPath'],
 	[/\bperspective:/, 'the perspective property'],
 	[/\brotate(?:[XY]|3d)\(/, 'rotation in space'],

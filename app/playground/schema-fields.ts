@@ -1,0 +1,57 @@
+/** A prop as the video's schema describes it. */
+export type SchemaField = {
+	name: string;
+	kind: 'number' | 'boolean' | 'text' | 'lines' | 'color' | 'choice' | 'json';
+	/** What the schema gives when nothing is set. */
+	value?: unknown;
+	min?: number;
+	max?: number;
+	step?: number;
+	/** For a choice. */
+	options?: string[];
+};
+
+const KINDS: readonly SchemaField['kind'][] = ['number', 'boolean', 'text', 'lines', 'color', 'choice', 'json'];
+const NAME = /^[A-Za-z_$][\w$]{0,59}$/;
+const MAX_FIELDS = 60;
+const MAX_OPTIONS = 100;
+const MAX_TEXT = 10_000;
+
+const finite = (name: string, value: unknown) => (Number.isFinite(value) ? {[name]: value as number} : {});
+
+const isSmall = (value: unknown): boolean => {
+	try {
+		return (JSON.stringify(value) ?? '').length <= MAX_TEXT;
+	} catch {
+		return false;
+	}
+};
+
+const readField = (given: unknown): SchemaField[] => {
+	const {name, kind, value, min, max, step, options} = (given ?? {}) as Record<string, unknown>;
+	const known = KINDS.find((candidate) => candidate === kind);
+	if (typeof name !== 'string' || !NAME.test(name) || !known) {
+		return [];
+	}
+
+	const choices = Array.isArray(options)
+		? options.filter((option): option is string => typeof option === 'string' && option.length <= MAX_TEXT).slice(0, MAX_OPTIONS)
+		: [];
+	return known === 'choice' && choices.length === 0
+		? []
+		: [
+				{
+					name,
+					kind: known,
+					...(value !== undefined && isSmall(value) && {value}),
+					...finite('min', min),
+					...finite('max', max),
+					...finite('step', step),
+					...(known === 'choice' && {options: choices}),
+				},
+			];
+};
+
+/** The fields that the frame tells, checked: the code in there can say anything. */
+export const readSchemaFields = (given: unknown): SchemaField[] =>
+	Array.isArray(given) ? given.slice(0, MAX_FIELDS).flatMap(readField) : [];
