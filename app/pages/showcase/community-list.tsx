@@ -8,7 +8,7 @@ const LINK_LABELS: Record<CommunityEntry['links'][number]['type'], string> = {
 	tutorial: 'Tutorial',
 };
 
-/** Videos of others with their shape, author and links. */
+/** Videos of others in words: we have no pictures of them, and an empty box would look like a broken one. */
 export function CommunityList({entries}: {entries: CommunityEntry[]}) {
 	return (
 		<ul className={styles.list}>
@@ -23,32 +23,28 @@ function Entry({entry: {title, author, authorUrl, width, height, description, li
 	const [name = title, ...rest] = title.split(' - ');
 	return (
 		<li className={styles.entry}>
-			<span className={styles.shape} aria-hidden="true">
-				<span className={styles.frame} style={{aspectRatio: `${width} / ${height}`}} data-tall={height > width || undefined} />
-			</span>
-			<div className={styles.text}>
-				<h3 className={styles.name}>{name}</h3>
-				{rest.length > 0 ? <p className={styles.what}>{rest.join(' - ')}</p> : null}
-				{description ? <p className={styles.what}>{description}</p> : null}
-				<p className={styles.facts}>
-					{author ? <>By {authorUrl ? <a href={authorUrl}>{author}</a> : author}, </> : null}
-					<span className={styles.size}>
-						{width} × {height}
-					</span>
-				</p>
-				{links.length > 0 ? (
-					<ul className={styles.links}>
-						{links.map(({type, url}) => (
-							<li key={url}>
-								<a href={url}>
-									{LINK_LABELS[type]}
-									<span className="visually-hidden"> of {name}</span>
-								</a>
-							</li>
-						))}
-					</ul>
-				) : null}
-			</div>
+			<h3 className={styles.name}>{name}</h3>
+			{rest.length > 0 ? <p className={styles.what}>{rest.join(' - ')}</p> : null}
+			{description ? <p className={styles.what}>{description}</p> : null}
+			<p className={styles.facts}>
+				{author ? <>By {authorUrl ? <a href={authorUrl}>{author}</a> : author}, </> : null}
+				<span className={styles.size}>
+					<span className={styles.shape} style={{aspectRatio: `${width} / ${height}`}} aria-hidden="true" />
+					{width} × {height}
+				</span>
+			</p>
+			{links.length > 0 ? (
+				<ul className={styles.links}>
+					{links.map(({type, url}) => (
+						<li key={url}>
+							<a href={url}>
+								{LINK_LABELS[type]}
+								<span className="visually-hidden"> of {name}</span>
+							</a>
+						</li>
+					))}
+				</ul>
+			) : null}
 		</li>
 	);
 }
