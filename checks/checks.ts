@@ -12,6 +12,7 @@ import {staleHovers} from './hovers';
 import {languageProblems} from './language/language';
 import {readTexts} from './language/texts';
 import {stalePosters} from './posters';
+import {statedNeedProblems} from './proof/stated';
 import {commandProblems, referenceProblems} from './reference/references';
 import {shippedLinkProblems} from './reference/shipped-links';
 import {checkSamples} from './samples/check';
@@ -71,6 +72,7 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Pages compile and links resolve', pageProblems],
 	['ASK-01 Answered questions name a section', ({pages}) => answerProblems(pages)],
 	['Samples', samples],
+	["RUN-01 Pages say which of their samples can't be run", ({pages}) => statedNeedProblems(pages)],
 	['REF-03 Types of samples are those of the samples', staleHovers],
 	['VER-02 Exports, options and commands have their page', ({pages}) => referenceProblems(pages)],
 	['VER-02 Links in messages of the packages lead to a page and a heading', shippedLinkProblems],

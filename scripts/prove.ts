@@ -1,3 +1,4 @@
+import {parseArgs} from 'node:util';
 import {prove} from '../checks/proof/prove';
 import {describeShare} from '../checks/proof/record';
 import {loadScope} from '../checks/scope';
@@ -6,19 +7,23 @@ import {runMain} from './steps';
 import {ensureToolkit} from './toolkit/install';
 
 await runMain(async () => {
+	const {values, positionals} = parseArgs({options: {again: {type: 'boolean', default: false}}, allowPositionals: true});
 	ensureToolkit();
-	const {wants} = await loadScope(process.argv.slice(2));
-	const {outcomes, share} = await prove(wants, {
+	const {wants} = await loadScope(positionals);
+	let done = 0;
+	const share = await prove(wants, {
 		browser: await ensureBrowser(),
 		today: new Date().toISOString().slice(0, 10),
-		onProgress: (done, of) => done % 50 === 0 && console.error(`${done} of ${of}`),
+		again: values.again,
+		onOutcome: ({page, line}, {result, reason}) => {
+			done++;
+			if (result === 'failed') {
+				console.log(`${page}:${line}: ${reason}`);
+			} else if (done % 50 === 0) {
+				console.error(`${done} done`);
+			}
+		},
 	});
-	for (const [{page, line}, {result, reason}] of outcomes) {
-		if (result === 'failed') {
-			console.log(`${page}:${line}: ${reason}`);
-		}
-	}
-
 	console.log(`\n${describeShare(share).join('\n')}`);
 	// A browser that was killed with a sample in it may leave a timer behind.
 	process.exit(0);

@@ -2,62 +2,14 @@ import {copyFile, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {build, type Plugin} from 'esbuild';
-import ts from 'typescript';
 import {slashed} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import type {SampleFile} from '../samples/layout';
-import {propsOf} from './props';
+import {withExports} from './exports';
 
 const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|ttf|otf|woff2?|txt|srt|glb|gltf|hdr|riv)$/;
 const STYLES = /\.(?:css|scss|sass|less)$/;
-
-const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind): boolean =>
-	ts.canHaveModifiers(node) && (ts.getModifiers(node)?.some((modifier) => modifier.kind === kind) ?? false);
-
-/** Whether a statement does something as it is evaluated, beyond giving things their names. */
-const acts = (node: ts.Statement): boolean => {
-	let found = false;
-	const look = (inner: ts.Node): void => {
-		if (ts.isFunctionLike(inner) || ts.isClassLike(inner)) {
-			return;
-		}
-
-		found ||= ts.isCallExpression(inner) || ts.isNewExpression(inner) || ts.isAwaitExpression(inner);
-		ts.forEachChild(inner, look);
-	};
-	if (
-		!ts.isImportDeclaration(node) &&
-		!ts.isTypeAliasDeclaration(node) &&
-		!ts.isInterfaceDeclaration(node) &&
-		!hasModifier(node, ts.SyntaxKind.DeclareKeyword)
-	) {
-		look(node);
-	}
-
-	return found;
-};
-
-/**
- * The sample with three exports more: whether evaluating it does anything, its functions, those that it keeps for itself
- * included, and props for its components. A sample that only gives things their names proves nothing until somebody calls them.
- */
-const withExports = ({path: file, code}: SampleFile): string => {
-	const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-	const names = source.statements.flatMap((node) => {
-		if (hasModifier(node, ts.SyntaxKind.DeclareKeyword)) {
-			return [];
-		}
-
-		if (ts.isVariableStatement(node)) {
-			return node.declarationList.declarations.flatMap(({name, initializer}) => (ts.isIdentifier(name) && initializer ? [name.text] : []));
-		}
-
-		return ts.isFunctionDeclaration(node) && node.body && node.name ? [node.name.text] : [];
-	});
-	const props = Object.entries(propsOf(source)).map(([name, value]) => `${name}: () => (${value})`);
-	return `${code}\nexport const __props = {${props.join(', ')}};\nexport const __acts = ${source.statements.some(acts)};\nexport const __named = {${names.join(', ')}};\n`;
-};
 
 /** Imports that don't resolve become modules that say so when they're loaded, so that one of them fails one sample. */
 const tolerant = (root: string): Plugin => ({
@@ -107,7 +59,15 @@ export const bundleSamples = async (wanted: SampleFile[], files: SampleFile[], f
 	for (const file of files) {
 		const target = path.join(root, slug(file.path));
 		await mkdir(path.dirname(target), {recursive: true});
-		await writeFile(target, file.path.endsWith('.json') ? file.code : withExports(file));
+		await writeFile(
+			target,
+			file.path.endsWith('.json')
+				? file.code
+				: withExports(
+						file,
+						files.filter((other) => other.source === file.source && other !== file),
+					),
+		);
 	}
 
 	await build({

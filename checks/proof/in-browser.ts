@@ -5,30 +5,15 @@ import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
 import type {SampleFile} from '../samples/layout';
 import {bundleSamples} from './bundle';
 import type {Outcome, Stage} from './outcome';
+import {silence} from './stand-ins';
 
-const ORIGIN = 'http://samples.test';
+/** A secure origin: codecs, cameras and the clipboard are for those only. */
+const ORIGIN = 'http://samples.localhost';
 /** How long a sample may take: the longest one waits for a download. */
 const PATIENCE_MS = 15_000;
 const PARALLEL = 2;
 
-/** A second of silence. */
-const silence = (): Buffer => {
-	const rate = 8000;
-	const header = Buffer.alloc(44);
-	header.write('RIFF', 0);
-	header.writeUInt32LE(36 + rate, 4);
-	header.write('WAVEfmt ', 8);
-	header.writeUInt32LE(16, 16);
-	header.writeUInt16LE(1, 20);
-	header.writeUInt16LE(1, 22);
-	header.writeUInt32LE(rate, 24);
-	header.writeUInt32LE(rate, 28);
-	header.writeUInt16LE(1, 32);
-	header.writeUInt16LE(8, 34);
-	header.write('data', 36);
-	header.writeUInt32LE(rate, 40);
-	return Buffer.concat([header, Buffer.alloc(rate, 128)]);
-};
+const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
 /** Files that stand in for those that samples name: nothing is fetched from outside. */
 const standIns: Record<string, {type: string; file?: string}> = {
@@ -42,6 +27,27 @@ const standIns: Record<string, {type: string; file?: string}> = {
 	jpg: {type: 'image/svg+xml', file: 'public/favicon.svg'},
 	jpeg: {type: 'image/svg+xml', file: 'public/favicon.svg'},
 	webp: {type: 'image/svg+xml', file: 'public/favicon.svg'},
+	woff2: {type: 'font/woff2', file: FONT},
+	woff: {type: 'font/woff2', file: FONT},
+	ttf: {type: 'font/woff2', file: FONT},
+	otf: {type: 'font/woff2', file: FONT},
+};
+
+/** As a file server answers it, whole or in part. */
+const partOf = (body: Buffer, contentType: string, range: string | null) => {
+	const headers = {'access-control-allow-origin': '*', 'access-control-expose-headers': '*', 'accept-ranges': 'bytes'};
+	const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
+	if (from === undefined) {
+		return {contentType, headers, body};
+	}
+
+	const [start, end] = [Number(from), Math.min(to ? Number(to) : Infinity, body.length - 1)];
+	return {
+		status: 206,
+		contentType,
+		headers: {...headers, 'content-range': `bytes ${start}-${end}/${body.length}`},
+		body: body.subarray(start, end + 1),
+	};
 };
 
 const answer = async (page: Page, site: string): Promise<void> => {
@@ -56,11 +62,8 @@ const answer = async (page: Page, site: string): Promise<void> => {
 				body: await readFile(path.join(site, pathname)),
 			});
 		} else if (standIn) {
-			await route.fulfill({
-				contentType: standIn.type,
-				headers: {'access-control-allow-origin': '*'},
-				body: standIn.file ? await readFile(path.join(repoDir, standIn.file)) : silence(),
-			});
+			const body = standIn.file ? await readFile(path.join(repoDir, standIn.file)) : silence();
+			await route.fulfill(partOf(body, standIn.type, await route.request().headerValue('range')));
 		} else {
 			await route.abort();
 		}
@@ -95,13 +98,19 @@ export const runInBrowser = async (
 	wanted: SampleFile[],
 	files: SampleFile[],
 	executablePath: string,
-	onProgress: (done: number) => void = () => undefined,
+	onOutcome: (file: SampleFile, outcome: Outcome) => void = () => undefined,
 ): Promise<Map<SampleFile, Outcome>> => {
 	const folder = path.join(cacheDir, 'proof', String(process.pid));
 	const addresses = await bundleSamples(wanted, files, folder);
 	const browser: Browser = await chromium.launch({
 		executablePath,
-		args: ['--no-sandbox', '--disable-background-networking', '--autoplay-policy=no-user-gesture-required'],
+		args: [
+			'--no-sandbox',
+			'--disable-background-networking',
+			'--autoplay-policy=no-user-gesture-required',
+			'--use-fake-device-for-media-stream',
+			'--use-fake-ui-for-media-stream',
+		],
 	});
 	const outcomes = new Map<SampleFile, Outcome>();
 	const queue = [...wanted];
@@ -115,7 +124,7 @@ export const runInBrowser = async (
 
 			const outcome = await runOne(page, addresses.get(file)!, file.code);
 			outcomes.set(file, outcome);
-			onProgress(outcomes.size);
+			onOutcome(file, outcome);
 			if (outcome.result === 'failed') {
 				// What hangs or spins must not meet the next sample.
 				await page.close().catch(() => undefined);

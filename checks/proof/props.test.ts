@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import {expect, test} from 'vitest';
-import {propsOf} from './props';
+import {argumentsOf, propsOf} from './props';
 
 const props = (code: string) => propsOf(ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
 
@@ -9,7 +9,7 @@ test('required props get a value of their type, optional ones none', () => {
 		props(
 			'type Props = {title: string; count: number; on?: boolean; side: "left" | "right"; tags: string[]};\nconst Card: React.FC<Props> = () => null;',
 		),
-	).toEqual({Card: '{title: "Sample", count: 1, side: "left", tags: []}'});
+	).toEqual({Card: '{title: "Sample", count: 1, side: "left", tags: ["Sample"]}'});
 });
 
 test('names tell which file is meant', () => {
@@ -31,4 +31,20 @@ test('types of their own kind are followed, types of elsewhere are undefined', (
 	expect(props('interface Item {id: string; at: Other}\nconst Row = ({item}: {item: Item & {size: number}}) => null;')).toEqual({
 		Row: '{item: Object.assign({}, {id: "Sample", at: undefined}, {size: 60})}',
 	});
+});
+
+const given = (code: string) => argumentsOf(ts.createSourceFile('a.ts', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
+
+test('functions are given what their parameters require, and are left alone when that is unknown', () => {
+	expect(
+		given(
+			'export const fit = (width: number, ratio = 2) => width;\nfunction read(file: File, at?: number) {}\nconst draw = (value: Elsewhere) => value;\nconst none = () => 1;',
+		),
+	).toEqual({fit: '[60]', read: '[globalThis.__stage.file]', none: '[]'});
+});
+
+test('functions that calculate metadata are given props of their type', () => {
+	expect(
+		given('type P = {seconds: number};\nexport const calculate: CalculateMetadataFunction<P> = ({props}) => ({});').calculate,
+	).toContain('props: {seconds: 1}');
 });

@@ -1,103 +1,5 @@
 import ts from 'typescript';
-
-/** Values that only the stage has: a playing player's ref and a component to show. */
-const STAGE = 'globalThis.__stage';
-
-const FILES: [RegExp, string][] = [
-	[/audio|music|voice|sound|song|narration/i, 'sound.wav'],
-	[/image|img|photo|logo|avatar|poster|picture|cover/i, 'picture.png'],
-	[/src|url|video|file|clip|footage|href/i, 'clip.mp4'],
-];
-
-const textFor = (name: string, code: string): string => {
-	const file = FILES.find(([pattern]) => pattern.test(name))?.[1];
-	const shown = file === 'clip.mp4' && /<(?:Img|img)\b/.test(code) && !/Video\b/.test(code) ? 'picture.png' : file;
-	return shown ? JSON.stringify(`/stand-in/${shown}`) : '"Sample"';
-};
-
-/** A number that makes sense by its name: frames that last, and sizes that can be seen. */
-const numberFor = (name: string): string => (/frame|duration|width|height|size|delay/i.test(name) ? '60' : '1');
-
-type Declarations = Map<string, ts.TypeNode | readonly ts.TypeElement[]>;
-
-const declarationsOf = (source: ts.SourceFile): Declarations =>
-	new Map(
-		source.statements.flatMap((node): [string, ts.TypeNode | readonly ts.TypeElement[]][] => {
-			if (ts.isTypeAliasDeclaration(node)) {
-				return [[node.name.text, node.type]];
-			}
-
-			return ts.isInterfaceDeclaration(node) ? [[node.name.text, node.members]] : [];
-		}),
-	);
-
-const keywords: Partial<Record<ts.SyntaxKind, string>> = {
-	[ts.SyntaxKind.BooleanKeyword]: 'true',
-	[ts.SyntaxKind.NullKeyword]: 'null',
-	[ts.SyntaxKind.FunctionType]: '() => undefined',
-	[ts.SyntaxKind.ArrayType]: '[]',
-};
-
-const references: [RegExp, string][] = [
-	[/RefObject<\s*PlayerRef|^PlayerRef/, `${STAGE}.player`],
-	[/^(?:React\.)?(?:Mutable)?RefObject/, '{current: document.body}'],
-	[/^(?:React\.)?(?:FC|ComponentType|FunctionComponent|LazyExoticComponent)/, `${STAGE}.component`],
-	[/^(?:React\.)?(?:Dispatch|\w+Handler)/, '() => undefined'],
-	[/^(?:React\.)?(?:ReactNode|ReactElement|PropsWithChildren)|^JSX\.Element/, '"Sample"'],
-	[/^(?:readonly |Readonly)?Array|\[\]$/, '[]'],
-	[/^(?:Record|(?:React\.)?CSSProperties)/, '{}'],
-];
-
-/** A value of a type as an expression, as far as the words of the type tell; `undefined` where they don't. */
-const sampleValue = (name: string, type: ts.TypeNode, declarations: Declarations, code: string, depth = 0): string => {
-	const text = type.getText();
-	const inner = (node: ts.TypeNode): string => sampleValue(name, node, declarations, code, depth + 1);
-	if (type.kind === ts.SyntaxKind.StringKeyword) {
-		return textFor(name, code);
-	}
-
-	if (type.kind === ts.SyntaxKind.NumberKeyword) {
-		return numberFor(name);
-	}
-
-	if (keywords[type.kind]) {
-		return keywords[type.kind]!;
-	}
-
-	if (ts.isLiteralTypeNode(type)) {
-		return type.literal.getText();
-	}
-
-	if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) {
-		return inner(type.type);
-	}
-
-	if (ts.isUnionTypeNode(type)) {
-		return inner(type.types.find(({kind}) => kind !== ts.SyntaxKind.UndefinedKeyword) ?? type.types[0]!);
-	}
-
-	if (ts.isIntersectionTypeNode(type)) {
-		return `Object.assign({}, ${type.types.map(inner).join(', ')})`;
-	}
-
-	if (ts.isTypeLiteralNode(type)) {
-		return objectOf(type.members, declarations, code, depth);
-	}
-
-	const declared = ts.isTypeReferenceNode(type) ? declarations.get(type.typeName.getText()) : undefined;
-	if (declared && depth < 6) {
-		return 'kind' in declared ? inner(declared) : objectOf(declared, declarations, code, depth);
-	}
-
-	return references.find(([pattern]) => pattern.test(text))?.[1] ?? 'undefined';
-};
-
-const objectOf = (members: readonly ts.TypeElement[], declarations: Declarations, code: string, depth = 0): string =>
-	`{${members
-		.filter(ts.isPropertySignature)
-		.filter(({questionToken, type}) => !questionToken && type)
-		.map(({name, type}) => `${name.getText()}: ${sampleValue(name.getText(), type!, declarations, code, depth + 1)}`)
-		.join(', ')}}`;
+import {declarationsOf, isKnown, sampleValue} from './values';
 
 const functionOf = (node: ts.Expression | undefined): ts.SignatureDeclaration | undefined => {
 	if (node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))) {
@@ -111,8 +13,8 @@ const propsTypeOf = (declared: ts.TypeNode | undefined, fn: ts.SignatureDeclarat
 	fn?.parameters[0]?.type ?? (declared && ts.isTypeReferenceNode(declared) ? declared.typeArguments?.[0] : undefined);
 
 /** For each component of a sample, an expression of the props that its type requires. */
-export const propsOf = (source: ts.SourceFile): Record<string, string> => {
-	const declarations = declarationsOf(source);
+export const propsOf = (source: ts.SourceFile, others: ts.SourceFile[] = []): Record<string, string> => {
+	const declarations = declarationsOf(source, others);
 	const props: Record<string, string> = {};
 	const add = (name: string, type: ts.TypeNode | undefined): void => {
 		if (type && /^[A-Z]/.test(name)) {
@@ -130,4 +32,41 @@ export const propsOf = (source: ts.SourceFile): Record<string, string> => {
 	}
 
 	return props;
+};
+
+type Declared = {name: string; type?: ts.TypeNode; fn: ts.SignatureDeclaration};
+
+const functionsOf = (source: ts.SourceFile): Declared[] =>
+	source.statements.flatMap((node): Declared[] => {
+		if (ts.isFunctionDeclaration(node) && node.name && node.body) {
+			return [{name: node.name.text, fn: node}];
+		}
+
+		return ts.isVariableStatement(node)
+			? node.declarationList.declarations.flatMap(({name, type, initializer}) => {
+					const fn = initializer && !ts.isCallExpression(initializer) ? functionOf(initializer) : undefined;
+					return fn ? [{name: name.getText(), type, fn}] : [];
+				})
+			: [];
+	});
+
+/** What the toolkit hands to `calculateMetadata()`. */
+const metadataArguments = (props: string): string =>
+	`[{props: ${props}, defaultProps: ${props}, abortSignal: new AbortController().signal, compositionId: 'Sample', isRendering: true}]`;
+
+/** For each function of a sample, an expression of the arguments that it requires; without those whose types don't tell. */
+export const argumentsOf = (source: ts.SourceFile, others: ts.SourceFile[] = []): Record<string, string> => {
+	const declarations = declarationsOf(source, others);
+	const value = (name: string, type: ts.TypeNode): string => sampleValue(name, type, declarations, source.text);
+	const made = functionsOf(source)
+		.filter(({name}) => /^[a-z]/.test(name))
+		.map(({name, type, fn}): [string, string] => {
+			if (type && ts.isTypeReferenceNode(type) && /^CalculateMetadataFunction$/.test(type.typeName.getText())) {
+				return [name, metadataArguments(type.typeArguments?.[0] ? value('', type.typeArguments[0]) : '{}')];
+			}
+
+			const required = fn.parameters.filter((each) => !each.questionToken && !each.initializer && !each.dotDotDotToken);
+			return [name, `[${required.map((each) => (each.type ? value(each.name.getText(), each.type) : 'undefined')).join(', ')}]`];
+		});
+	return Object.fromEntries(made.filter(([, values]) => isKnown(values)));
 };

@@ -1,7 +1,13 @@
+import path from 'node:path';
+import {cacheDir} from '../../pipeline/base/site-dir';
 import {readPages} from '../pages';
+import type {SampleFile} from '../samples/layout';
 import {runInBrowser} from './in-browser';
+import {runInNode} from './in-node';
+import {runInShell} from './in-shell';
 import type {Outcome} from './outcome';
-import {type ProofRecord, pinnedVersion, readRecord, type Share, shareOf, withOutcomes, writeRecord} from './record';
+import {makeProject} from './project';
+import {pinnedVersion, readRecord, resultOf, type Share, shareOf, withOutcomes, writeRecord} from './record';
 import {type Sample, samplesOf} from './samples';
 
 const allSamples = async () => (await readPages()).map((page) => ({page: page.file, ...samplesOf(page)}));
@@ -16,34 +22,72 @@ export const provenShare = async (): Promise<Share> => {
 	);
 };
 
+type OnOutcome = (sample: Sample, outcome: Outcome) => void;
+
+const proveInBrowser = async (samples: Sample[], files: SampleFile[], browser: string, onOutcome: OnOutcome): Promise<void> => {
+	const wanted = samples.filter(({needs, file}) => needs === 'browser' && file);
+	const sampleOf = new Map(wanted.map((sample) => [sample.file!, sample]));
+	if (wanted.length > 0) {
+		await runInBrowser([...sampleOf.keys()], files, browser, (file, outcome) => onOutcome(sampleOf.get(file)!, outcome));
+	}
+};
+
+/** Projects in which samples run at the same time. */
+const PROJECTS = 2;
+
+const proveInProject = async (
+	samples: Sample[],
+	files: SampleFile[],
+	browser: string,
+	onOutcome: (sample: Sample, outcome: Outcome) => Promise<void>,
+): Promise<void> => {
+	const wanted = samples.filter(({needs}) => needs === 'shell' || needs === 'node');
+	if (wanted.length === 0) {
+		return;
+	}
+
+	const work = async (_: unknown, index: number): Promise<void> => {
+		const project = await makeProject(path.join(cacheDir, 'proof', `project-${process.pid}-${index}`), browser);
+		try {
+			for (let sample = wanted.shift(); sample; sample = wanted.shift()) {
+				await onOutcome(sample, sample.file ? await runInNode(project, sample.file, files) : await runInShell(project, sample.code));
+			}
+		} finally {
+			await project.remove();
+		}
+	};
+	await Promise.all(Array.from({length: Math.min(PROJECTS, wanted.length)}, work));
+};
+
 /**
- * Runs the samples of the pages that `wants` picks and writes the record. Needs the toolkit's packages and a browser.
- * `today` is YYYY-MM-DD.
+ * Runs those samples of the pages that `wants` picks of which the record knows nothing, or all of them `again`, and writes the
+ * record. Needs the toolkit's packages, a browser, and Linux for what doesn't run in a browser. `today` is YYYY-MM-DD.
  */
 export const prove = async (
 	wants: (file: string) => boolean,
-	options: {browser: string; today: string; onProgress?: (done: number, of: number) => void},
-): Promise<{outcomes: Map<Sample, Outcome>; share: Share}> => {
+	options: {browser: string; today: string; again: boolean; onOutcome: OnOutcome},
+): Promise<Share> => {
 	const pages = await allSamples();
 	const wanted = pages.filter(({page}) => wants(page));
-	const samples = wanted.flatMap((page) => page.samples).filter(({needs, file}) => needs === 'browser' && file);
-	const ran = await runInBrowser(
-		samples.map(({file}) => file!),
-		wanted.flatMap(({files}) => files),
-		options.browser,
-		(done) => options.onProgress?.(done, samples.length),
-	);
-	const outcomes = new Map(samples.map((sample) => [sample, ran.get(sample.file!)!]));
-	const toolkit = await pinnedVersion();
-	const names = wanted.map(({page}) => page);
-	const record: ProofRecord = withOutcomes(await readRecord(), names, outcomes, {toolkit, on: options.today});
-	await writeRecord(record);
-	return {
-		outcomes,
-		share: shareOf(
-			pages.flatMap((page) => page.samples),
-			record,
-			toolkit,
-		),
+	const files = wanted.flatMap((page) => page.files);
+	const [known, toolkit] = [await readRecord(), await pinnedVersion()];
+	const samples = wanted
+		.flatMap((page) => page.samples)
+		.filter((sample) => options.again || resultOf(sample, known, toolkit) === undefined);
+	const outcomes = new Map<Sample, Outcome>();
+	const all = pages.flatMap((page) => page.samples);
+	// Written after each of those that take seconds, so that a run that is ended keeps what it found.
+	const save = async () => writeRecord(withOutcomes(await readRecord(), all, outcomes, {toolkit, on: options.today}));
+	const onOutcome: OnOutcome = (sample, outcome) => {
+		outcomes.set(sample, outcome);
+		options.onOutcome(sample, outcome);
 	};
+	await proveInBrowser(samples, files, options.browser, onOutcome);
+	await save();
+	await proveInProject(samples, files, options.browser, async (sample, outcome) => {
+		onOutcome(sample, outcome);
+		await save();
+	});
+	await save();
+	return shareOf(all, await readRecord(), toolkit);
 };

@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
+import {toPage} from '../pages';
 import {provenShare} from './prove';
 import {type ProofRecord, shareOf, withOutcomes} from './record';
 import {type Sample, samplesOf} from './samples';
+import {checkStatedNeeds} from './stated';
 
 const page = (text: string): Sample[] => samplesOf({file: 'content/docs/a.mdx', text}).samples;
 const block = (code: string, lang = 'tsx', meta = '') => `\`\`\`${lang} ${meta}\n${code}\n\`\`\`\n`;
@@ -10,6 +12,7 @@ const record = (ran: string[], toolkit = '4.0.1'): ProofRecord => ({
 	toolkit,
 	on: '2026-01-02',
 	ran: {'content/docs/a.mdx': ran},
+	declared: {},
 	failed: {},
 });
 
@@ -33,7 +36,7 @@ describe('what a sample needs', () => {
 
 	test('commands are for a shell; what is not checked, or shows an error, does not run', () => {
 		const samples = page(
-			block('npm i', 'bash') + block('x', 'ts', 'nocheck="a part"') + block('const a: string = 1;', 'ts', 'expect="TS2322"'),
+			block('npx remotion render', 'bash') + block('x', 'ts', 'nocheck="a part"') + block('const a: string = 1;', 'ts', 'expect="TS2322"'),
 		);
 		expect(samples.map(({needs}) => needs)).toEqual(['shell', 'nothing that runs', 'nothing that runs']);
 	});
@@ -43,13 +46,13 @@ describe('RUN-01 only what ran as it stands now is counted', () => {
 	const [sample] = page(block('console.log(1);', 'ts'));
 
 	test('the same text', () => {
-		expect(shareOf([sample!], record([sample!.hash]), '4.0.1')).toMatchObject({samples: 1, ran: 1});
+		expect(shareOf([sample!], record([sample!.hash]), '4.0.1')).toMatchObject({samples: 1, by: {browser: {ran: 1}}});
 	});
 
 	test('a changed text, or another version of the toolkit', () => {
 		const [changed] = page(block('console.log(2);', 'ts'));
-		expect(shareOf([changed!], record([sample!.hash]), '4.0.1')).toMatchObject({ran: 0, waiting: {browser: 1}});
-		expect(shareOf([sample!], record([sample!.hash]), '4.0.2')).toMatchObject({ran: 0});
+		expect(shareOf([changed!], record([sample!.hash]), '4.0.1')).toMatchObject({by: {browser: {ran: 0, waiting: 1}}});
+		expect(shareOf([sample!], record([sample!.hash]), '4.0.2')).toMatchObject({by: {browser: {ran: 0, waiting: 1}}});
 	});
 
 	test('a changed file that it imports', () => {
@@ -57,28 +60,69 @@ describe('RUN-01 only what ran as it stands now is counted', () => {
 			page(
 				block("import {a} from './a';\nconsole.log(a);", 'ts', 'title="b.ts"') + block(`export const a = ${value};`, 'ts', 'title="a.ts"'),
 			)[0]!;
-		expect(shareOf([imports(2)], record([imports(1).hash]), '4.0.1')).toMatchObject({ran: 0});
+		expect(shareOf([imports(2)], record([imports(1).hash]), '4.0.1')).toMatchObject({by: {browser: {ran: 0, waiting: 1}}});
 	});
 });
 
-test('RUN-01 a run replaces what was known of its pages and of another version, and keeps the reason of a failure', () => {
-	const [good, bad] = page(block('a();', 'ts') + block('b();', 'ts'));
+test('RUN-01 a run replaces what was known, keeps the rest and the reason of a failure, and forgets what is gone', () => {
+	const [good, bad, waiting] = page(block('a();', 'ts') + block('b();', 'ts') + block('c();', 'ts'));
 	const outcomes = new Map([
 		[good!, {result: 'ran' as const}],
 		[bad!, {result: 'failed' as const, reason: 'b is not defined'}],
 	]);
 	const now = {toolkit: '4.0.1', on: '2026-01-03'};
-	const other: ProofRecord = {...record(['old']), ran: {'content/docs/a.mdx': ['old'], 'content/docs/b.mdx': ['kept']}};
-	expect(withOutcomes(other, ['content/docs/a.mdx'], outcomes, now)).toEqual({
+	const known: ProofRecord = {...record(['gone', bad!.hash]), declared: {'content/docs/a.mdx': [waiting!.hash]}};
+	expect(withOutcomes(known, [good!, bad!, waiting!], outcomes, now)).toEqual({
 		...now,
-		ran: {'content/docs/a.mdx': [good!.hash], 'content/docs/b.mdx': ['kept']},
+		ran: {'content/docs/a.mdx': [good!.hash]},
+		declared: {'content/docs/a.mdx': [waiting!.hash]},
 		failed: {'content/docs/a.mdx': {[bad!.hash]: 'b is not defined'}},
 	});
-	expect(Object.keys(withOutcomes(other, [], new Map(), {...now, toolkit: '4.0.2'}).ran)).toEqual([]);
+	expect(withOutcomes(known, [good!, bad!, waiting!], new Map(), {...now, toolkit: '4.0.2'}).declared).toEqual({});
 });
 
-test('RUN-01 well over half of the samples for a browser have run, as they stand', async () => {
-	const share = await provenShare();
-	const {browser = 0} = share.waiting;
-	expect(share.ran / (share.ran + share.failed + browser)).toBeGreaterThan(0.6);
+describe('what cannot run here', () => {
+	const front = (stated: string[], ...blocks: string[]) => ({
+		...toPage('content/docs/a.mdx', 'docs/a.mdx', blocks.join('')),
+		frontMatter: {title: 'A', samplesNeed: stated},
+	});
+
+	test('RUN-01 is counted by what it needs, and is no part of what can run', () => {
+		const samples = page(block('npx remotion lambda sites ls', 'bash') + block('npm i', 'bash') + block('type A = string;', 'ts'));
+		expect(shareOf(samples, record([]), '4.0.1')).toMatchObject({
+			samples: 3,
+			by: {browser: {samples: 0}, node: {samples: 0}, shell: {samples: 0}},
+			absent: {account: 1, network: 1, 'nothing but types': 1},
+		});
+	});
+
+	test('RUN-01 a page states what keeps a sample of it from running, unless it ran', () => {
+		const {samples} = samplesOf(front(['elsewhere'], block('npx remotion render A', 'bash')));
+		expect(shareOf(samples, record([]), '4.0.1').absent).toEqual({elsewhere: 1});
+		expect(shareOf(samples, record([samples[0]!.hash]), '4.0.1')).toMatchObject({by: {shell: {ran: 1}}, absent: {}});
+	});
+
+	test('RUN-01 a page that is silent about it, or states what no sample needs, is a finding with its line', () => {
+		const text = '---\ntitle: A\nsamplesNeed: [account]\n---\n\n';
+		const silent = front([], text, block('npm i', 'bash'));
+		expect(checkStatedNeeds(silent, record([]), '4.0.1')).toEqual([
+			{
+				file: 'content/docs/a.mdx',
+				line: 6,
+				message: 'this sample needs a package registry or another host, so the front matter has to say samplesNeed: [network]',
+			},
+		]);
+		expect(checkStatedNeeds(front(['account'], text), record([]), '4.0.1')).toEqual([
+			{
+				file: 'content/docs/a.mdx',
+				line: 3,
+				message: "samplesNeed: no sample of this page needs an account with somebody's cloud; remove account",
+			},
+		]);
+	});
+});
+
+test('RUN-01 well over half of the samples that can run here have run, as they stand', async () => {
+	const {browser} = (await provenShare()).by;
+	expect(browser.ran / browser.samples).toBeGreaterThan(0.6);
 }, 120_000);

@@ -1,21 +1,36 @@
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {toolkitDir} from '../../scripts/toolkit/install';
+import type {Needs} from './needs';
 import type {Outcome} from './outcome';
-import type {Needs, Sample} from './samples';
+import type {Sample} from './samples';
 
-/** Which samples ran, by page and hash: a sample that changed has to run again. `failed` says why one did not. */
+/**
+ * What became of samples, by page and hash: a sample that changed has to run again. `declared` only gave things their names;
+ * `failed` says why one did not run.
+ */
 export type ProofRecord = {
 	/** Version of the toolkit they ran with. */
 	toolkit: string;
 	/** Day of the last run, as YYYY-MM-DD. */
 	on: string;
 	ran: Record<string, string[]>;
+	declared: Record<string, string[]>;
 	failed: Record<string, Record<string, string>>;
 };
 
-/** How many samples there are and how many of them ran; `waiting` counts those that did not, by what they need. */
-export type Share = {samples: number; ran: number; failed: number; waiting: Partial<Record<Needs, number>>};
+/** The ways in which samples run here. */
+const runners = ['browser', 'node', 'shell'] as const;
+
+type Runner = (typeof runners)[number];
+
+const isRunner = (needs: Needs): needs is Runner => runners.some((each) => each === needs);
+
+/** How many samples there are of a kind, and what became of them; `waiting` ones were only declared, or changed since. */
+export type Count = {samples: number; ran: number; failed: number; waiting: number};
+
+/** How many samples there are, how those went that can run here, and how many can't, by what they need. */
+export type Share = {samples: number; by: Record<Runner, Count>; absent: Partial<Record<Needs, number>>};
 
 const RECORD = path.join(import.meta.dirname, 'record.json');
 
@@ -27,69 +42,117 @@ export const pinnedVersion = async (): Promise<string> =>
 /** The record of the last run of `npm run prove`; empty when there is none. */
 export const readRecord = async (): Promise<ProofRecord> =>
 	readFile(RECORD, 'utf8').then(
-		(text) => JSON.parse(text) as ProofRecord,
-		() => ({toolkit: '', on: '', ran: {}, failed: {}}),
+		(text) => ({declared: {}, ...(JSON.parse(text) as Omit<ProofRecord, 'declared'>)}),
+		() => ({toolkit: '', on: '', ran: {}, declared: {}, failed: {}}),
 	);
 
 /** Writes the record, sorted, so that two runs with the same results are one file. */
 export const writeRecord = (record: ProofRecord): Promise<void> => writeFile(RECORD, `${JSON.stringify(record, undefined, '\t')}\n`);
 
-const sortedEntries = <T>(record: Record<string, T>): Record<string, T> =>
-	Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+/** What the record knows of a sample as it stands now, with this version of the toolkit; `undefined` when it has to run again. */
+export const resultOf = ({page, hash}: Sample, record: ProofRecord, toolkit: string): Outcome['result'] | undefined => {
+	if (record.toolkit !== toolkit) {
+		return undefined;
+	}
 
-/** The record with the outcomes of some pages, which replace what was known of these pages. */
+	if (record.ran[page]?.includes(hash)) {
+		return 'ran';
+	}
+
+	if (record.declared[page]?.includes(hash)) {
+		return 'declared';
+	}
+
+	return record.failed[page]?.[hash] === undefined ? undefined : 'failed';
+};
+
+const byPage = <T>(entries: [Sample, T][]): [string, [Sample, T][]][] => {
+	const pages = new Map<string, [Sample, T][]>();
+	for (const entry of entries) {
+		pages.set(entry[0].page, [...(pages.get(entry[0].page) ?? []), entry]);
+	}
+
+	return [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
+};
+
+/** The record of all `samples` of the site: what ran now, else what was known before; what no page has anymore is forgotten. */
 export const withOutcomes = (
 	record: ProofRecord,
-	pages: string[],
+	samples: Sample[],
 	outcomes: Map<Sample, Outcome>,
 	now: Pick<ProofRecord, 'toolkit' | 'on'>,
 ): ProofRecord => {
-	const keep = record.toolkit === now.toolkit ? record : {ran: {}, failed: {}};
-	const ran = {...keep.ran};
-	const failed = {...keep.failed};
-	for (const page of pages) {
-		delete ran[page];
-		delete failed[page];
-	}
-
-	for (const [{page, hash}, {result, reason}] of outcomes) {
-		if (result === 'ran') {
-			ran[page] = [...(ran[page] ?? []), hash];
-		} else if (result === 'failed') {
-			failed[page] = {...failed[page], [hash]: reason ?? ''};
-		}
-	}
-
-	return {...now, ran: sortedEntries(ran), failed: sortedEntries(failed)};
+	const all = byPage(
+		samples.flatMap((sample): [Sample, Outcome][] => {
+			const known = resultOf(sample, record, now.toolkit);
+			const reason = record.failed[sample.page]?.[sample.hash];
+			const outcome = outcomes.get(sample) ?? (known && {result: known, reason});
+			return outcome ? [[sample, outcome]] : [];
+		}),
+	);
+	const hashes = (wanted: Outcome['result']): Record<string, string[]> =>
+		Object.fromEntries(
+			all
+				.map(([page, entries]) => [page, entries.filter(([, {result}]) => result === wanted).map(([{hash}]) => hash)] as const)
+				.filter(([, each]) => each.length > 0)
+				.map(([page, each]) => [page, [...new Set(each)]]),
+		);
+	const failed = all
+		.map(
+			([page, entries]) =>
+				[
+					page,
+					entries.filter(([, {result}]) => result === 'failed').map(([{hash}, {reason}]) => [hash, reason ?? '']) as [string, string][],
+				] as const,
+		)
+		.filter(([, entries]) => entries.length > 0)
+		.map(([page, entries]) => [page, Object.fromEntries(entries)]);
+	return {...now, ran: hashes('ran'), declared: hashes('declared'), failed: Object.fromEntries(failed)};
 };
 
 /** The share of samples that ran, as they stand now, with this version of the toolkit. */
 export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string): Share => {
-	const share: Share = {samples: samples.length, ran: 0, failed: 0, waiting: {}};
-	for (const {page, hash, needs} of samples) {
-		if (record.toolkit === toolkit && record.ran[page]?.includes(hash)) {
-			share.ran++;
-		} else if (record.toolkit === toolkit && record.failed[page]?.[hash] !== undefined) {
-			share.failed++;
+	const none = (): Count => ({samples: 0, ran: 0, failed: 0, waiting: 0});
+	const share: Share = {samples: samples.length, by: {browser: none(), node: none(), shell: none()}, absent: {}};
+	for (const sample of samples) {
+		const result = resultOf(sample, record, toolkit);
+		const needs = result === 'ran' || !isRunner(sample.needs) ? sample.needs : (sample.stated ?? sample.needs);
+		if (isRunner(needs)) {
+			const count = share.by[needs];
+			count.samples++;
+			count[result === 'ran' || result === 'failed' ? result : 'waiting']++;
 		} else {
-			share.waiting[needs] = (share.waiting[needs] ?? 0) + 1;
+			share.absent[needs] = (share.absent[needs] ?? 0) + 1;
 		}
 	}
 
 	return share;
 };
 
-const reasons: Record<Needs, string> = {
-	browser: 'only declare something, or changed since',
-	node: 'need Node, a project and a rendering',
-	shell: 'are for a terminal',
-	account: 'need an account with a cloud',
-	'nothing that runs': 'show a mistake or only part of a file',
+const total = ({by}: Share, what: keyof Count): number => runners.reduce((sum, runner) => sum + by[runner][what], 0);
+
+const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
+
+const absences: Partial<Record<Needs, string>> = {
+	account: "need an account with somebody's cloud",
+	network: 'need a package registry or another host',
+	elsewhere: 'need another machine, program or project',
+	'nothing but types': 'hold only types or data, which the compiler proves',
+	'nothing that runs': 'show a mistake, a usage line or only part of a file',
 };
 
-/** The share in words, for `npm run prove` and `npm run coverage`. */
-export const describeShare = ({samples, ran, failed, waiting}: Share): string[] => [
-	`Samples proven by running them: ${ran} of ${samples} (${((100 * ran) / Math.max(samples, 1)).toFixed(1)} %)`,
-	...(failed > 0 ? [`  ${failed} did not run by themselves (checks/proof/record.json says why)`] : []),
-	...Object.entries(waiting).map(([needs, count]) => `  ${count} ${reasons[needs as Needs]}`),
-];
+/** The share in words, for `npm run prove` and `npm run coverage`: of the samples that can run here, and of all. */
+export const describeShare = (share: Share): string[] => {
+	const [ran, here] = [total(share, 'ran'), total(share, 'samples')];
+	return [
+		`Samples proven by running them: ${ran} of ${here} that can run here (${percent(ran, here)}); of all ${share.samples}: ${percent(ran, share.samples)}`,
+		...runners.map((runner) => {
+			const {samples, ran: done, failed, waiting} = share.by[runner];
+			return `  ${runner}: ${done} of ${samples}; ${failed} fail by themselves (checks/proof/record.json says why), ${waiting} only declare something or changed since`;
+		}),
+		...Object.entries(absences).flatMap(([needs, words]) => {
+			const count = share.absent[needs as Needs] ?? 0;
+			return count > 0 ? [`  ${count} cannot run here: they ${words}`] : [];
+		}),
+	];
+};

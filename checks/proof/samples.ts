@@ -3,12 +3,24 @@ import {hashOf} from '../../pipeline/base/hash';
 import type {PageSource} from '../pages';
 import {type Fence, fencesOf} from '../samples/fences';
 import {layOutPage, type SampleFile} from '../samples/layout';
+import {needsOfCommands} from './commands';
+import {onlyDeclares} from './exports';
+import {type Absence, isAbsence, type Needs} from './needs';
 
-/** What a sample needs in order to run: a browser, Node, a shell, or something that isn't here. */
-export type Needs = 'browser' | 'node' | 'shell' | 'account' | 'nothing that runs';
-
-/** A block of a page whose words claim that it works. `hash` names its text and that of the page's other blocks it imports. */
-export type Sample = {page: string; line: number; lang: string; code: string; hash: string; needs: Needs; file?: SampleFile};
+/**
+ * A block of a page whose words claim that it works. `hash` names its text and that of the page's other blocks it imports;
+ * `stated` is what its page says keeps samples from running.
+ */
+export type Sample = {
+	page: string;
+	line: number;
+	lang: string;
+	code: string;
+	hash: string;
+	needs: Needs;
+	stated?: Absence;
+	file?: SampleFile;
+};
 
 const CODE = ['ts', 'tsx', 'js', 'jsx'];
 const SHELL = ['bash', 'sh', 'shell', 'console'];
@@ -50,12 +62,16 @@ const needsOf = (modules: string[]): Needs => {
 const toSample = (page: string, fence: Fence, files: SampleFile[]): Sample => {
 	const {line, lang, code} = fence;
 	if (SHELL.includes(lang)) {
-		return {page, line, lang, code, hash: hashOf(code), needs: 'shell'};
+		return {page, line, lang, code, hash: hashOf(code), needs: needsOfCommands(code)};
 	}
 
 	const file = files.find(({firstLine}) => firstLine === line + 1);
 	if (!file || file.expect) {
 		return {page, line, lang, code, hash: hashOf(code), needs: 'nothing that runs'};
+	}
+
+	if (onlyDeclares(file)) {
+		return {page, line, lang, code, hash: hashOf(code), needs: 'nothing but types', file};
 	}
 
 	const others = relativeFiles(file, files);
@@ -64,9 +80,14 @@ const toSample = (page: string, fence: Fence, files: SampleFile[]): Sample => {
 };
 
 /** The code and shell samples of a page, with the files that its blocks make together. */
-export const samplesOf = ({file, text}: Pick<PageSource, 'file' | 'text'>): {samples: Sample[]; files: SampleFile[]} => {
+export const samplesOf = ({
+	file,
+	text,
+	frontMatter,
+}: Pick<PageSource, 'file' | 'text'> & Partial<PageSource>): {samples: Sample[]; files: SampleFile[]} => {
 	const fences = fencesOf(text);
 	const {files} = layOutPage(file, fences);
 	const counted = fences.filter(({lang}) => CODE.includes(lang) || SHELL.includes(lang));
-	return {samples: counted.map((fence) => toSample(file, fence, files)), files};
+	const stated = [frontMatter?.samplesNeed].flat().map(String).find(isAbsence);
+	return {samples: counted.map((fence) => ({...toSample(file, fence, files), stated})), files};
 };

@@ -50,7 +50,37 @@ const withContainer = async (use: (render: (node: ReactNode) => void) => Promise
 
 const Filler = () => <p>Sample</p>;
 const stagePlayer: {current: PlayerRef | null} = {current: null};
-Object.assign(globalThis, {__stage: {player: stagePlayer, component: Filler}});
+
+/** A second of a tone, as a decoder hands it on. */
+const sound = (): AudioData =>
+	new AudioData({
+		format: 'f32',
+		sampleRate: 48_000,
+		numberOfChannels: 2,
+		numberOfFrames: 48_000,
+		timestamp: 0,
+		data: Float32Array.from({length: 96_000}, (_, index) => Math.sin(index / 20)),
+	});
+
+/** A canvas with something on it. */
+const canvas = (): OffscreenCanvas => {
+	const drawn = new OffscreenCanvas(64, 64);
+	drawn.getContext('2d')?.fillRect(0, 0, 32, 32);
+	return drawn;
+};
+
+/** What a sample takes for granted: files that a visitor chose, fonts that were loaded, and what a rendering sets. */
+const furnish = async (): Promise<void> => {
+	const clip = await (await fetch('/stand-in/clip.mp4')).blob();
+	Object.assign(globalThis, {
+		__stage: {player: stagePlayer, component: Filler, sound, canvas, file: new File([clip], 'clip.mp4', {type: 'video/mp4'})},
+		remotion_inputProps: '{}',
+		remotion_staticFiles: [],
+	});
+	for (const family of ['Sample', 'Inter']) {
+		document.fonts.add(await new FontFace(family, 'url(/stand-in/font.woff2)').load());
+	}
+};
 
 /** On a page, beside a player that a ref among the props may lead to. */
 const bare = (Sample: Mounted, props: Props) =>
@@ -146,9 +176,31 @@ const isComponent = (name: string, value: unknown): value is Mounted =>
 
 const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
 
-/** Functions that are made to be called as they stand: not hooks, and nothing that waits for a request or a click. */
-const isPlain = (name: string, value: unknown): value is () => unknown =>
-	/^[a-z]/.test(name) && !/^use[A-Z]/.test(name) && typeof value === 'function' && value.length === 0 && !isClass(value);
+const isHook = (name: string): boolean => /^use[A-Z]/.test(name);
+
+/** A component around a hook. */
+const Caller = (props: Props) => {
+	(props.call as () => unknown)();
+	return null;
+};
+
+/** What a function returned may go on by itself: it must not fail either. */
+const call = async (name: string, value: (...given: unknown[]) => unknown, given: unknown[]): Promise<string | undefined> => {
+	if (isHook(name)) {
+		const props = {call: () => value(...given)};
+		return first([() => inPlayer(Caller, props), () => bare(Caller, props)]);
+	}
+
+	thrown = [];
+	try {
+		await value(...given);
+	} catch (error) {
+		return reasonOf(error);
+	}
+
+	await settle(50);
+	return thrown.length > 0 ? reasonOf(thrown[0]) : undefined;
+};
 
 const first = async (ways: (() => Promise<string | undefined>)[]): Promise<string | undefined> => {
 	let problem: string | undefined;
@@ -164,13 +216,20 @@ const first = async (ways: (() => Promise<string | undefined>)[]): Promise<strin
 	return problem;
 };
 
-type Evaluated = {__acts: boolean; __named: Record<string, unknown>; __props: Record<string, () => Props>; default?: unknown};
+type Evaluated = {
+	__acts: boolean;
+	__named: Record<string, unknown>;
+	__props: Record<string, () => Props>;
+	__arguments: Record<string, () => unknown[]>;
+	default?: unknown;
+};
 
 /** Loads a sample, mounts its components and calls what needs no arguments. Never throws. */
 export const run: Stage['run'] = async (address, source) => {
 	thrown = [];
 	const failed = (error: unknown): Outcome => ({result: 'failed', reason: reasonOf(error)});
 	try {
+		await furnish();
 		const sample = (await import(/* @vite-ignore */ address)) as Evaluated;
 		await settle(50);
 		if (thrown.length > 0) {
@@ -193,12 +252,10 @@ export const run: Stage['run'] = async (address, source) => {
 				}
 
 				ran = true;
-			} else if (isPlain(name, value)) {
-				thrown = [];
-				await value();
-				await settle(50);
-				if (thrown.length > 0) {
-					return failed(`${name}(): ${reasonOf(thrown[0])}`);
+			} else if (typeof value === 'function' && !isClass(value) && sample.__arguments[name]) {
+				const problem = await call(name, value as () => unknown, sample.__arguments[name]());
+				if (problem) {
+					return failed(`${name}(): ${problem}`);
 				}
 
 				ran = true;

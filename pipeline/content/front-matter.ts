@@ -14,6 +14,12 @@ const description = text.refine(({length}) => length >= DESCRIPTION_LENGTH.min &
 const words = z.array(text);
 /** A question that readers ask, answered by a section of the page, or by how it begins. `section` is the id of a heading. */
 const answer = z.strictObject({question: text, section: text.optional()});
+/**
+ * What a sample may need that nobody has who proves samples: an account with somebody's cloud, a package registry or another
+ * host, another machine, program or project.
+ */
+export const absences = ['account', 'network', 'elsewhere'] as const;
+
 const shared = {
 	title: text,
 	metaTitle: text.optional(),
@@ -21,6 +27,11 @@ const shared = {
 	sidebarLabel: text.optional(),
 	keywords: words.optional(),
 	answers: z.array(answer).min(1, 'expected at least one question').optional(),
+	/** Why some samples of the page are not run by `npm run prove`. */
+	samplesNeed: z
+		.array(z.enum(absences))
+		.min(1, `expected at least one of ${absences.join(', ')}`)
+		.optional(),
 };
 
 const docsSchema = z.strictObject({

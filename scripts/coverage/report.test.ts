@@ -7,7 +7,15 @@ const complete: Report = {
 	navbarAndFooter: [],
 	pendingLinks: [],
 	problems: [],
-	samples: {samples: 50, ran: 40, failed: 2, waiting: {shell: 5, account: 3}},
+	samples: {
+		samples: 50,
+		by: {
+			browser: {samples: 40, ran: 36, failed: 2, waiting: 2},
+			node: {samples: 4, ran: 4, failed: 0, waiting: 0},
+			shell: {samples: 3, ran: 0, failed: 0, waiting: 3},
+		},
+		absent: {account: 3},
+	},
 	exports: {total: 300, documented: 300, pending: [], undocumented: [], gone: [], stale: []},
 	commands: {total: 2, documented: 2, pending: [], undocumented: [], unlisted: []},
 };
@@ -44,6 +52,6 @@ test('missing pages stand in their group, links are counted by the page that the
 
 test('RUN-01 the share of samples that ran is printed, with what the others need', () => {
 	const text = formatReport(complete, 10);
-	expect(text).toContain('Samples proven by running them: 40 of 50 (80.0 %)');
-	expect(text).toContain('  5 are for a terminal\n  3 need an account with a cloud');
+	expect(text).toContain('Samples proven by running them: 40 of 47 that can run here (85.1 %); of all 50: 80.0 %');
+	expect(text).toContain('3 only declare something or changed since\n  3 cannot run here: they need an account with');
 });

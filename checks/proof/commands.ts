@@ -1,0 +1,36 @@
+import {isAbsence, type Needs} from './needs';
+
+/** The first that fits a command says what it needs; what nobody lists needs a program that isn't here. */
+const rules: [RegExp, Needs][] = [
+	[/^npx remotion[bd]? (?:lambda|cloudrun)\b/, 'account'],
+	[/^(?:aws|az|gcloud|fly|supabase)\b|^npx (?:wrangler|serverless|cdk)\b/, 'account'],
+	[/^npx remotion (?:upgrade|add|skills)\b|^npx remotion .*https?:/, 'network'],
+	[/^npx remotion\b/, 'shell'],
+	[/^npx tsc\b|^npm ls\b/, 'shell'],
+	[/^(?:npx|npm(?! run\b)|curl|git clone|go get|composer|pip|bundle)(?: |$)/, 'network'],
+	[/^(?:node -p|cat|rm|mkdir|ls|ln|find|sed|grep|tr|ldd|ps|set|export|for|echo|basename)\b/, 'shell'],
+];
+
+/** The commands of a block: without comments, quoted text, redirections, and the words that a shell keeps for itself. */
+const commandsOf = (code: string): string[] =>
+	code
+		.replaceAll(/\\\n/g, ' ')
+		.replaceAll(/'[^']*'|"[^"]*"/g, 'text')
+		.replaceAll(/^\s*#.*$/gm, '')
+		.split(/\n|&&|\|\|?|;|\$\(/)
+		.map((command) => command.trim().replace(/^(?:(?:\$|do|then|\w+=\S*)\s+)*/, ''))
+		.filter((command) => command !== '' && !/^(?:done|fi|\w+=\S*)$|^(?:done|fi)\b/.test(command));
+
+/** Whether a block shows how a command is written, with names in place of values, instead of a command. */
+const isUsage = (code: string): boolean => /(?:^|\s)(?:\[[a-z][\w-]*\]|<[a-z][\w -]*>)/m.test(code);
+
+/** What a block for a terminal needs: its most demanding command decides. */
+export const needsOfCommands = (code: string): Needs => {
+	const needs = commandsOf(code).map((command) => rules.find(([pattern]) => pattern.test(command))?.[1] ?? 'elsewhere');
+	// A browser that was thrown away comes back by a download.
+	const downloads = /\brm -rf node_modules/.test(code) ? ['network' as const] : [];
+	const absent = [...downloads, ...needs].filter(isAbsence);
+	return (
+		(['account', 'network', 'elsewhere'] as const).find((each) => absent.includes(each)) ?? (isUsage(code) ? 'nothing that runs' : 'shell')
+	);
+};

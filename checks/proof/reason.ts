@@ -1,0 +1,16 @@
+import {stripVTControlCharacters} from 'node:util';
+
+const LENGTH = 160;
+
+/** The one line of a program's output that says why it failed: the first that names an error, or else the last one. */
+export const reasonIn = (output: string): string => {
+	const lines = stripVTControlCharacters(output)
+		.split(/\r?\n|\r/)
+		.map((line) => line.trim())
+		.filter((line) => line !== '' && !/^at |^Node\.js v/.test(line));
+	return (
+		lines.find((line) => /^(?:\w*Error|error|Usage|npm error)\b|not found|cannot |Cannot |is not |does not /.test(line)) ??
+		lines.at(-1) ??
+		'failed without a word'
+	).slice(0, LENGTH);
+};

@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+// The toolkit's own command. Only `studio` never ends: it has worked when it answers with its page, and is ended then.
+import {spawn} from 'node:child_process';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+
+const cli = path.join(path.dirname(createRequire(path.resolve('package.json')).resolve('@remotion/cli/package.json')), 'remotion-cli.js');
+const args = process.argv.slice(2);
+const isStudio = args[0] === 'studio';
+const child = spawn(process.execPath, [cli, ...args], {stdio: ['ignore', isStudio ? 'pipe' : 'inherit', 'inherit']});
+let answered = false;
+child.on('exit', (code) => process.exit(answered ? 0 : (code ?? 1)));
+
+if (isStudio) {
+	let printed = '';
+	child.stdout.on('data', async (chunk) => {
+		process.stdout.write(chunk);
+		printed += chunk;
+		const [address] = /http:\/\/localhost:\d+\S*/.exec(printed) ?? [];
+		if (address && !answered) {
+			const response = await fetch(address).catch(() => undefined);
+			answered = response?.ok === true && (await response.text()).includes('<html');
+			child.kill(answered ? 'SIGTERM' : 'SIGKILL');
+		}
+	});
+}

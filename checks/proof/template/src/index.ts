@@ -1,0 +1,4 @@
+import {registerRoot} from 'remotion';
+import {Compositions} from './Compositions';
+
+registerRoot(Compositions);
