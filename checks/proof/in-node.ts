@@ -3,9 +3,9 @@ import {pathToFileURL} from 'node:url';
 import {repoDir} from '../../pipeline/base/site-dir';
 import type {SampleFile} from '../samples/layout';
 import {withExports} from './exports';
+import type {Outcome} from './outcome';
 import type {Project} from './project';
 import {MAKE_BUNDLE, needsBundle, settingOfModule} from './setting';
-import type {Outcome} from './outcome';
 
 const DRIVER = path.join(import.meta.dirname, 'template', 'bin', 'drive.ts');
 const TSX = pathToFileURL(path.join(repoDir, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;

@@ -1,6 +1,6 @@
+import type {Outcome} from './outcome';
 import type {Project} from './project';
 import {MAKE_BUNDLE, needsBundle, settingOfCommands} from './setting';
-import type {Outcome} from './outcome';
 
 /** Runs a block's commands as they are printed, one after the other, in a project; the first that fails ends it. */
 export const runInShell = (project: Project, code: string): Promise<Outcome> =>
