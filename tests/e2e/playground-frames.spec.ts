@@ -18,7 +18,6 @@ const DEMOS = [
 	'api-camera-motion-blur',
 	'api-clock-wipe',
 	'api-cube',
-	'api-custom-presentation',
 	'api-evolve-path',
 	'api-fade',
 	'api-fill-text-box',

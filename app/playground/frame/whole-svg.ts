@@ -3,7 +3,6 @@ import {createElement, useLayoutEffect} from 'react';
 import {useCurrentFrame} from 'remotion';
 import type {Video} from './evaluate';
 import type {Font} from './messages';
-import {unrepeatWholeMasks} from './whole-masks';
 
 /** What text in an `<svg>` takes over from the elements around it. */
 const INHERITED = ['font-family', 'font-size', 'font-style', 'font-weight', 'letter-spacing', 'word-spacing'] as const;
@@ -77,7 +76,6 @@ const Prepared = ({video, props}: {video: Video; props: Record<string, unknown>}
 	const frame = useCurrentFrame();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each frame may have other elements.
 	useLayoutEffect(() => {
-		unrepeatWholeMasks();
 		for (const svg of document.querySelectorAll('svg')) {
 			restore(svg);
 			const computed = getComputedStyle(svg);

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {findUndrawable} from './undrawable';
 
@@ -20,9 +21,13 @@ test.each([
 	"clipPath: 'inset(0 20% 0 0)'",
 	"clipPath: 'polygon(0 0, 100% 0, 50% 100%)'",
 	"maskImage: 'linear-gradient(#000, transparent)'",
-	"maskImage: 'url(star.svg)', maskSize: '100% 100%'",
 	"transform: 'rotate(10deg) scale(2)'",
 	'<svg><radialGradient id="glow" /></svg>',
 ])('RND-02 %s is drawn, so nothing is named', (code) => {
 	expect(lacks(code)).toEqual([]);
+});
+
+test('RND-02 a mask that is written apart from its style is named, too', () => {
+	const code = readFileSync(new URL('../../../videos/reference/api-custom-presentation/index.tsx', import.meta.url), 'utf8');
+	expect(lacks(code)).toContain('masks from pictures');
 });

@@ -4,8 +4,7 @@ import type {ProjectFile} from '../project';
 const UNDRAWABLE: [RegExp, string][] = [
 	[/radial-gradient\(/, 'radial gradients of CSS'],
 	[/conic-gradient\(/, 'conic gradients'],
-	// Those that fill their box are drawn (`frame/whole-masks.ts`); at any other the renderer gives up.
-	[/^(?![\s\S]*[mM]askSize: ?['"`]100% 100%)(?=[\s\S]*[mM]askImage)[\s\S]*\burl\(/, 'masks from pictures'],
+	[/^(?=[\s\S]*[mM]askImage)[\s\S]*\burl\(/, 'masks from pictures'],
 	[/\bclipPath: ?[`'"]?(?:url|xywh|rect|shape)\(/, 'this clipPath'],
 	[/\bperspective:/, 'the perspective property'],
 	[/\brotate(?:[XY]|3d)\(/, 'rotation in space'],
