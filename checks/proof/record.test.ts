@@ -96,9 +96,11 @@ describe('what cannot run here', () => {
 		});
 	});
 
-	test('RUN-01 a page states what keeps a sample of it from running, unless it ran', () => {
+	test('RUN-01 a page states why a sample of it failed; what ran, or was never tried, is counted as such', () => {
 		const {samples} = samplesOf(front(['elsewhere'], block('npx remotion render A', 'bash')));
-		expect(shareOf(samples, record([]), '4.0.1').absent).toEqual({elsewhere: 1});
+		const failed: ProofRecord = {...record([]), failed: {'content/docs/a.mdx': {[samples[0]!.hash]: 'no GPU'}}};
+		expect(shareOf(samples, failed, '4.0.1').absent).toEqual({elsewhere: 1});
+		expect(shareOf(samples, record([]), '4.0.1')).toMatchObject({by: {shell: {waiting: 1}}, absent: {}});
 		expect(shareOf(samples, record([samples[0]!.hash]), '4.0.1')).toMatchObject({by: {shell: {ran: 1}}, absent: {}});
 	});
 

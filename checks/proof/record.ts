@@ -116,7 +116,8 @@ export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string)
 	const share: Share = {samples: samples.length, by: {browser: none(), node: none(), shell: none()}, absent: {}};
 	for (const sample of samples) {
 		const result = resultOf(sample, record, toolkit);
-		const needs = result === 'ran' || !isRunner(sample.needs) ? sample.needs : (sample.stated ?? sample.needs);
+		// What was never tried still has to: only a failure is explained by what the page states.
+		const needs = result === 'failed' && isRunner(sample.needs) ? (sample.stated ?? sample.needs) : sample.needs;
 		if (isRunner(needs)) {
 			const count = share.by[needs];
 			count.samples++;
