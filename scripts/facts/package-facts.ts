@@ -30,6 +30,11 @@ const withSource = ({symbol}: Exported, facts: ExportFacts, sourceOf: SourceOf):
 	return source === undefined ? facts : {...facts, source};
 };
 
+const withRepository = (toolkitPackage: ToolkitPackage): Pick<PackageFacts, 'repository'> => {
+	const repository = repositoryAt(toolkitPackage);
+	return repository === undefined ? {} : {repository};
+};
+
 const entriesOf = (described: Map<string, Record<string, ExportFacts | Alias>>, {entries}: ToolkitPackage) =>
 	Object.fromEntries(entries.map(({name}) => [name, described.get(name) ?? {}]));
 
@@ -90,7 +95,7 @@ export const readPackageFacts = (packages: ToolkitPackage[], toolkitDir: string)
 	return packages.map((toolkitPackage) => ({
 		name: toolkitPackage.name,
 		version: toolkitPackage.version,
-		repository: repositoryAt(toolkitPackage),
+		...withRepository(toolkitPackage),
 		entries: entriesOf(sorted, toolkitPackage),
 	}));
 };
