@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {slashed} from '../pipeline/base/file-paths';
 
 /** A built site to measure beside ours: the folder that a static host would serve. */
 export type Peer = {name: string; dir: string};
@@ -15,6 +16,8 @@ export const parsePeer = (argument: string): Peer => {
 		throw new Error(`${argument}: ${dir} is no built site. Expected an index.html or a folder "docs" in it.`);
 	}
 
-	const parts = dir.split(path.sep).filter((part) => !/^(build|client|dist|docs|\.vitepress)$/.test(part));
+	const parts = slashed(dir)
+		.split('/')
+		.filter((part) => !/^(build|client|dist|docs|\.vitepress)$/.test(part));
 	return {name: given ?? parts.at(-1) ?? dir, dir};
 };

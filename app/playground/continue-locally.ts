@@ -10,8 +10,8 @@ export const slugOf = (title: string): string =>
 		.replaceAll(/^[\d-]+|-+$/g, '') || 'my-video';
 
 /**
- * The files of a project in which this video is the only composition, and the commands that make one. Files of ours are fetched from
- * `origin`; `missing` are the reader's, which only they can put into `public/`.
+ * The files of a project in which this video is the only composition, and the commands that make one. The site's sample
+ * files are fetched from `origin`; `missing` are the reader's, which only they can put into `public/`.
  */
 export const localProject = (
 	project: Project,

@@ -6,7 +6,7 @@ import styles from './playground-page.module.css';
 
 type Props = {
 	examples: ExampleGroup[];
-	/** Files of ours that code may use. */
+	/** The site's sample files that code may use. */
 	samples: Sample[];
 	/** The first example as HTML, for readers without scripts. */
 	sourceHtml: string;

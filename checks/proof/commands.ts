@@ -11,7 +11,7 @@ const rules: [RegExp, Needs][] = [
 	[/^(?:node -p|cat|rm|mkdir|ls|ln|find|sed|grep|tr|ldd|ps|set|export|for|echo|basename)\b/, 'shell'],
 ];
 
-/** The commands of a block: without comments, quoted text, redirections, and the words that a shell keeps for itself. */
+/** The commands of a block: without comments, quoted text, redirects, and the words that a shell keeps for itself. */
 const commandsOf = (code: string): string[] =>
 	code
 		.replaceAll(/\\\n/g, ' ')

@@ -1,5 +1,6 @@
 import {chmod, cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import {runConfined} from './confined';
@@ -118,7 +119,7 @@ const layOut = async (root: string, {ids, durationInFrames, entryPoints, files, 
 	await write(root, 'src/names.ts', `export const ids = ${JSON.stringify(ids)};\nexport const durationInFrames = ${durationInFrames};\n`);
 	const entry = await readFile(path.join(TEMPLATE, 'src', 'index.ts'), 'utf8');
 	for (const place of entryPoints) {
-		const compositions = path.relative(path.dirname(place), 'src/Compositions');
+		const compositions = pathFrom(path.dirname(place), 'src/Compositions');
 		await write(root, place, entry.replace('./Compositions', compositions.startsWith('.') ? compositions : `./${compositions}`));
 	}
 

@@ -51,7 +51,7 @@ const withContainer = async (use: (render: (node: ReactNode) => void) => Promise
 const Filler = () => <p>Sample</p>;
 const stagePlayer: {current: PlayerRef | null} = {current: null};
 
-/** A second of a tone, as a decoder hands it on. */
+/** A second of a tone, as a decoder delivers it. */
 const sound = (): AudioData =>
 	new AudioData({
 		format: 'f32',

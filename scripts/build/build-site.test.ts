@@ -31,7 +31,7 @@ const build = async (config: object) => {
 };
 
 test.each([
-	['CFG-01 invalid configuration', {...smallConfig, docsVersion: 4}, /^site\.config\.ts:7 docsVersion: expected string, got 4$/m],
+	['CFG-01 invalid configuration', {...smallConfig, docsVersion: 4}, /site\.config\.ts:7: field "docsVersion": expected string, got 4$/m],
 	['CFG-02 a broken link', smallConfig, /content\/docs\/index\.mdx:7: .*\/docs\/nowhere/],
 ])(
 	'%s stops the build with file, line and what was expected, without a stack',

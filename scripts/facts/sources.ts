@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path/posix';
+import path from 'node:path';
+import {isInside, pathFrom} from '../../pipeline/base/file-paths';
 import type {ToolkitPackage} from './packages';
 
 /** A bundle says from which file of the monorepo each of its parts came: `// src/spring/index.ts`. */
@@ -20,7 +21,7 @@ const originsIn = (dir: string, folder: string): string[] =>
 		? readdirSync(path.join(dir, 'dist'), {recursive: true, encoding: 'utf8'})
 				.filter((file) => /\.m?js$/.test(file))
 				.flatMap((file) => [...readFileSync(path.join(dir, 'dist', file), 'utf8').matchAll(ORIGIN)])
-				.map(([, origin]) => path.join(folder, origin!))
+				.map(([, origin]) => path.posix.join(folder, origin!))
 		: [];
 
 /** The root of a release in the toolkit's repository, as a URL that file names are appended to. */
@@ -40,10 +41,10 @@ export const readSources = (packages: ToolkitPackage[]): SourceOf => {
 	});
 	const origins = new Set(homes.flatMap(({dir, folder}) => originsIn(dir, folder)));
 	return (declarations) => {
-		const home = homes.find(({dir}) => declarations.startsWith(`${dir}/`));
-		const built = home && path.relative(home.dir, declarations).replace(/\.d\.ts$/, '');
+		const home = homes.find(({dir}) => isInside(dir, declarations));
+		const built = home && pathFrom(home.dir, declarations).replace(/\.d\.ts$/, '');
 		if (!home || !built?.startsWith('dist/')) return undefined;
-		const stem = path.join(home.folder, 'src', built.replace(/^dist\/(?:cjs\/|esm\/)?/, ''));
+		const stem = path.posix.join(home.folder, 'src', built.replace(/^dist\/(?:cjs\/|esm\/)?/, ''));
 		const proven = [`${stem}.ts`, `${stem}.tsx`].find((file) => origins.has(file));
 		const compiled = path.join(home.dir, `${built}.js`);
 		if (proven !== undefined || !existsSync(compiled)) return proven;

@@ -1,6 +1,6 @@
 import type {Project, ProjectFile} from '../project';
 
-/** A file of ours that code may use, as the build lists it. `name` is what `staticFile()` takes. */
+/** One of the site's sample files, as the build lists it. `name` is what `staticFile()` takes. */
 export type Sample = {name: string; bytes: number};
 
 /** A file that the reader brought. It stays in the open tab. */

@@ -4,7 +4,7 @@ import {type Asset, namedFiles, type OwnFile, type Sample} from './assets';
 
 const fetched = new Map<string, Promise<Blob>>();
 
-/** A file of ours, fetched once. */
+/** One of the site's sample files, fetched once. */
 const fetchSample = (name: string): Promise<Blob> => {
 	const known = fetched.get(name);
 	if (known) {

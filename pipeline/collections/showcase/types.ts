@@ -16,7 +16,7 @@ export type PiecePage = Piece & {
 	next?: PageLink;
 };
 
-/** A video that somebody else made. */
+/** A video that someone else made. */
 export type CommunityEntry = {
 	title: string;
 	author: string | null;
