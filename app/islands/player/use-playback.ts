@@ -10,7 +10,7 @@ export type Playable = Pick<PlayerRef, 'play' | 'pause' | 'seekTo' | 'getCurrent
 export type PlayerHandle = {player: PlayerRef; toggle: () => void; seek: (frame: number) => void};
 
 /** Lets the player run while it should, and hands out what the controls do. `playing` is what the player really does. */
-export const usePlayback = (player: Playable | null, host: HTMLElement, atFirst: Intent = 'auto') => {
+export const usePlayback = (player: Playable | null, host: HTMLElement, durationInFrames: number, atFirst: Intent = 'auto') => {
 	const [intent, setIntent] = useState<Intent>(atFirst);
 	const [playing, setPlaying] = useState(false);
 	const run = shouldPlay(intent, useSurroundings(host));
@@ -21,7 +21,11 @@ export const usePlayback = (player: Playable | null, host: HTMLElement, atFirst:
 		}
 		const played = () => setPlaying(true);
 		const paused = () => setPlaying(false);
-		const ended = () => setIntent('pause');
+		const ended = () => {
+			setIntent('pause');
+			// Above normal speed the player ends on the last frame that it drew, which may be an earlier one.
+			player.seekTo(durationInFrames - 1);
+		};
 		player.addEventListener('play', played);
 		player.addEventListener('pause', paused);
 		player.addEventListener('ended', ended);
@@ -30,7 +34,7 @@ export const usePlayback = (player: Playable | null, host: HTMLElement, atFirst:
 			player.removeEventListener('pause', paused);
 			player.removeEventListener('ended', ended);
 		};
-	}, [player]);
+	}, [player, durationInFrames]);
 
 	useEffect(() => {
 		if (run) {

@@ -58,7 +58,7 @@ const Notice = ({onRun}: {onRun: () => void}) => (
 type TransportProps = Omit<Props, 'onHost' | 'waits' | 'onRun' | 'isOld'> & {box: HTMLElement};
 
 const Transport = ({box, project, player, linked, hasSound, ...others}: TransportProps) => {
-	const {playing, toggle, seek} = usePlayback(player, box, linked === null ? 'auto' : 'pause');
+	const {playing, toggle, seek} = usePlayback(player, box, project.durationInFrames, linked === null ? 'auto' : 'pause');
 	const options = {...project, posterFrame: player?.getCurrentFrame() ?? linked ?? 0, sound: hasSound};
 	return (
 		<>
