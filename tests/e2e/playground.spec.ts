@@ -28,8 +28,10 @@ test.describe('a video as code', () => {
 
 	test('PLY-01 an edit is seen in the picture at the same frame', async ({page}) => {
 		await openPlayground(page);
-		await page.getByRole('slider', {name: 'Timeline'}).focus();
+		const timeline = page.getByRole('slider', {name: 'Timeline'});
+		await timeline.focus();
 		await page.keyboard.press('Home');
+		await expect(timeline).toHaveValue('0');
 		await page.keyboard.press('PageUp');
 		await setCode(page, videoOf('Edited'));
 		await expect(picture(page).getByText('Edited')).toBeVisible();
@@ -122,7 +124,7 @@ test.describe('a video as code', () => {
 
 	test('PLY-01 a video may have several files', async ({page}) => {
 		await openPlayground(page);
-		await page.getByRole('button', {name: 'Add file'}).click();
+		await page.getByRole('button', {name: 'Add file', exact: true}).click();
 		await page.getByLabel('Name of the new file').fill('title.ts');
 		await page.getByRole('button', {name: 'Create'}).click();
 		await setCode(page, "export const title = 'From a file';\n", 'title.ts');

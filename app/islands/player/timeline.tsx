@@ -36,6 +36,8 @@ export const Timeline = ({player, options, onToggle, onSeek}: Props) => {
 		if (frame === null) {
 			onToggle();
 		} else {
+			// The next key counts from here, although the player has not said yet that it is there.
+			event.currentTarget.value = String(frame);
 			onSeek(frame);
 		}
 	};
