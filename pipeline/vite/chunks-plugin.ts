@@ -30,6 +30,8 @@ export const chunksPlugin = (): Plugin => ({
 										// Sidebars and menus of docs, which other pages don't have; and what those are made of.
 										{name: 'docs', test: /\/app\/docs\//, priority: 1},
 										{name: 'kit', test: /\/app\/kit\//, priority: 1},
+										// The toolkit and its player, which every video needs and no page before one is seen.
+										{name: 'toolkit', test: /\/node_modules\/(?:remotion|@remotion\/player)\//, priority: 1},
 									],
 								},
 							},

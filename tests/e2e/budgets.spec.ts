@@ -61,7 +61,7 @@ const scrollThrough = async (page: Page): Promise<void> => {
 
 /** The player and the video of a demo, which are loaded when one is seen. They have a budget of their own. */
 const isDemo = (path: string): boolean =>
-	/\/(player-island|use-playback)-/.test(path) || listDemos().some((id) => path.startsWith(`/assets/${id}-`));
+	/\/(player-island|use-playback|toolkit|player-options)-/.test(path) || listDemos().some((id) => path.startsWith(`/assets/${id}-`));
 
 test('bytes of a demo that is seen stay in their budget', async ({page}) => {
 	await pretendConnection(page, {saveData: true});
