@@ -23,8 +23,13 @@ export const usePlayback = (player: Playable | null, host: HTMLElement, duration
 		const paused = () => setPlaying(false);
 		const ended = () => {
 			setIntent('pause');
-			// Above normal speed the player ends on the last frame that it drew, which may be an earlier one.
-			player.seekTo(durationInFrames - 1);
+			// Above normal speed the player ends on the last frame that it drew, which may be an earlier one. Not at once: to
+			// seek the last frame is an end, too.
+			requestAnimationFrame(() => {
+				if (player.getCurrentFrame() !== durationInFrames - 1) {
+					player.seekTo(durationInFrames - 1);
+				}
+			});
 		};
 		player.addEventListener('play', played);
 		player.addEventListener('pause', paused);
