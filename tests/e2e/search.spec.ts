@@ -199,6 +199,7 @@ test.describe('SRC-03 the box', () => {
 
 test.describe('SRC-04 results', () => {
 	test('SRC-04 at most 20, 5 a group, snippets of 10 words, matches marked, a link to all', async ({page}) => {
+		const texts = page.waitForEvent('requestfinished', (request) => request.url().includes('/search/text.'));
 		await open(page);
 		await search(page, 'audio');
 		// Those that are seen come first, the rest a moment later.
@@ -216,7 +217,7 @@ test.describe('SRC-04 results', () => {
 		const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
 		const shown = async (): Promise<number> => Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
 		// More are found once the texts have come: the number is read when it stays.
-		await page.waitForLoadState('networkidle');
+		await texts;
 		let total = 0;
 		const stays = async (): Promise<boolean> => {
 			const before = total;
