@@ -2,10 +2,17 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {pathFrom} from '../base/file-paths';
 import {compressFiles} from './compress';
 import {listFiles, writeInto} from './files';
+
+/** Files that were there when the folder was listed. */
+const gone = vi.hoisted((): string[] => []);
+vi.mock('./files', async (importOriginal) => {
+	const files = await importOriginal<typeof import('./files')>();
+	return {...files, listFiles: async (dir: string) => [...(await files.listFiles(dir)), ...gone.filter((file) => file.startsWith(dir))]};
+});
 
 let directory: string;
 let cache: string;
@@ -50,4 +57,11 @@ test('a changed file is compressed again', async () => {
 test('an empty or missing folder is nothing to do', async () => {
 	await compressFiles(client(), cache);
 	expect(existsSync(client())).toBe(false);
+});
+
+test('a file of the cache that another build takes away is no fault', async () => {
+	await write('a.css', text);
+	gone.push(path.join(cache, 'taken-away.br'));
+	await compressFiles(client(), cache);
+	expect(existsSync(path.join(client(), 'a.css.br'))).toBe(true);
 });

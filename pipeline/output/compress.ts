@@ -70,7 +70,8 @@ const keep = async (cached: string, target: string, content: Buffer): Promise<vo
 const prune = async (cacheDir: string): Promise<void> => {
 	const oldest = Date.now() - keepDays * 24 * 60 * 60 * 1000;
 	await inParallel(await listFiles(cacheDir), async (file) => {
-		const {mtimeMs} = await stat(file);
-		if (mtimeMs < oldest) await rm(file, {force: true});
+		// Another build may share the cache, and have renamed or pruned what was listed here.
+		const found = await stat(file).catch(() => undefined);
+		if (found && found.mtimeMs < oldest) await rm(file, {force: true});
 	});
 };
