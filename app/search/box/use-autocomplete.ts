@@ -49,7 +49,6 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	const turn = useRef(0);
 	const shown = useRef<{query: string; hits: SearchHit[]}>(undefined);
 	const isImproving = useRef(false);
-	const isImprovedLater = useRef(false);
 	const popular = useRef<SearchHit[]>([]);
 	const kept = useRef<SavedSearches>(undefined);
 	kept.current ??= readSaved(siteConfig.search.externalUrlRegex);
@@ -146,9 +145,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	const improve = useEffectEvent(() => {
 		// Not under the eyes of a reader who is moving through the results.
 		const now = latest.current;
-		// What is on its way may be an answer of before: it is improved once it is drawn.
-		isImprovedLater.current = now?.status === 'loading' || now?.status === 'stalled';
-		if (now?.isOpen && now.query.trim() !== '' && !now.activeItemId && !isImprovedLater.current) {
+		if (now?.isOpen && now.query.trim() !== '' && !now.activeItemId) {
 			isImproving.current = true;
 			void machine.refresh();
 		}
@@ -174,11 +171,6 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 		};
 	}, []);
 	useEffect(() => onImproved(() => improve()), []);
-	useEffect(() => {
-		if (isImprovedLater.current && state?.status === 'idle') {
-			improve();
-		}
-	}, [state]);
 
 	/** The text in the box now; `state` has what it was when it was drawn. */
 	const queryNow = (): string => latest.current?.query ?? first;
