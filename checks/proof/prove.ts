@@ -76,8 +76,12 @@ export const prove = async (
 		.filter((sample) => options.again || resultOf(sample, known, toolkit) === undefined);
 	const outcomes = new Map<Sample, Outcome>();
 	const all = pages.flatMap((page) => page.samples);
-	// Written after each of those that take seconds, so that a run that is ended keeps what it found.
-	const save = async () => writeRecord(withOutcomes(await readRecord(), all, outcomes, {toolkit, on: options.today}));
+	// Written after each of those that take seconds, so that a run that is ended keeps what it found; one write at a time.
+	let saved = Promise.resolve();
+	const save = () => {
+		saved = saved.then(() => writeRecord(withOutcomes(known, all, outcomes, {toolkit, on: options.today})));
+		return saved;
+	};
 	const onOutcome: OnOutcome = (sample, outcome) => {
 		outcomes.set(sample, outcome);
 		options.onOutcome(sample, outcome);
@@ -88,6 +92,5 @@ export const prove = async (
 		onOutcome(sample, outcome);
 		await save();
 	});
-	await save();
 	return shareOf(all, await readRecord(), toolkit);
 };

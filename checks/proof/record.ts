@@ -1,5 +1,6 @@
-import {readFile, writeFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {replaceFile} from '../../pipeline/base/replace-file';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import type {Needs} from './needs';
 import type {Outcome} from './outcome';
@@ -47,7 +48,7 @@ export const readRecord = async (): Promise<ProofRecord> =>
 	);
 
 /** Writes the record, sorted, so that two runs with the same results are one file. */
-export const writeRecord = (record: ProofRecord): Promise<void> => writeFile(RECORD, `${JSON.stringify(record, undefined, '\t')}\n`);
+export const writeRecord = (record: ProofRecord): Promise<void> => replaceFile(RECORD, `${JSON.stringify(record, undefined, '\t')}\n`);
 
 /** What the record knows of a sample as it stands now, with this version of the toolkit; `undefined` when it has to run again. */
 export const resultOf = ({page, hash}: Sample, record: ProofRecord, toolkit: string): Outcome['result'] | undefined => {

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {replaceFile} from '../../pipeline/base/replace-file';
 import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import {byPlace, type Finding} from '../finding';
@@ -64,8 +65,6 @@ export const checkSamples = async (sources: SampleSource[]): Promise<Finding[]> 
 	}
 
 	const findings = await checkSamplesAnew(sources);
-	await mkdir(cacheDir, {recursive: true});
-	await writeFile(`${RESULTS}.${process.pid}`, JSON.stringify({hash, findings}));
-	await rename(`${RESULTS}.${process.pid}`, RESULTS);
+	await replaceFile(RESULTS, JSON.stringify({hash, findings}));
 	return findings;
 };

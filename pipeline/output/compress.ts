@@ -1,9 +1,10 @@
 import {createHash} from 'node:crypto';
-import {copyFile, mkdir, readFile, rename, rm, stat, utimes, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
 import {inParallel} from '../base/parallel';
+import {replaceFile} from '../base/replace-file';
 import {listFiles} from './files';
 
 const textFiles = /\.(html|data|md|txt|xml|json|js|mjs|css|svg|webmanifest|wasm)$/;
@@ -61,10 +62,7 @@ const use = async (cached: string, target: string): Promise<boolean> => {
 
 const keep = async (cached: string, target: string, content: Buffer): Promise<void> => {
 	await writeFile(target, content);
-	await mkdir(path.dirname(cached), {recursive: true});
-	const temporary = `${cached}.${process.pid}`;
-	await writeFile(temporary, content);
-	await rename(temporary, cached);
+	await replaceFile(cached, content);
 };
 
 const prune = async (cacheDir: string): Promise<void> => {
