@@ -11,6 +11,10 @@ export type Absence = (typeof absences)[number];
 
 export const isAbsence = (needs: string): needs is Absence => absences.some((each) => each === needs);
 
+/** What the front matter of a page says that keeps its samples from running. */
+export const statedIn = (frontMatter: {samplesNeed?: unknown} = {}): Absence[] =>
+	[frontMatter.samplesNeed ?? []].flat().map(String).filter(isAbsence);
+
 /** What a sample of such a kind does, in words. */
 export const meaning: Record<Absence, string> = {
 	account: "needs an account with somebody's cloud",

@@ -5,7 +5,7 @@ import {type Fence, fencesOf} from '../samples/fences';
 import {layOutPage, type SampleFile} from '../samples/layout';
 import {needsOfCommands} from './commands';
 import {onlyDeclares} from './exports';
-import {type Absence, isAbsence, type Needs} from './needs';
+import {type Absence, type Needs, statedIn} from './needs';
 
 /**
  * A block of a page whose words claim that it works. `hash` names its text and that of the page's other blocks it imports;
@@ -88,6 +88,6 @@ export const samplesOf = ({
 	const fences = fencesOf(text);
 	const {files} = layOutPage(file, fences);
 	const counted = fences.filter(({lang}) => CODE.includes(lang) || SHELL.includes(lang));
-	const stated = [frontMatter?.samplesNeed].flat().map(String).find(isAbsence);
+	const [stated] = statedIn(frontMatter);
 	return {samples: counted.map((fence) => ({...toSample(file, fence, files), stated})), files};
 };

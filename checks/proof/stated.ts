@@ -1,15 +1,12 @@
 import type {Finding} from '../finding';
 import {lineOfField, type PageSource} from '../pages';
-import {type Absence, isAbsence, meaning} from './needs';
+import {isAbsence, meaning, statedIn} from './needs';
 import {type ProofRecord, pinnedVersion, readRecord, resultOf} from './record';
 import {samplesOf} from './samples';
 
-/** What the front matter of a page says that keeps its samples from running. */
-const statedNeeds = ({frontMatter}: PageSource): Absence[] => [frontMatter.samplesNeed ?? []].flat().map(String).filter(isAbsence);
-
 /** Samples that can't run here on a page that doesn't say so, and pages that say so although all of their samples ran. */
 export const checkStatedNeeds = (page: PageSource, record: ProofRecord, toolkit: string): Finding[] => {
-	const stated = statedNeeds(page);
+	const stated = statedIn(page.frontMatter);
 	const {samples} = samplesOf(page);
 	const silent = samples.flatMap(({line, needs}) =>
 		isAbsence(needs) && !stated.includes(needs)
