@@ -1,8 +1,7 @@
 import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {placeOfNode} from '../../pipeline/compiler/mdx/page-context';
-import {resolveLink} from '../../pipeline/compiler/mdx/resolve-link';
-import {defineComponent, paragraph, text, toBlocks} from '../define';
+import {defineComponent} from '../define';
+import {entryItem, entryPage, pagePath} from '../page-entry';
 
 const seeAlso = defineComponent({
 	name: 'SeeAlso',
@@ -32,22 +31,8 @@ const see = defineComponent({
 	name: 'See',
 	about: 'One card. Its title is the title of the page; write why to read it.',
 	parent: 'SeeAlso',
-	props: z.strictObject({to: z.string().startsWith('/', 'expected a site path that starts with /').describe('The path of the page.')}),
-	prepare: ({to}, node, context) => {
-		const target = resolveLink(to, context);
-		const place = placeOfNode(node, context);
-		if (target.kind === 'pending') {
-			context.pending.push({to: target.path, ...place});
-			return null;
-		}
-
-		if (target.kind !== 'page' || target.title === undefined) {
-			throw new Error('message' in target ? target.message : `expected a page of content/ or of manifest/, found ${to}`);
-		}
-
-		context.links.push({to: target.path, ...place, ...(target.hash ? {hash: target.hash} : {})});
-		return {title: target.title, href: target.href};
-	},
+	props: z.strictObject({to: pagePath}),
+	prepare: ({to}, node, context) => entryPage(to, node, context),
 	Html: ({view, children}) => (
 		<li className="card">
 			<a className="card-title" href={view.href}>
@@ -56,15 +41,7 @@ const see = defineComponent({
 			{children}
 		</li>
 	),
-	markdown: ({title, href}, children) => {
-		const [first, ...rest] = toBlocks(children);
-		const link = {type: 'link' as const, url: href, children: [text(title)]};
-		const item: ListItem =
-			first?.type === 'paragraph'
-				? {type: 'listItem', spread: false, children: [paragraph(link, text(': '), ...first.children), ...rest]}
-				: {type: 'listItem', spread: false, children: [paragraph(link)]};
-		return [item];
-	},
+	markdown: (page, children) => [entryItem(page, children)],
 });
 
 export default [seeAlso, see];

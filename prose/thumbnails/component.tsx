@@ -1,9 +1,8 @@
-import type {BlockContent, ListItem} from 'mdast';
+import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {placeOfNode} from '../../pipeline/compiler/mdx/page-context';
-import {resolveLink} from '../../pipeline/compiler/mdx/resolve-link';
 import {type Demo, posterUrl, readDemo} from '../../pipeline/demos/demos';
-import {defineComponent, paragraph, text, toBlocks} from '../define';
+import {defineComponent} from '../define';
+import {entryItem, entryPage, pagePath} from '../page-entry';
 
 const thumbnails = defineComponent({
 	name: 'Thumbnails',
@@ -51,25 +50,18 @@ const thumbnail = defineComponent({
 	about: 'One video of the grid. Its title is the title of the page; write what it shows.',
 	parent: 'Thumbnails',
 	props: z.strictObject({
-		to: z.string().startsWith('/', 'expected a site path that starts with /').describe('The path of the page.'),
+		to: pagePath,
 		demo: z.string().describe('The name of the video’s folder in `videos/`.'),
 	}),
 	prepare: ({to, demo: id}, node, context) => {
-		const target = resolveLink(to, context);
-		const place = placeOfNode(node, context);
-		if (target.kind === 'pending') {
-			context.pending.push({to: target.path, ...place});
+		const page = entryPage(to, node, context);
+		if (!page) {
 			return null;
-		}
-
-		if (target.kind !== 'page' || target.title === undefined) {
-			throw new Error('message' in target ? target.message : `expected a page of content/ or of manifest/, found ${to}`);
 		}
 
 		const demo = readDemo(id);
 		for (const file of demo.files) context.files.add(file);
-		context.links.push({to: target.path, ...place, ...(target.hash ? {hash: target.hash} : {})});
-		return {title: target.title, href: target.href, demo, poster: posterUrl(id) ?? ''};
+		return {...page, demo, poster: posterUrl(id) ?? ''};
 	},
 	Html: ({view: {title, href, demo, poster}, children}) => (
 		<li className="thumbnail">
@@ -81,12 +73,7 @@ const thumbnail = defineComponent({
 			{children}
 		</li>
 	),
-	markdown: ({title, href}, children) => {
-		const [first, ...rest] = toBlocks(children);
-		const link = {type: 'link' as const, url: href, children: [text(title)]};
-		const words: BlockContent = first?.type === 'paragraph' ? paragraph(link, text(': '), ...first.children) : paragraph(link);
-		return [{type: 'listItem', spread: false, children: [words, ...(first && first.type !== 'paragraph' ? [first] : []), ...rest]}];
-	},
+	markdown: (page, children) => [entryItem(page, children)],
 });
 
 export default [thumbnails, thumbnail];
