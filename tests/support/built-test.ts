@@ -1,6 +1,6 @@
 import {test as base} from 'vitest';
 import {clientDir} from '../../pipeline/base/site-dir';
-import {serveSite} from './serve-site';
+import {whileServed} from './serve-site';
 
 type BuiltSite = {
 	/** Address of the built site, without a slash at its end. One server per worker. */
@@ -15,11 +15,7 @@ type BuiltSite = {
 export const test = base.extend<BuiltSite>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Vitest reads the needed fixtures from the pattern.
-		async ({}, use) => {
-			const server = await serveSite(clientDir);
-			await use(server.url);
-			await server.close();
-		},
+		({}, use) => whileServed(clientDir, use),
 		{scope: 'worker'},
 	],
 	get: [async ({site}, use) => use((path, headers) => fetch(site + path, {headers, redirect: 'manual'})), {scope: 'worker'}],

@@ -31,3 +31,10 @@ export const serveSite = (dir: string): Promise<RunningServer> => {
 
 	return listen(createHandler(dir));
 };
+
+/** A fixture for the test runners: a built site is served while `use` runs with its URL. */
+export const whileServed = async (dir: string, use: (url: string) => Promise<void>): Promise<void> => {
+	const server = await serveSite(dir);
+	await use(server.url);
+	await server.close();
+};

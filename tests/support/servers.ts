@@ -2,7 +2,7 @@ import path from 'node:path';
 import {test as base} from '@playwright/test';
 import {clientDir} from '../../pipeline/base/site-dir';
 import {fixtureBuildDir} from './build-fixtures';
-import {type RunningServer, serveSite} from './serve-site';
+import {type RunningServer, serveSite, whileServed} from './serve-site';
 
 type WorkerFixtures = {
 	/** Address of the built site, without a slash at its end. One server per worker. */
@@ -15,11 +15,7 @@ type WorkerFixtures = {
 export const test = base.extend<object, WorkerFixtures>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
-		async ({}, use) => {
-			const server = await serveSite(clientDir);
-			await use(server.url);
-			await server.close();
-		},
+		({}, use) => whileServed(clientDir, use),
 		{scope: 'worker'},
 	],
 	altSite: [
