@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import type {DemoPreview} from '../../pipeline/demos/types';
 import {useHydrated} from '../lib/use-hydrated';
 import {Clip} from './clip';
 import {Island} from './island';
@@ -6,26 +7,7 @@ import {linkedFrame} from './player/frame-link';
 import type {PlayerHandle} from './player/use-playback';
 import type {IslandProps} from './registry';
 
-type Props = {
-	/** Folder of `videos/`. */
-	id: string;
-	/** The folder's `video.json`. */
-	video: {
-		title: string;
-		alt: string;
-		width: number;
-		height: number;
-		fps: number;
-		durationInFrames: number;
-		posterFrame?: number;
-		loop?: boolean;
-		sound?: boolean;
-		defaultProps?: Record<string, unknown>;
-	};
-	/** Address of the folder's `poster.webp`. */
-	poster: string;
-	/** Address of the folder's `clip.webm`: it plays until the reader moves, and only then the player is fetched. */
-	clip?: string;
+type Props = DemoPreview & {
 	/** Props of the video; a change shows in the running video. */
 	inputProps?: Record<string, unknown>;
 	/** Hears of the player while it lives; a stable function. */

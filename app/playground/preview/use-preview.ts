@@ -32,8 +32,7 @@ const LOST: Problem = {
 
 /**
  * Compiles the project whenever its files change, and runs it from frame `at` in a frame inside of `host` once `mayRun` and its
- * files are there. Errors wait until
- * the reader pauses; what is right is shown at once.
+ * files are there. Errors wait until the reader pauses; what is right is shown at once.
  */
 export const usePreview = (
 	host: HTMLElement | null,
