@@ -5,13 +5,13 @@ import {NIGHTLY} from './tests/nightly';
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
 
-/** Browser tests run against the built site; `tests/support/servers.ts` serves it. */
+/** Browser tests run against the built site; `tests/support/sites/servers.ts` serves it. */
 export default defineConfig({
 	testDir: 'tests/e2e',
 	testMatch: '*.spec.ts',
 	[process.env.NIGHTLY ? 'grep' : 'grepInvert']: new RegExp(NIGHTLY),
 	outputDir: 'test-results/playwright',
-	globalSetup: './tests/support/build-fixtures.ts',
+	globalSetup: './tests/support/sites/build-fixtures.ts',
 	workers: 2,
 	fullyParallel: true,
 	retries: process.env.CI ? 1 : 0,

@@ -5,7 +5,7 @@ const all = 'tests/built/*.test.ts';
 
 /**
  * Unit tests stand beside their source. `tests/built` asks the built site, so that `npm run build` comes first. Browser tests
- * (`tests/e2e/*.spec.ts`) belong to Playwright.
+ * (`tests/e2e`) belong to Playwright.
  */
 export default defineConfig({
 	plugins: [siteConfigPlugin()],

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {clientDir} from '../pipeline/base/site-dir';
 import {runBin} from '../tests/runner/exec';
-import {serveSite} from '../tests/support/serve-site';
+import {serveSite} from '../tests/support/sites/serve-site';
 
 /** Serves the real site (built first when no build is there) while a task runs. */
 export const withSite = async <T>(task: (url: string) => Promise<T>): Promise<T> => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {startTestServer, type TestServer} from '../tests/support/site-server';
+import {startTestServer, type TestServer} from '../tests/support/sites/site-server';
 import {serve} from './serve';
 
 let site: TestServer;

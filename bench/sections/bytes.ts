@@ -1,5 +1,5 @@
-import {pretendConnection} from '../../tests/support/faults';
-import {bytesOf, recordTransfers} from '../../tests/support/transfer';
+import {pretendConnection} from '../../tests/support/browser/faults';
+import {bytesOf, recordTransfers} from '../../tests/support/browser/transfer';
 import {PAGE_TYPES, withBrowser, withPage} from '../browser';
 import type {Section} from '../section';
 import {withSite} from '../sites';

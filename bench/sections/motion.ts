@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {HOME_BEFORE_SCROLL, MAX_ALIVE, MEMORY_GROWTH, ROUNDS, TEMPLATES_WITH_POSTERS} from '../../tests/budgets';
-import {pretendConnection} from '../../tests/support/faults';
-import {bytesOf, recordTransfers, type Transfer} from '../../tests/support/transfer';
+import {pretendConnection} from '../../tests/support/browser/faults';
+import {bytesOf, recordTransfers, type Transfer} from '../../tests/support/browser/transfer';
 import {withBrowser, withPage} from '../browser';
 import type {Section} from '../section';
 import {withSite} from '../sites';

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {pretendConnection} from '../../tests/support/faults';
+import {pretendConnection} from '../../tests/support/browser/faults';
 import {SLOW_CPU, withBrowser, withPage} from '../browser';
 import type {Section} from '../section';
 import {withSite} from '../sites';

@@ -1,7 +1,7 @@
 import type {Browser, Page} from '@playwright/test';
 import {clientDir} from '../../pipeline/base/site-dir';
-import {serveSite} from '../../tests/support/serve-site';
-import {bytesOf, recordTransfers} from '../../tests/support/transfer';
+import {bytesOf, recordTransfers} from '../../tests/support/browser/transfer';
+import {serveSite} from '../../tests/support/sites/serve-site';
 import {SLOW_CPU, withBrowser, withPage} from '../browser';
 import {type Peer, parsePeer} from '../peers';
 import type {Section} from '../section';

@@ -10,7 +10,7 @@ import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {decodeLink} from '../../app/playground/link';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {packAgentServer} from '../../scripts/agents/package';
-import {writeAgentSite} from '../../tests/support/agent-site';
+import {writeAgentSite} from '../../tests/support/sites/agent-site';
 import {serve} from '../serve';
 import {AGENTS_PATH, createAgentHandler} from './http';
 

@@ -9,7 +9,7 @@ import {
 	saysNothing,
 	startChatEndpoint,
 	streams,
-} from '../../tests/support/chat-endpoint';
+} from '../../tests/support/hosts/chat-endpoint';
 import {byConnection, byHeader} from './client';
 import {type AskHandlerOptions, createAskHandler} from './handler';
 import {toNodeListener} from './node';

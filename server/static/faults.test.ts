@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {startTestServer, type TestServer} from '../../tests/support/site-server';
+import {startTestServer, type TestServer} from '../../tests/support/sites/site-server';
 
 /** A server of its own process: what ends it ends no test run. */
 let server: ChildProcess;

@@ -2,7 +2,7 @@ import {rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {files, startTestServer, type TestServer} from '../../tests/support/site-server';
+import {files, startTestServer, type TestServer} from '../../tests/support/sites/site-server';
 
 let site: TestServer;
 const ask: TestServer['ask'] = (...request) => site.ask(...request);

@@ -1,6 +1,6 @@
 import {computeScore, runChecks} from 'afdocs';
-import {listedPages} from '../support/built-site';
-import {expect, test} from '../support/built-test';
+import {listedPages} from '../support/sites/built-site';
+import {expect, test} from '../support/sites/built-test';
 
 /** It asks the hosts that pages link to, and a test run has no network. */
 const NEEDS_NETWORK = ['markdown-link-portability'];

@@ -2,8 +2,8 @@ import {readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {XMLParser} from 'fast-xml-parser';
 import {clientDir} from '../../pipeline/base/site-dir';
-import {attribute, listedPages} from '../support/built-site';
-import {expect, test} from '../support/built-test';
+import {attribute, listedPages} from '../support/sites/built-site';
+import {expect, test} from '../support/sites/built-test';
 
 test('SEO-01 every page has its own title and description, a canonical link and an Open Graph picture', async ({get, read}) => {
 	const descriptions = new Map<string, string>();

@@ -3,8 +3,8 @@ import type {HTMLElement} from 'node-html-parser';
 import {sourcePath} from '../../app/playground/files';
 import {readDemo} from '../../pipeline/demos/demos';
 import {MEDIAN_DOCS_HTML} from '../budgets';
-import {builtPages, htmlBytes, mainOf} from '../support/built-site';
-import {expect, test} from '../support/built-test';
+import {builtPages, htmlBytes, mainOf} from '../support/sites/built-site';
+import {expect, test} from '../support/sites/built-test';
 
 test('DOC-03 every sample has a copy button and a language, and is highlighted without scripts', async ({read}) => {
 	let samples = 0;

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {expect, test} from '../support/built-test';
+import {expect, test} from '../support/sites/built-test';
 
 const experts = JSON.parse(readFileSync(path.join(repoDir, 'content/experts/experts.json'), 'utf8')) as {slug: string; name: string}[];
 

@@ -1,5 +1,5 @@
 import {XMLParser} from 'fast-xml-parser';
-import {expect, test} from '../support/built-test';
+import {expect, test} from '../support/sites/built-test';
 
 test('BLG-03 RSS, Atom and JSON feeds list all posts with working addresses', async ({get, read}) => {
 	const parser = new XMLParser({ignoreAttributes: false});

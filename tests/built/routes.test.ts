@@ -5,8 +5,8 @@ import type {RouteEntry} from '../../pipeline/collections/collection';
 import {readSiteConfig} from '../../pipeline/config/site-config';
 import {parseManifest} from '../../pipeline/content/manifest';
 import {routeTable} from '../../pipeline/site/routes';
-import {builtPages, decoded} from '../support/built-site';
-import {expect, test} from '../support/built-test';
+import {builtPages, decoded} from '../support/sites/built-site';
+import {expect, test} from '../support/sites/built-test';
 
 const manifest = async (name: string) => parseManifest(await readFile(path.join(repoDir, 'content/manifest', name), 'utf8'));
 

@@ -1,5 +1,5 @@
-import {attribute, listedPages} from '../support/built-site';
-import {expect, test} from '../support/built-test';
+import {attribute, listedPages} from '../support/sites/built-site';
+import {expect, test} from '../support/sites/built-test';
 
 test('SEC-01 every page forbids scripts that it does not name', async ({read}) => {
 	for (const address of [...(await listedPages()), '/no-such-page']) {

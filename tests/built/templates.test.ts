@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {expect, test} from '../support/built-test';
+import {expect, test} from '../support/sites/built-test';
 
 type Facts = {slug: string; cliId: string; title: string; repo: string; kinds: string[]};
 

@@ -2,7 +2,7 @@ import {contentChecks} from '../../checks/checks';
 import {formatFinding} from '../../checks/finding';
 import {loadScope} from '../../checks/scope';
 import {ensureToolkit} from '../../scripts/toolkit/install';
-import {buildFixtures} from '../support/build-fixtures';
+import {buildFixtures} from '../support/sites/build-fixtures';
 import {
 	type Counts,
 	countTests,

@@ -4,9 +4,9 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {byConnection} from '../../../server/assistant/client';
 import {createAskHandler} from '../../../server/assistant/handler';
 import {toNodeListener} from '../../../server/assistant/node';
-import conversation from '../../../tests/support/chat-conversation.json';
-import {type ChatEndpoint, startChatEndpoint, streamsEvents} from '../../../tests/support/chat-endpoint';
-import {findingsAbout} from '../../../tests/support/findings';
+import conversation from '../../../tests/support/hosts/chat-conversation.json';
+import {type ChatEndpoint, startChatEndpoint, streamsEvents} from '../../../tests/support/hosts/chat-endpoint';
+import {findingsAbout} from '../../../tests/support/hosts/findings';
 import type {Answer, Exchange} from '../types';
 import {createEndpointAssistant} from './assistant';
 

@@ -9,8 +9,8 @@ import {
 	startChatEndpoint,
 	streams,
 	streamsBytes,
-} from '../../../tests/support/chat-endpoint';
-import {findingsAbout} from '../../../tests/support/findings';
+} from '../../../tests/support/hosts/chat-endpoint';
+import {findingsAbout} from '../../../tests/support/hosts/findings';
 import type {Answer} from '../types';
 import {createEndpointAssistant} from './assistant';
 

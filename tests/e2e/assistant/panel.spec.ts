@@ -1,0 +1,552 @@
+import type {FrameLocator, Locator, Page} from '@playwright/test';
+import {expectAccessible} from '../../support/browser/axe';
+import {collectConsole, collectThirdParty, corruptStorage, fullStorage, goOffline, noStorage} from '../../support/browser/faults';
+import {expect, test} from '../../support/sites/servers';
+
+const PAGE = '/docs/layers';
+const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
+
+const button = (page: Page): Locator => page.getByRole('banner').getByRole('button', {name: 'Ask AI'});
+const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask AI'});
+const frame = (page: Page): FrameLocator => page.frameLocator('iframe[title="Ask AI"]');
+const box = (inside: Page | FrameLocator): Locator => inside.getByRole('textbox', {name: /^Ask a/});
+const isOpen = (page: Page): Promise<boolean> => page.evaluate(() => document.body.classList.contains('ask-ai-open'));
+
+const visit = async (page: Page, address = PAGE): Promise<void> => {
+	await page.goto(address);
+	await expect(button(page)).toBeVisible();
+};
+
+const open = async (page: Page, address = PAGE): Promise<void> => {
+	await visit(page, address);
+	await button(page).click();
+	await expect(box(frame(page))).toBeFocused();
+};
+
+const answers = (inside: Page | FrameLocator): Locator =>
+	inside
+		.getByRole('log')
+		.getByRole('listitem')
+		.filter({has: inside.locator('h2')});
+
+const ask = async (inside: Page | FrameLocator, question: string): Promise<Locator> => {
+	await box(inside).fill(question);
+	await box(inside).press('Enter');
+	const answer = answers(inside).last();
+	await expect(answer.getByRole('heading', {level: 2})).toHaveText(question);
+	await expect(inside.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+	return answer;
+};
+
+test.describe('AI-01 the panel', () => {
+	test('AI-01 the button opens and closes it, and a class of the body says so', async ({page}) => {
+		const complaints = collectConsole(page);
+		await visit(page);
+		await expect(panel(page)).toBeHidden();
+		expect(await isOpen(page)).toBe(false);
+		await button(page).click();
+		await expect(panel(page)).toBeVisible();
+		await expect.poll(() => isOpen(page)).toBe(true);
+		await expect(button(page)).toHaveAttribute('aria-expanded', 'true');
+		await expect(box(frame(page))).toBeFocused();
+		await button(page).click();
+		await expect(panel(page)).toBeHidden();
+		expect(await isOpen(page)).toBe(false);
+		await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
+		expect(complaints).toEqual([]);
+	});
+
+	test('AI-01 nothing of it is loaded before the button is pressed', async ({page}) => {
+		const loaded: string[] = [];
+		page.on(
+			'request',
+			(request) =>
+				/ai-embed|\/assets\/(panel|conversation|frame|use-conversation)|\/ask\/v|\/search\/t/.test(request.url()) &&
+				loaded.push(request.url()),
+		);
+		await visit(page);
+		await page.waitForLoadState('networkidle');
+		await page.waitForTimeout(1200);
+		expect(loaded).toEqual([]);
+	});
+
+	test('AI-01 the class is checked 100, 500 and 1000 ms after loading', async ({page}) => {
+		// Only the clock may cause a check.
+		await page.addInitScript(() => {
+			const deaf = class {
+				observe() {}
+				unobserve() {}
+				disconnect() {}
+			};
+			Object.assign(window, {MutationObserver: deaf, ResizeObserver: deaf});
+		});
+		await page.clock.install({time: 0});
+		await page.clock.pauseAt(1000);
+		await visit(page);
+		for (const wait of [100, 400, 500]) {
+			await page.evaluate(() => document.body.classList.add('ask-ai-open'));
+			await page.clock.runFor(wait - 20);
+			expect(await isOpen(page)).toBe(true);
+			await page.clock.runFor(20);
+			expect(await isOpen(page)).toBe(false);
+		}
+	});
+
+	for (const cause of ['a resize', 'a change of the layout'] as const) {
+		test(`AI-01 the class tells the truth again after ${cause}`, async ({page}) => {
+			await open(page);
+			await page.waitForTimeout(1100);
+			for (const truth of [true, false]) {
+				if (!truth) {
+					await button(page).click();
+				}
+
+				await page.evaluate((wrong) => document.body.classList.toggle('ask-ai-open', wrong), !truth);
+				if (cause === 'a resize') {
+					await page.setViewportSize({width: 1300 + Number(truth), height: 850});
+				} else {
+					await page.evaluate(() => document.querySelector('main')?.append(document.createElement('hr')));
+				}
+
+				await expect.poll(() => isOpen(page)).toBe(truth);
+			}
+		});
+	}
+
+	test('AI-01 Escape closes it, in the frame and beside it, and the focus returns to the button', async ({page}) => {
+		await open(page);
+		await box(frame(page)).press('Escape');
+		await expect(panel(page)).toBeHidden();
+		await expect(button(page)).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(box(frame(page))).toBeFocused();
+		await panel(page).getByRole('button', {name: 'Close Ask AI'}).focus();
+		await page.keyboard.press('Escape');
+		await expect(panel(page)).toBeHidden();
+		await expect(button(page)).toBeFocused();
+	});
+
+	test('AI-01 it can be closed by its own button and opened as a page', async ({page}) => {
+		await open(page);
+		await panel(page).getByRole('button', {name: 'Close Ask AI'}).click();
+		await expect(panel(page)).toBeHidden();
+		await button(page).click();
+		await panel(page).getByRole('link', {name: 'Open as a page'}).click();
+		await expect(page).toHaveURL(/\/ai$/);
+		await expect(panel(page)).toBeHidden();
+	});
+
+	test('AI-01 its edge can be dragged and moved by keys; the width is kept', async ({page}) => {
+		await open(page);
+		const edge = panel(page).getByRole('separator', {name: 'Width of the panel'});
+		const width = async () => Math.round((await panel(page).boundingBox())!.width);
+		const before = await width();
+		await edge.focus();
+		await page.keyboard.press('ArrowLeft');
+		await expect.poll(width).toBe(before + 32);
+		const {x, y, height} = (await edge.boundingBox())!;
+		await page.mouse.move(x + 4, y + height / 2);
+		await page.mouse.down();
+		await page.mouse.move(x - 96, y + height / 2, {steps: 4});
+		await page.mouse.up();
+		await expect.poll(width).toBeGreaterThan(before + 110);
+		const dragged = await width();
+		await page.mouse.move(x - 300, y + height / 2);
+		expect(await width()).toBe(dragged);
+		await page.keyboard.press('End');
+		await expect.poll(width).toBe(320);
+		await page.reload();
+		await button(page).click();
+		await expect.poll(width).toBe(320);
+	});
+
+	test('AI-01 it makes way for the page where there is room, and the page can be scrolled', async ({page}) => {
+		await open(page);
+		const main = (await page.getByRole('main').boundingBox())!;
+		const side = (await panel(page).boundingBox())!;
+		expect(main.x + main.width).toBeLessThanOrEqual(side.x + 1);
+		await page.mouse.move(main.x + main.width / 2, 500);
+		await page.mouse.wheel(0, 300);
+		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+	});
+
+	test('AI-01 on a phone it covers the page, which is out of reach meanwhile', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 844});
+		await open(page);
+		await expect.poll(async () => (await panel(page).boundingBox())!).toEqual({x: 0, y: 0, width: 390, height: 844});
+		expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(true);
+		await box(frame(page)).press('Escape');
+		await expect(panel(page)).toBeHidden();
+		await expect(button(page)).toBeFocused();
+	});
+
+	test('AI-01 a source followed on a phone is shown', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 844});
+		await open(page);
+		const answer = await ask(frame(page), 'How do I remove a green screen?');
+		await answer.getByRole('link').first().click();
+		await expect(panel(page)).toBeHidden();
+		await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+	});
+
+	test('AI-01 turning a phone keeps it and what it holds', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 844});
+		await open(page);
+		await box(frame(page)).fill('half a question');
+		await page.setViewportSize({width: 844, height: 390});
+		await expect(panel(page)).toBeVisible();
+		await expect(box(frame(page))).toHaveValue('half a question');
+		await expect.poll(() => isOpen(page)).toBe(true);
+	});
+
+	test('AI-01 it survives navigation with its conversation, and the conversation a new visit', async ({page}) => {
+		await open(page);
+		await ask(frame(page), 'What is a composition?');
+		await page.getByRole('navigation', {name: 'Main', exact: true}).getByRole('link', {name: 'Docs', exact: true}).click();
+		await expect(page).toHaveURL(/\/docs$/);
+		await expect(panel(page)).toBeVisible();
+		await expect(answers(frame(page))).toHaveCount(1);
+		await page.goto('/blog');
+		await button(page).click();
+		await expect(answers(frame(page))).toHaveCount(1);
+		await page.goto('/ai');
+		await expect(answers(page)).toHaveCount(1);
+	});
+
+	test('AI-01 the conversation can be cleared', async ({page}) => {
+		await open(page);
+		await ask(frame(page), 'What is a composition?');
+		await frame(page).getByRole('button', {name: 'Clear conversation'}).click();
+		await expect(answers(frame(page))).toHaveCount(0);
+		await expect(box(frame(page))).toBeFocused();
+		expect(await page.evaluate(() => localStorage.getItem('ask-conversation'))).toBeNull();
+	});
+
+	for (const [name, fault] of [
+		['corrupt', corruptStorage],
+		['full', fullStorage],
+		['missing', noStorage],
+	] as const) {
+		test(`AI-01 everything works with ${name} storage`, async ({page}) => {
+			await fault(page);
+			await open(page);
+			await expect((await ask(frame(page), 'What is a composition?')).getByRole('link').first()).toBeVisible();
+		});
+	}
+
+	test('AI-01 without scripts the button is a link to the page, which leads to the list of all pages', async ({browser, site}) => {
+		const context = await browser.newContext({javaScriptEnabled: false, baseURL: site});
+		const page = await context.newPage();
+		await page.goto(PAGE);
+		await page.getByRole('link', {name: 'Ask AI'}).click();
+		await expect(page).toHaveURL(/\/ai$/);
+		await expect(page.getByRole('main').getByRole('textbox')).toBeHidden();
+		await page.getByRole('main').getByRole('link', {name: 'all pages'}).click();
+		await expect(page.getByRole('main').getByRole('link', {name: 'Layers', exact: true})).toBeVisible();
+		await context.close();
+	});
+
+	test('AI-01 with the network dead the page lives on, says what is wrong, and tries again', async ({page}) => {
+		await visit(page);
+		await goOffline(page);
+		await button(page).click();
+		await expect(page.getByRole('banner').getByRole('alert')).toContainText('could not be loaded');
+		await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+		await page.context().setOffline(false);
+		await button(page).click();
+		await expect(box(frame(page))).toBeVisible();
+	});
+
+	test('AI-01 a frame that does not come alive says so and can be loaded again', async ({page}) => {
+		test.slow();
+		await page.route(/\/ai-embed$/, (route) => route.fulfill({status: 500, contentType: 'text/html', body: 'broken'}));
+		await visit(page);
+		await button(page).click();
+		await expect(panel(page).getByRole('alert')).toContainText('could not be loaded', {timeout: 15_000});
+		await page.unroute(/\/ai-embed$/);
+		await panel(page).getByRole('button', {name: 'Retry'}).click();
+		await expect(box(frame(page))).toBeVisible();
+		await expect(panel(page).getByRole('alert')).toBeHidden();
+	});
+});
+
+test.describe('AI-02 page and frame', () => {
+	const framed = (page: Page) => page.frames().find((one) => one.url().endsWith('/ai-embed'))!;
+	const say = (page: Page, message: unknown) => framed(page).evaluate((data) => parent.postMessage(data, '*'), message);
+
+	test('AI-02 a link of the frame leads the page there, without loading it anew', async ({page}) => {
+		await open(page);
+		await page.evaluate(() => Object.assign(window, {same: true}));
+		const answer = await ask(frame(page), 'How do I remove a green screen?');
+		const link = answer.getByRole('link').first();
+		const target = await link.getAttribute('href');
+		await link.click();
+		await expect(page).toHaveURL(new RegExp(`${target}$`));
+		expect(await page.evaluate(() => 'same' in window)).toBe(true);
+		await expect(answer).toBeVisible();
+		await say(page, {type: 'link-click', path: '/docs/transforms#3d'});
+		await expect(page).toHaveURL(/\/docs\/transforms#3d$/);
+	});
+
+	test('AI-02 readiness is answered with host and colors, and new colors are passed on', async ({page}) => {
+		await open(page);
+		await framed(page).evaluate(() => {
+			const heard: unknown[] = [];
+			Object.assign(window, {heard});
+			addEventListener('message', ({data}) => heard.push(data));
+			parent.postMessage({type: 'ready'}, '*');
+		});
+		const heard = () => framed(page).evaluate(() => (window as never as {heard: unknown[]}).heard);
+		await expect.poll(heard).toContainEqual({type: 'host', host: new URL(page.url()).host, colorMode: 'light', searches: true});
+		await page.emulateMedia({colorScheme: 'dark'});
+		await expect.poll(heard).toContainEqual({type: 'color-mode', colorMode: 'dark'});
+		await expect.poll(() => framed(page).evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+	});
+
+	test('AI-02 the frame has the colors of its page from the beginning, without storage too', async ({page}) => {
+		await noStorage(page);
+		await page.emulateMedia({colorScheme: 'light'});
+		await visit(page);
+		await page.getByRole('button', {name: /colou?r mode/i}).click();
+		await page.getByRole('button', {name: /colou?r mode/i}).click();
+		const mode = await page.evaluate(() => document.documentElement.dataset.theme);
+		await button(page).click();
+		await expect(box(frame(page))).toBeVisible();
+		await expect.poll(() => framed(page).evaluate(() => document.documentElement.dataset.theme)).toBe(mode);
+	});
+
+	test('AI-02 other windows and other messages are ignored', async ({page}) => {
+		await open(page);
+		const before = page.url();
+		for (const message of [
+			{type: 'link-click', path: 'https://evil.example/'},
+			{type: 'link-click', path: '//evil.example/'},
+			{type: 'link-click', path: 'javascript:document.title="broken"'},
+			{type: 'link-click'},
+			{type: 'navigate', path: '/docs'},
+			'link-click',
+			null,
+		]) {
+			await say(page, message);
+		}
+
+		// The page itself, and another frame of the same origin.
+		await page.evaluate(() => window.postMessage({type: 'link-click', path: '/docs'}, '*'));
+		await page.evaluate(async () => {
+			const other = document.createElement('iframe');
+			other.src = '/robots.txt';
+			document.body.append(other);
+			await new Promise((resolve) => other.addEventListener('load', resolve));
+			for (const data of [{type: 'link-click', path: '/docs'}, {type: 'close'}]) {
+				window.dispatchEvent(new MessageEvent('message', {data, origin: location.origin, source: other.contentWindow}));
+			}
+
+			// The frame's window, but under another origin.
+			const own = document.querySelector<HTMLIFrameElement>('iframe[title="Ask AI"]')!.contentWindow;
+			window.dispatchEvent(
+				new MessageEvent('message', {data: {type: 'link-click', path: '/docs'}, origin: 'https://evil.example', source: own}),
+			);
+		});
+		await page.waitForTimeout(300);
+		expect(page.url()).toBe(before);
+		await expect(panel(page)).toBeVisible();
+		await expect(page).not.toHaveTitle('broken');
+	});
+
+	test('AI-02 the frame listens to its page only', async ({page}) => {
+		await open(page);
+		await framed(page).evaluate(() => {
+			const data = {type: 'question', question: 'What is a composition?'};
+			window.dispatchEvent(new MessageEvent('message', {data, origin: location.origin, source: window}));
+			window.dispatchEvent(new MessageEvent('message', {data, origin: 'https://evil.example', source: parent}));
+		});
+		await page.waitForTimeout(300);
+		await expect(answers(frame(page))).toHaveCount(0);
+	});
+
+	test('AI-02 the page of the frame stands alone: no chrome, not to be indexed, and its links are links', async ({page}) => {
+		await page.goto('/ai-embed');
+		await expect(page.getByRole('banner')).toHaveCount(0);
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+		const answer = await ask(page, 'How do I remove a green screen?');
+		await answer.getByRole('link').first().click();
+		await expect(page.getByRole('banner')).toBeVisible();
+	});
+});
+
+test.describe('AI-03 the embedded assistant', () => {
+	test('AI-03 answers with passages of the pages that it links to, word for word, and asks no one else', async ({page, site}) => {
+		const foreign = collectThirdParty(page, site);
+		await page.goto('/ai');
+		await expect(page.getByText(DISCLAIMER)).toBeVisible();
+		for (const question of ['How do I cut out parts of a recording?', 'What are input props?']) {
+			const answer = await ask(page, question);
+			const parts = await answer.locator('section').evaluateAll((sections) =>
+				sections.map((section) => ({
+					href: section.querySelector(':scope > p:last-child a')?.getAttribute('href'),
+					texts: [...section.querySelectorAll('.prose > p, .prose dt, .prose dd, .prose code')].map(({textContent}) => textContent ?? ''),
+				})),
+			);
+			expect(parts.length).toBeGreaterThan(0);
+			for (const {href, texts} of parts) {
+				const source = await page.context().newPage();
+				await source.goto(href!);
+				const shown = await source.getByRole('main').evaluate((main) => (main.textContent ?? '').replaceAll(/\s+/g, ''));
+				expect(texts.filter((text) => !shown.includes(text.replaceAll(/\s+/g, '')))).toEqual([]);
+				expect(href!.includes('#') ? await source.locator(`[id="${href!.split('#')[1]}"]`).count() : 1).toBe(1);
+				await source.close();
+			}
+		}
+
+		expect(foreign).toEqual([]);
+	});
+
+	test('AI-03 answers with the network gone once it has been opened', async ({page}) => {
+		const ready = page.waitForResponse(/\/search\/text\./);
+		await open(page);
+		await (await ready).finished();
+		await goOffline(page);
+		const answer = await ask(frame(page), 'What are input props?');
+		await expect(answer.getByRole('link').first()).toBeVisible();
+		await expect(answer.getByText('This isn’t in the docs')).toBeHidden();
+	});
+
+	test('AI-03 without its index it says so, and Retry asks again', async ({page}) => {
+		await page.route(/\/search\/titles\./, (route) => route.abort());
+		await open(page);
+		const answer = await ask(frame(page), 'What are input props?');
+		await expect(answer).toContainText('could not be loaded');
+		await page.unroute(/\/search\/titles\./);
+		await answer.getByRole('button', {name: 'Retry'}).click();
+		await expect(answers(frame(page)).last().getByRole('link').first()).toBeVisible();
+	});
+
+	test('AI-03 says so when it finds nothing', async ({page}) => {
+		await page.goto('/ai');
+		await expect(await ask(page, 'What is the capital of Mongolia?')).toContainText('This isn’t in the docs.');
+		// Words that the docs have in another sense: what is quoted is marked as no answer.
+		await expect(await ask(page, 'Is Postgres faster than MySQL for joins?')).toContainText(
+			/The closest pages are|I didn’t find a direct answer/,
+		);
+	});
+
+	test('AI-03 follow-up questions keep the topic', async ({page}) => {
+		await page.goto('/ai');
+		await ask(page, 'How do I fade out the volume at the end?');
+		await expect((await ask(page, 'And how do I mute it?')).getByRole('link', {name: /Muting Audio/}).first()).toBeVisible();
+	});
+
+	test('AI-03 shows a sample that can be copied', async ({page, context}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.goto('/ai');
+		const answer = await ask(page, 'How do I remove a green screen?');
+		await answer.getByRole('button', {name: 'Copy code'}).click();
+		const code = await answer.locator('pre code').textContent();
+		expect(code!.length).toBeGreaterThan(50);
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+	});
+
+	test('AI-03 markup in a question stays text', async ({page}) => {
+		await page.goto('/ai');
+		const markup = '<img src=x onerror="window.broken=1"> <script>window.broken=1</script> **b** `c`';
+		await ask(page, markup);
+		await page.reload();
+		await expect(answers(page).getByRole('heading', {level: 2})).toHaveText(markup);
+		expect(await page.evaluate(() => 'broken' in window || document.querySelector('img[src=x]') !== null)).toBe(false);
+	});
+
+	test('AI-03 a stored conversation that is no conversation is not shown', async ({page}) => {
+		await page.goto('/ai');
+		await page.evaluate(() =>
+			localStorage.setItem(
+				'ask-conversation',
+				JSON.stringify([{question: 'x', answer: {kind: 'none', sources: [{title: 'Click', path: 'javascript:window.broken=1'}]}}]),
+			),
+		);
+		await page.reload();
+		await expect(page.getByRole('button', {name: 'How do I fade in a title?'})).toBeVisible();
+		await expect(page.getByRole('link', {name: 'Click'})).toHaveCount(0);
+	});
+
+	test('AI-03 the box takes a question of several lines, sends none that is empty, and examples ask', async ({page}) => {
+		await page.goto('/ai');
+		const ready = page.getByRole('button', {name: 'Ask', exact: true});
+		await expect(ready).toBeDisabled();
+		await box(page).fill('   ');
+		await box(page).press('Enter');
+		await expect(answers(page)).toHaveCount(0);
+		await box(page).fill('What is');
+		await box(page).press('Shift+Enter');
+		await box(page).pressSequentially('a bundle?');
+		await expect(box(page)).toHaveValue('What is\na bundle?');
+		await box(page).fill('a'.repeat(600));
+		expect(await box(page).inputValue()).toHaveLength(500);
+		await box(page).fill('');
+		await page.getByRole('button', {name: 'What is a composition?'}).click();
+		await expect(answers(page)).toHaveCount(1);
+		await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();
+	});
+
+	for (const [width, height] of [
+		[1366, 900],
+		[390, 844],
+	] as const) {
+		for (const colorScheme of ['light', 'dark'] as const) {
+			test(`A11-01 panel and answer have no violation, ${colorScheme}, ${width} px`, async ({page}) => {
+				await page.setViewportSize({width, height});
+				await page.emulateMedia({colorScheme});
+				await open(page);
+				await ask(frame(page), 'How do I remove a green screen?');
+				await expectAccessible(page);
+			});
+		}
+	}
+
+	test('A11-01 at 400 % zoom everything is there and nothing is cut off sideways', async ({page}) => {
+		await page.setViewportSize({width: 320, height: 256});
+		await open(page);
+		await ask(frame(page), 'How do I remove a green screen?');
+		const inside = page.frames().find((one) => one.url().endsWith('/ai-embed'))!;
+		expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+		await box(frame(page)).scrollIntoViewIfNeeded();
+		await expect(box(frame(page))).toBeInViewport();
+	});
+});
+
+test.describe('AI-05 the assistant in the search', () => {
+	test('AI-05 a query becomes a question, the next one can follow, and a way leads back', async ({page}) => {
+		await visit(page);
+		await page.getByRole('button', {name: 'Search docs'}).click();
+		await page.getByRole('combobox').fill('input props');
+		const dialog = page.getByRole('dialog', {name: 'Search'});
+		await dialog.getByRole('button', {name: /ask/i}).click();
+		await expect(dialog.getByText(DISCLAIMER)).toBeVisible();
+		await expect(dialog.getByPlaceholder(/Answering\.\.\.|Ask another question\.\.\./)).toBeVisible();
+		await expect(answers(page).getByRole('heading', {level: 2})).toHaveText('input props');
+		await expect(dialog.getByPlaceholder('Ask another question...')).toBeFocused();
+		await dialog.getByRole('button', {name: 'Back to keyword search'}).click();
+		await expect(page.getByRole('combobox')).toHaveValue('input props');
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+	});
+
+	test('AI-05 closing turns the mode off; a source closes the search and shows its page', async ({page}) => {
+		await visit(page);
+		const dialog = page.getByRole('dialog', {name: 'Search'});
+		const enter = async () => {
+			await page.getByRole('button', {name: 'Search docs'}).click();
+			await page.getByRole('combobox').fill('green screen');
+			await dialog.getByRole('button', {name: /ask/i}).click();
+			await expect(dialog.getByPlaceholder('Ask another question...')).toBeFocused();
+		};
+		await enter();
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await enter();
+		await answers(page).last().getByRole('link').first().click();
+		await expect(dialog).toBeHidden();
+		await expect(page).toHaveURL(/\/docs\//);
+	});
+});

@@ -1,0 +1,385 @@
+import type {Page} from '@playwright/test';
+import {
+	blockChunk,
+	collectConsole,
+	corruptStorage,
+	delayData,
+	failData,
+	fullStorage,
+	goOffline,
+	goOnline,
+	pretendConnection,
+} from '../../support/browser/faults';
+import {followLink, hydrated} from '../../support/browser/reader';
+import {expect, test} from '../../support/sites/servers';
+
+const main = (page: Page) => page.getByRole('main');
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+test.describe('scrolling', () => {
+	test('BEH-01 another page starts at the top, and back restores the position', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await page.evaluate(() => window.scrollTo(0, 1200));
+		await followLink(page, '/docs/transforms');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
+		await expect.poll(() => scrollY(page)).toBe(0);
+		await page.goBack();
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
+		await expect.poll(() => scrollY(page)).toBe(1200);
+	});
+
+	test('BEH-01 a hash leads to its heading, below the navbar, also on another page', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await followLink(page, '/docs/the-fundamentals#entry-point');
+		const heading = page.locator('#entry-point');
+		await expect(heading).toBeInViewport();
+		const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+		expect(top).toBeGreaterThanOrEqual(60);
+		expect(top).toBeLessThan(160);
+		await page.reload();
+		await expect(heading).toBeInViewport();
+	});
+
+	test('BEH-01 a change of the query alone does not scroll', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await page.evaluate(() => window.scrollTo(0, 900));
+		await followLink(page, '/docs/layers?tab=2');
+		await expect(page).toHaveURL('/docs/layers?tab=2');
+		expect(await scrollY(page)).toBe(900);
+		await page.goBack();
+		await expect(page).toHaveURL('/docs/layers');
+		expect(await scrollY(page)).toBe(900);
+	});
+});
+
+test.describe('navigation', () => {
+	test('BEH-02 the old page stays until the next one has loaded', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await delayData(page, 1200);
+		await followLink(page, '/docs/fonts');
+		await page.waitForTimeout(600);
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
+		await expect(page).toHaveURL('/docs/layers');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
+		await expect(page).toHaveURL('/docs/fonts');
+	});
+
+	test('BEH-03 when the code of the next page is lost the reader lands on the page asked for, without a loop', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		let loads = 0;
+		page.on('framenavigated', (frame) => {
+			if (frame === page.mainFrame()) {
+				loads++;
+			}
+		});
+		const refused = await blockChunk(page, /\/assets\/(post|blog)[^/]*\.js$/);
+		await followLink(page, '/blog/4-0');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Remotion 4.0');
+		await expect(page).toHaveURL('/blog/4-0');
+		expect(refused.length).toBeGreaterThan(0);
+		await page.waitForTimeout(1500);
+		expect(loads).toBeLessThanOrEqual(4);
+		await expect(page).toHaveURL('/blog/4-0');
+	});
+
+	test('BEH-03 a page whose own code is lost stays readable', async ({page}) => {
+		await blockChunk(page, /\/assets\/doc-[^/]*\.js$/);
+		await page.goto('/docs/layers');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
+		await page.waitForTimeout(800);
+		await expect(page.locator('.prose')).toContainText('AbsoluteFill');
+	});
+
+	test('BEH-03 when the data of the next page is gone from the server the page is loaded in full', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await failData(page, 404);
+		await followLink(page, '/docs/fonts');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
+		await expect(page).toHaveURL('/docs/fonts');
+	});
+
+	test('BEH-03 a tab opened before a deploy loads the next page in full when its data is of another version', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		let documents = 0;
+		page.on('request', (request) => {
+			documents += request.resourceType() === 'document' ? 1 : 0;
+		});
+		await page.route(/\.data(\?|$)/, async (route) => {
+			const response = await route.fetch();
+			const body = await response.text();
+			await route.fulfill({response, body: body.replace(/"version","[0-9a-f]{8}"/, '"version","00000000"')});
+		});
+		await followLink(page, '/docs/noise-visualization');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Noise visualization');
+		expect(documents).toBe(1);
+	});
+
+	test('BEH-03 offline the chrome stays, the page says so, and comes by itself when the network is back', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await goOffline(page);
+		await followLink(page, '/docs/fonts');
+		await expect(page.getByRole('heading', {level: 1})).toHaveText('This page could not be loaded.');
+		await expect(page).toHaveTitle('No connection');
+		await expect(page.getByRole('navigation', {name: 'Main', exact: true})).toBeVisible();
+		await goOnline(page);
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
+	});
+
+	test('BEH-04 no progress bar for a quick navigation, one without spinner after 200 ms', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		// Notes, in the page's own time, how long after a press on a link a bar appears.
+		await page.evaluate(() => {
+			const noted = window as {pressed?: number; after?: number[]};
+			noted.after = [];
+			document.addEventListener('click', () => (noted.pressed = performance.now()), true);
+			new MutationObserver((records) => {
+				for (const {addedNodes} of records) {
+					for (const node of addedNodes) {
+						if (node instanceof Element && node.matches('[role="progressbar"]')) {
+							noted.after?.push(performance.now() - (noted.pressed ?? 0));
+						}
+					}
+				}
+			}).observe(document.body, {childList: true, subtree: true});
+		});
+		const bars = () => page.evaluate(() => (window as {after?: number[]}).after ?? []);
+		// Already there, because it was fetched on hover: the navigation itself is quick.
+		await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Transforms'}).hover();
+		await page.waitForTimeout(500);
+		await followLink(page, '/docs/transforms');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
+		expect(await bars()).toEqual([]);
+
+		await delayData(page, 1500);
+		await followLink(page, '/docs/fonts');
+		await expect(page.getByRole('progressbar')).toBeVisible();
+		await expect(page.getByRole('progressbar').locator('svg')).toHaveCount(0);
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
+		await expect(page.getByRole('progressbar')).toHaveCount(0);
+		const [after] = await bars();
+		expect(after).toBeGreaterThanOrEqual(200);
+	});
+
+	test('BEH-06 focus moves to the main content after a change of page for a reader who used the skip link', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await followLink(page, '/docs/transforms');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
+		await expect(main(page)).not.toBeFocused();
+
+		await page.getByRole('link', {name: 'Skip to main content'}).focus();
+		await page.keyboard.press('Enter');
+		await page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link').last().focus();
+		await page.keyboard.press('Enter');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Importing assets');
+		await expect(main(page)).toBeFocused();
+	});
+
+	test('BEH-06 a screen reader is told the title of the new page', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await followLink(page, '/docs/transforms');
+		await expect(page.getByRole('status').filter({hasText: 'Transforms'})).toHaveCount(1);
+	});
+});
+
+test.describe('prefetch', () => {
+	const dataRequests = (page: Page) => {
+		const paths: string[] = [];
+		page.on('request', (request) => {
+			const {pathname} = new URL(request.url());
+			if (pathname.endsWith('.data')) {
+				paths.push(pathname);
+			}
+		});
+		return paths;
+	};
+
+	test('BEH-05 links in the text are prefetched when they come into view, and used once', async ({page}) => {
+		const asked = dataRequests(page);
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		expect(asked).not.toContain('/docs/transitioning.data');
+		await page.getByRole('navigation', {name: 'Neighboring pages'}).scrollIntoViewIfNeeded();
+		await expect.poll(() => asked.filter((path) => path === '/docs/transitioning.data').length).toBe(1);
+		await page.waitForTimeout(300);
+		await page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link').last().click();
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transitions');
+		const transferred = await page.evaluate(() =>
+			performance
+				.getEntriesByType('resource')
+				.filter(({name}) => name.includes('/docs/transitioning.data'))
+				.map((entry) => (entry as PerformanceResourceTiming).transferSize),
+		);
+		// Asked for twice, by the prefetch and by the router, and sent once.
+		expect(transferred).toHaveLength(2);
+		expect(transferred.filter((size) => size > 0)).toHaveLength(1);
+	});
+
+	test('BEH-05 links of the sidebar are fetched on hover, not on sight', async ({page}) => {
+		const asked = dataRequests(page);
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await page.waitForTimeout(800);
+		expect(asked).not.toContain('/docs/measuring.data');
+		await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Measuring DOM nodes'}).hover();
+		await expect.poll(() => asked).toContain('/docs/measuring.data');
+	});
+
+	test('BEH-05 a touch fetches before the finger is lifted', async ({page}) => {
+		const asked = dataRequests(page);
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await page
+			.getByRole('navigation', {name: 'Docs', exact: true})
+			.getByRole('link', {name: 'Measuring DOM nodes'})
+			.dispatchEvent('touchstart');
+		await expect.poll(() => asked).toContain('/docs/measuring.data');
+	});
+
+	for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}] as const) {
+		test(`BEH-05 nothing is fetched in advance with ${JSON.stringify(connection)}`, async ({page}) => {
+			await pretendConnection(page, connection);
+			const asked = dataRequests(page);
+			await page.goto('/docs/layers');
+			await hydrated(page);
+			await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Measuring DOM nodes'}).hover();
+			await page.getByRole('navigation', {name: 'Neighboring pages'}).scrollIntoViewIfNeeded();
+			await page.waitForTimeout(1000);
+			expect(asked).toEqual([]);
+		});
+	}
+
+	test('BEH-05 at most three pages are fetched on sight at the same time', async ({page}) => {
+		let open = 0;
+		let most = 0;
+		await page.route(/\.data(\?|$)/, async (route) => {
+			open++;
+			most = Math.max(most, open);
+			await new Promise((resolve) => setTimeout(resolve, 150));
+			open--;
+			await route.fallback();
+		});
+		await page.goto('/search');
+		await hydrated(page);
+		await page.waitForTimeout(1500);
+		expect(most).toBeGreaterThan(0);
+		expect(most).toBeLessThanOrEqual(3);
+	});
+});
+
+test.describe('wrong base URL', () => {
+	test('BEH-07 a banner on the home page suggests a base URL when the site is served below another path', async ({page, site}) => {
+		await page.route('**/*', async (route) => {
+			const url = new URL(route.request().url());
+			// The host serves the build below /my-site/ and has nothing elsewhere.
+			return url.pathname === '/my-site/'
+				? route.fulfill({response: await route.fetch({url: `${site}/`})})
+				: route.fulfill({status: 404, body: ''});
+		});
+		await page.goto('/my-site/');
+		await expect(page.getByRole('alert')).toContainText('The site did not load properly.');
+		await expect(page.getByRole('alert')).toContainText('/my-site/');
+	});
+
+	test('BEH-07 there is none on other pages, and none when all is well', async ({page}) => {
+		await page.goto('/');
+		await hydrated(page);
+		await expect(page.locator('#base-url-banner')).toHaveCount(0);
+		await page.route(/\/assets\//, (route) => route.abort());
+		await page.goto('/docs/layers');
+		await page.waitForTimeout(300);
+		await expect(page.locator('#base-url-banner')).toHaveCount(0);
+	});
+});
+
+test.describe('hydration', () => {
+	for (const address of [
+		'/',
+		'/docs',
+		'/docs/layers',
+		'/docs/api',
+		'/docs/terminology/composition',
+		'/blog',
+		'/blog/page/2',
+		'/blog/archive',
+		'/blog/4-0',
+		'/learn',
+		'/learn/archive',
+		'/learn/apple-wow',
+		'/search',
+		'/ai',
+		'/no-such-page',
+	]) {
+		test(`BEH-08 ${address} hydrates without complaint and sets the flag`, async ({page}) => {
+			const complaints = collectConsole(page);
+			await page.goto(address);
+			await hydrated(page);
+			await page.waitForTimeout(500);
+			expect(complaints.filter((text) => !(address === '/no-such-page' && text.includes('404')))).toEqual([]);
+		});
+	}
+
+	for (const [name, fault] of [
+		['corrupt', corruptStorage],
+		['full', fullStorage],
+	] as const) {
+		test(`BEH-08 everything works with ${name} storage`, async ({page}) => {
+			const complaints = collectConsole(page);
+			await fault(page);
+			await page.goto('/docs/layers');
+			await hydrated(page);
+			await followLink(page, '/docs');
+			await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Creating a new project');
+			await main(page).getByRole('tab', {name: 'pnpm'}).first().click();
+			await expect(main(page).getByRole('tab', {name: 'pnpm'}).first()).toHaveAttribute('aria-selected', 'true');
+			expect(complaints).toEqual([]);
+		});
+	}
+});
+
+test.describe('faults of a page', () => {
+	const replaceModule = (page: Page, pattern: RegExp, body: string) =>
+		page.route(pattern, (route) => route.fulfill({contentType: 'text/javascript', body}));
+
+	test('CRA-01 a page that crashes says so inside the chrome, with the chain of messages, and can be tried again', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await replaceModule(
+			page,
+			/\/assets\/blog-archive-[^/]*\.js$/,
+			'export default function Broken() { throw new Error("The list is broken", {cause: new Error("No posts", {cause: "disk full"})}); } export const clientLoader = () => ({version: "", years: []});',
+		);
+		await followLink(page, '/blog/archive');
+		await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+		await expect(page).toHaveTitle('Page Error');
+		await expect(page.getByRole('main').getByRole('alert')).toHaveText(/The list is broken\s*Cause: No posts\s*Cause: disk full/);
+		await expect(page.getByRole('navigation', {name: 'Main', exact: true})).toBeVisible();
+		await page.getByRole('button', {name: 'Try again'}).click();
+		await expect(page.getByRole('heading', {level: 1})).toHaveText('This page crashed.');
+		await followLink(page, '/docs/transforms');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
+	});
+
+	test('LOD-02 a route module without default export fails with the specified sentence', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await replaceModule(
+			page,
+			/\/assets\/blog-archive-[^/]*\.js$/,
+			'export const meta = () => []; export const clientLoader = () => ({version: "", years: []});',
+		);
+		await followLink(page, '/blog/archive');
+		await expect(page.getByRole('main')).toContainText(
+			"The page component at /blog/archive doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
+		);
+	});
+});

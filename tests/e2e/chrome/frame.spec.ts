@@ -1,0 +1,44 @@
+import {expect, test} from '../../support/sites/servers';
+
+/** Page types that share a frame: between them, the title stays where it is. */
+const families = {
+	'lists, profiles and products': [
+		'/templates',
+		'/templates/hello-world',
+		'/showcase',
+		'/showcase/kinetic-type',
+		'/showcase/add',
+		'/experts',
+		'/experts/antoine-caron',
+		'/about',
+		'/contact',
+		'/player',
+		'/lambda',
+		'/blog',
+		'/blog/archive',
+		'/success-stories',
+		'/learn',
+		'/search',
+	],
+	'dated pages': ['/blog/4-0', '/learn/apple-wow', '/success-stories/yarx'],
+};
+
+for (const width of [390, 1366]) {
+	for (const [family, addresses] of Object.entries(families)) {
+		test(`the first headings of ${family} begin in one place at ${width} px`, async ({browser, site}) => {
+			// Without scripts: the place must not depend on them, and fifteen pages load in seconds.
+			const context = await browser.newContext({baseURL: site, javaScriptEnabled: false, viewport: {width, height: 900}});
+			const page = await context.newPage();
+			const places: Record<string, string[]> = {};
+			for (const address of addresses) {
+				await page.goto(address);
+				const box = await page.getByRole('heading', {level: 1}).boundingBox();
+				const place = `${Math.round(box?.x ?? 0)}, ${Math.round(box?.y ?? 0)}`;
+				places[place] = [...(places[place] ?? []), address];
+			}
+
+			await context.close();
+			expect(Object.keys(places), JSON.stringify(places)).toHaveLength(1);
+		});
+	}
+}

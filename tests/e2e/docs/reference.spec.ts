@@ -1,0 +1,51 @@
+import {hydrated} from '../../support/browser/reader';
+import {expect, test} from '../../support/sites/servers';
+
+test.describe('reference pages', () => {
+	test('REF-01 the page of renderMedia() has signature, first version, and an index that filters and jumps', async ({page}) => {
+		await page.goto('/docs/renderer/render-media');
+		await hydrated(page);
+		const main = page.getByRole('main');
+		await expect(main.locator('.page-head')).toContainText('Available since v3.0');
+		const signature = main.locator('.page-signature');
+		await expect(signature).toContainText('renderMedia(');
+		await expect(signature.getByRole('link', {name: 'options'})).toHaveAttribute('href', '#options');
+		const index = main.getByRole('navigation', {name: 'All options'});
+		await index.getByRole('searchbox', {name: 'Filter options'}).fill('crf');
+		const crf = index.getByRole('link', {name: 'crf', exact: true});
+		await expect(index.getByRole('link', {name: 'codec', exact: true})).toBeHidden();
+		await crf.click();
+		await expect(page).toHaveURL(/#crf$/);
+		await expect(main.getByRole('heading', {name: 'crf', exact: true})).toBeInViewport();
+	});
+
+	test('REF-01 nested options stand on a rail below their option', async ({page}) => {
+		await page.goto('/docs/spring');
+		const left = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.x ?? 0;
+		expect(await left('damping')).toBeGreaterThan((await left('config')) + 8);
+	});
+
+	test('REF-04 the page menu copies and opens Markdown, opens assistants, edits, and reports a problem with a prefilled issue', async ({
+		page,
+		context,
+		request,
+	}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.getByRole('button', {name: 'Copy page as Markdown'}).click();
+		const markdown = await (await request.get('/docs/spring.md')).text();
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(markdown);
+		await page.getByRole('button', {name: 'More about this page'}).click();
+		const address = (name: string) => page.getByRole('main').getByRole('link', {name}).first().getAttribute('href');
+		expect(await address('View as Markdown')).toBe('/docs/spring.md');
+		for (const assistant of ['ChatGPT', 'Claude', 'Cursor']) {
+			expect(decodeURIComponent((await address(`Open in ${assistant}`)) ?? '')).toContain('/docs/spring.md');
+		}
+		expect(await address('Edit this page')).toMatch(/github\.com\/.*\/docs\/spring\.mdx$/);
+		const report = new URL((await address('Report a problem')) ?? '');
+		expect(report.pathname).toMatch(/\/issues\/new$/);
+		expect(report.searchParams.get('title')).toContain('spring()');
+		expect(report.searchParams.get('body')).toContain('/docs/spring');
+	});
+});

@@ -1,0 +1,256 @@
+import type {Page} from '@playwright/test';
+import {blockChunk} from '../../support/browser/faults';
+import {hydrated, openAndMove} from '../../support/browser/reader';
+import {expect, moving, test} from '../../support/sites/servers';
+
+test.use(moving);
+
+const stage = (page: Page, id?: string) =>
+	page.locator(id ? `[data-island="player"][data-demo="${id}"]` : '[data-island="player"]').first();
+const frameOf = async (page: Page) => Number(await stage(page).getByRole('slider', {name: 'Timeline'}).inputValue());
+
+/** Opens a page at its first video. */
+const open = async (page: Page, address: string): Promise<void> => {
+	await openAndMove(page, address);
+	await stage(page).scrollIntoViewIfNeeded();
+};
+
+test.describe('live demos', () => {
+	test("LIV-01 a demo runs the real toolkit's player: frames advance, and the keyboard seeks", async ({page}) => {
+		await page.goto('/docs/animating-properties');
+		await stage(page).scrollIntoViewIfNeeded();
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		await expect
+			.poll(() =>
+				page.evaluate(() =>
+					Boolean((window as {remotion_isPlayer?: boolean}).remotion_isPlayer ?? document.querySelector('[data-island="player"]')),
+				),
+			)
+			.toBe(true);
+		const first = await frameOf(page);
+		await expect.poll(() => frameOf(page)).not.toBe(first);
+
+		const slider = stage(page).getByRole('slider', {name: 'Timeline'});
+		await slider.focus();
+		await page.keyboard.press('Home');
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		await expect(slider).toHaveValue('0');
+		await page.keyboard.press('ArrowRight');
+		await expect(slider).toHaveValue('1');
+		await page.keyboard.press('PageUp');
+		await expect.poll(() => frameOf(page)).toBeGreaterThan(5);
+		await expect(slider).toHaveAttribute('aria-valuetext', /s of .*frame/);
+	});
+
+	test('LIV-01 the transport goes frame by frame, changes speed and loop, and works with keys', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		await open(page, '/docs/animating-properties');
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		const button = (name: string) => stage(page).getByRole('button', {name, exact: true});
+		const first = await frameOf(page);
+		await button('Next frame').click();
+		await expect.poll(() => frameOf(page)).toBe(first + 1);
+		await button('Previous frame').click();
+		await expect.poll(() => frameOf(page)).toBe(first);
+		await page.keyboard.press('.');
+		await page.keyboard.press('.');
+		await expect.poll(() => frameOf(page)).toBe(first + 2);
+		await page.keyboard.press(',');
+		await expect.poll(() => frameOf(page)).toBe(first + 1);
+
+		await page.keyboard.press('<');
+		await expect(stage(page).locator('fieldset').first()).toContainText('0.5×');
+		await button('More controls').click();
+		await stage(page).getByRole('radio', {name: '2×'}).check();
+		await page.keyboard.press('Escape');
+		await expect(stage(page).getByRole('radio', {name: '2×'})).toBeHidden();
+
+		await button('Loop').click();
+		await expect(button('Loop')).toHaveAttribute('aria-pressed', 'false');
+		const fps = Number(await stage(page).getAttribute('data-fps'));
+		const last = Number(await stage(page).getAttribute('data-last'));
+		await stage(page).getByRole('slider', {name: 'Timeline'}).press('Home');
+		const start = Date.now();
+		await page.keyboard.press('k');
+		await expect.poll(() => frameOf(page)).toBe(last);
+		expect(Date.now() - start).toBeGreaterThan((last / fps / 2) * 900);
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+	});
+
+	test('LIV-01 full screen shows the video and its transport, and the key leads back', async ({page}) => {
+		await open(page, '/docs/animating-properties');
+		await stage(page).getByRole('button', {name: 'Full screen'}).click();
+		await expect.poll(() => page.evaluate(() => document.fullscreenElement?.getAttribute('data-island'))).toBe('player');
+		await expect(stage(page).getByRole('slider', {name: 'Timeline'})).toBeInViewport();
+		await page.keyboard.press('f');
+		await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();
+	});
+
+	test('LIV-01 a link to a frame opens the page at that video, resting at that frame', async ({page, context, site}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write'], {origin: site});
+		await open(page, '/docs/animating-properties');
+		await stage(page).getByRole('slider', {name: 'Timeline'}).fill('17');
+		await stage(page).getByRole('button', {name: 'More controls'}).click();
+		await stage(page).getByRole('button', {name: 'Copy link to this frame'}).click();
+		const id = await stage(page).getAttribute('data-demo');
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${site}/docs/animating-properties?at=${id}.17`);
+
+		await page.goto(await page.evaluate(() => navigator.clipboard.readText()));
+		await expect(stage(page)).toBeInViewport({ratio: 0.9});
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		expect(await frameOf(page)).toBe(17);
+	});
+
+	test('LIV-01 on a phone the bar is calm and its menu has the rest', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 844});
+		await open(page, '/docs/animating-properties');
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		await expect(stage(page).getByRole('button')).toHaveCount(2);
+		await stage(page).getByRole('button', {name: 'More controls'}).click();
+		for (const name of ['Previous frame', 'Next frame', 'Loop', 'Full screen', 'Copy link to this frame']) {
+			await expect(stage(page).getByRole('button', {name, exact: true})).toBeInViewport({ratio: 1});
+		}
+
+		const before = await frameOf(page);
+		await stage(page).getByRole('button', {name: 'Next frame'}).click();
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		await expect.poll(() => frameOf(page)).toBeGreaterThanOrEqual(before);
+	});
+
+	test('LIV-01 before it is alive a video shows how it will be played, and its box stays as high', async ({page}) => {
+		await blockChunk(page, /player-island-.*\.js$/);
+		await page.goto('/docs/animating-properties');
+		const box = stage(page);
+		const [before, sign] = await box.evaluate((element) => [
+			element.getBoundingClientRect().height,
+			getComputedStyle(element, '::before').clipPath,
+		]);
+		expect(sign).toContain('polygon');
+		expect(await box.evaluate((element) => getComputedStyle(element, '::after').content)).toContain(
+			String(await box.getAttribute('data-last')),
+		);
+		await page.unrouteAll();
+		await open(page, '/docs/animating-properties');
+		await expect(box).toHaveAttribute('data-state', 'playing');
+		expect(await box.evaluate((element) => element.getBoundingClientRect().height)).toBe(before);
+	});
+
+	test('LIV-01 the player is loaded only when a demo comes into view, its poster is there before', async ({page}) => {
+		const scripts: string[] = [];
+		page.on('request', (request) => {
+			if (request.resourceType() === 'script') {
+				scripts.push(request.url());
+			}
+		});
+		await page.goto('/docs/animating-properties');
+		await hydrated(page);
+		await page.waitForTimeout(800);
+		expect(scripts.filter((url) => url.includes('player-island'))).toEqual([]);
+		await stage(page).scrollIntoViewIfNeeded();
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		expect(scripts.filter((url) => url.includes('player-island'))).toHaveLength(1);
+	});
+
+	test('LIV-01 leaving the page gives the memory back', async ({page}) => {
+		await page.goto('/docs/animating-properties');
+		await hydrated(page);
+		await stage(page).scrollIntoViewIfNeeded();
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		await page.getByRole('link', {name: 'Docs', exact: true}).first().click();
+		await expect(page).toHaveURL('/docs');
+		await expect(page.locator('audio')).toHaveCount(0);
+
+		const client = await page.context().newCDPSession(page);
+		const heap = async () => {
+			await client.send('HeapProfiler.collectGarbage');
+			return (await client.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
+		};
+		const round = async () => {
+			await page.evaluate(() => window.scrollTo(0, 0));
+			await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Animating properties'}).click();
+			await expect(page.getByRole('heading', {level: 1})).toHaveText('Animating properties');
+			await stage(page).scrollIntoViewIfNeeded();
+			await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+			await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Preview your video'}).click();
+			await expect(page.getByRole('heading', {level: 1})).toHaveText('Preview your video');
+		};
+		await round();
+		await round();
+		const before = await heap();
+		for (let count = 0; count < 5; count++) {
+			await round();
+		}
+
+		expect((await heap()) - before).toBeLessThan(6);
+	});
+
+	test('A11-02 with reduced motion nothing moves until play is pressed', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		for (const address of ['/', '/docs/animating-properties', '/learn/apple-wow']) {
+			await open(page, address);
+			await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+			expect(await page.locator('video').count(), address).toBe(0);
+			const frame = await frameOf(page);
+			await page.waitForTimeout(600);
+			expect(await frameOf(page), address).toBe(frame);
+		}
+
+		await stage(page).getByRole('button', {name: 'Play'}).click();
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+	});
+
+	test('A11-02 nothing sounds without a press', async ({page}) => {
+		const loud = () =>
+			page.evaluate(
+				() => [...document.querySelectorAll<HTMLMediaElement>('audio, video')].filter((media) => !media.muted && !media.paused).length,
+			);
+		await page.goto('/');
+		await stage(page).locator('> video').waitFor();
+		expect(await loud()).toBe(0);
+		await open(page, '/');
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		expect(await loud()).toBe(0);
+	});
+
+	test('LOD-01 a part that loads slowly shows a circle after 200 ms, not before', async ({page}) => {
+		await page.route(/player-island-.*\.js$/, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 2500));
+			await route.fallback();
+		});
+		await page.goto('/docs/animating-properties');
+		await hydrated(page);
+		await stage(page).scrollIntoViewIfNeeded();
+		const circle = stage(page).getByRole('status', {name: 'Loading'});
+		await page.waitForTimeout(60);
+		await expect(circle).toHaveCount(0, {timeout: 1});
+		await expect(circle).toBeVisible();
+		const durations = await circle
+			.locator('svg')
+			.evaluate((svg) =>
+				[svg, ...svg.querySelectorAll('*')]
+					.map((element) => getComputedStyle(element).animationDuration)
+					.filter((duration) => duration !== '0s'),
+			);
+		expect(durations.sort()).toEqual(['1.5s', '3s']);
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		await expect(circle).toHaveCount(0);
+	});
+
+	test('LOD-01 a part whose code is lost shows a red box of half the width with the error and a Retry button that retries', async ({
+		page,
+	}) => {
+		await blockChunk(page, /player-island-.*\.js$/);
+		await page.goto('/docs/animating-properties');
+		await hydrated(page);
+		await stage(page).scrollIntoViewIfNeeded();
+		const box = stage(page).getByRole('alert');
+		await expect(box).toBeVisible();
+		await expect(box).toContainText(/\w+/);
+		const width = (await box.boundingBox())?.width ?? 0;
+		expect(Math.abs(width - 1366 / 2)).toBeLessThanOrEqual(12);
+		await page.unroute(() => true).catch(() => {});
+		await page.unrouteAll();
+		await box.getByRole('button', {name: 'Retry'}).click();
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+	});
+});

@@ -1,0 +1,54 @@
+import type {Page} from '@playwright/test';
+import {hydrated} from '../../support/browser/reader';
+import {recordTransfers} from '../../support/browser/transfer';
+import {expect, moving, test} from '../../support/sites/servers';
+
+const cell = (page: Page, title: string) => page.locator('.thumbnail').filter({has: page.getByRole('link', {name: title, exact: true})});
+const playing = (page: Page) => page.locator('.thumbnail-picture[data-state="playing"]');
+
+test.describe('grids of thumbnails', () => {
+	test.use(moving);
+
+	test('load no player before somebody points at one, and then only that one plays', async ({page}) => {
+		const transfers = recordTransfers(page);
+		await page.goto('/docs/transitions');
+		await hydrated(page);
+		await cell(page, 'fade()').scrollIntoViewIfNeeded();
+		await expect(page.locator('.thumbnails')).toHaveAttribute('data-state', 'ready');
+		expect((await transfers()).filter(({path}) => /\/assets\/(?:film|api-fade)-/.test(path))).toEqual([]);
+
+		await cell(page, 'fade()').hover();
+		await expect(playing(page)).toHaveAttribute('data-demo', 'api-fade');
+		await cell(page, 'wipe()').hover();
+		await expect(playing(page)).toHaveAttribute('data-demo', 'api-wipe');
+		await page.mouse.move(0, 0);
+		await expect(playing(page)).toHaveCount(0);
+	});
+
+	test('play for the keyboard, whose links they are', async ({page}) => {
+		await page.goto('/docs/transitions');
+		await hydrated(page);
+		await cell(page, 'fade()').scrollIntoViewIfNeeded();
+		await expect(page.locator('.thumbnails')).toHaveAttribute('data-state', 'ready');
+		await page.getByRole('main').getByRole('link', {name: 'fade()', exact: true}).focus();
+		await page.keyboard.press('Tab');
+		await expect(playing(page)).toHaveAttribute('data-demo', 'api-slide');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(/\/docs\/transitions\/presentations\/slide$/);
+	});
+});
+
+test('thumbnails rest with reduced motion until their button is pressed', async ({page}) => {
+	await page.emulateMedia({reducedMotion: 'reduce'});
+	await page.goto('/docs/transitions');
+	await hydrated(page);
+	await cell(page, 'iris()').scrollIntoViewIfNeeded();
+	await expect(page.locator('.thumbnails')).toHaveAttribute('data-state', 'ready');
+	await cell(page, 'iris()').hover();
+	const button = page.getByRole('button', {name: 'Play iris()'});
+	await expect(button).toHaveAttribute('aria-pressed', 'false');
+	await button.click();
+	await expect(playing(page)).toHaveAttribute('data-demo', 'api-iris');
+	await button.click();
+	await expect(playing(page)).toHaveCount(0);
+});

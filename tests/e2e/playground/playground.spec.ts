@@ -1,0 +1,396 @@
+import {PLAYGROUND} from '../../budgets';
+import {expectAccessible} from '../../support/browser/axe';
+import {pretendConnection} from '../../support/browser/faults';
+import {editor, linkOf, openPlayground, picture, setCode, videoOf} from '../../support/browser/playground';
+import {hydrated} from '../../support/browser/reader';
+import {bytesOf, recordTransfers} from '../../support/browser/transfer';
+import {expect, moving, test} from '../../support/sites/servers';
+
+test.use(moving);
+
+const problems = 'Problems';
+
+test.describe('a video as code', () => {
+	test('PLY-01 a video of the site is compiled and played in a sandboxed frame, with the transport of every demo', async ({page}) => {
+		await openPlayground(page);
+		await expect(picture(page).getByText('Frame by frame')).toBeVisible();
+		await expect(page.locator('iframe[title="Preview"]')).toHaveAttribute('sandbox', 'allow-scripts');
+		const timeline = page.getByRole('slider', {name: 'Timeline'});
+		const first = await timeline.inputValue();
+		await expect.poll(() => timeline.inputValue()).not.toBe(first);
+		await timeline.focus();
+		await page.keyboard.press('Home');
+		await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
+		await expect(picture(page).getByText('frame 0')).toBeVisible();
+		await page.keyboard.press('PageUp');
+		await expect(picture(page).getByText('frame 10')).toBeVisible();
+	});
+
+	test('PLY-01 an edit is seen in the picture at the same frame', async ({page}) => {
+		await openPlayground(page);
+		const timeline = page.getByRole('slider', {name: 'Timeline'});
+		await timeline.focus();
+		await page.keyboard.press('Home');
+		await expect(timeline).toHaveValue('0');
+		await page.keyboard.press('PageUp');
+		await setCode(page, videoOf('Edited'));
+		await expect(picture(page).getByText('Edited')).toBeVisible();
+		await expect(picture(page).getByText('frame 10')).toBeVisible();
+	});
+
+	test('PLY-01 a syntax error stands at its line, and the last good picture stays', async ({page}) => {
+		await openPlayground(page);
+		await setCode(page, videoOf('Good'));
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		await setCode(page, videoOf('Bad', 'const a = ;'));
+		await expect(page.getByRole('status', {name: problems})).toContainText('index.tsx:5');
+		await expect(page.getByRole('status', {name: problems})).toContainText('Unexpected token');
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		await expect(page.getByText('The last version that worked')).toBeVisible();
+		await page.getByRole('button', {name: 'index.tsx:5'}).click();
+		await expect(editor(page)).toBeFocused();
+		await expect(page.locator('.cm-activeLine')).toContainText('const a = ;');
+		await setCode(page, videoOf('Mended'));
+		await expect(picture(page).getByText('Mended')).toBeVisible();
+		await expect(page.getByText('The last version that worked')).toHaveCount(0);
+	});
+
+	test('PLY-01 an error while a frame is drawn stands at its line, and the last good picture stays', async ({page}) => {
+		await openPlayground(page);
+		await setCode(page, videoOf('Good'));
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		await setCode(page, videoOf('Bad', 'const nothing: any = null; nothing.length;'));
+		await expect(page.getByRole('status', {name: problems})).toContainText('index.tsx:5');
+		await expect(page.getByRole('status', {name: problems})).toContainText('TypeError');
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		// A later frame of a video that began well.
+		await page.getByRole('slider', {name: 'Timeline'}).focus();
+		await page.keyboard.press('Home');
+		await setCode(page, videoOf('Begins', "if (frame > 20) throw new Error('Frame ' + frame + ' fails');"));
+		await expect(picture(page).getByText('Begins')).toBeVisible();
+		await page.getByRole('button', {name: 'Play'}).click();
+		await expect(page.getByRole('status', {name: problems})).toContainText('Frame 21 fails');
+		await expect(picture(page).getByText('Begins')).toBeVisible();
+		await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
+	});
+
+	test('PLY-01 a loop that never ends is stopped and stands at its line', async ({page}) => {
+		await openPlayground(page);
+		await setCode(page, videoOf('Good'));
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		await setCode(page, videoOf('Bad', 'while (true) {}'));
+		await expect(page.getByRole('status', {name: problems})).toContainText('index.tsx:5');
+		await expect(page.getByRole('status', {name: problems})).toContainText('This never ends');
+		await expect(picture(page).getByText('Good')).toBeVisible();
+	});
+
+	test('PLY-01 code that hangs where no loop is written is stopped, the page answers, and the last good picture comes back', async ({
+		page,
+	}) => {
+		await openPlayground(page);
+		await setCode(page, videoOf('Good'));
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		await setCode(page, videoOf('Bad', "/(a+)+$/.test('a'.repeat(60) + 'b');"));
+		await expect(page.getByRole('status', {name: problems})).toContainText('didn’t answer', {timeout: 20_000});
+		await expect(picture(page).getByText('Good')).toBeVisible();
+	});
+
+	test('PLY-01 what a render stumbles over is warned of, with the page that explains it', async ({page}) => {
+		await openPlayground(page);
+		await setCode(page, videoOf('Warned', 'const x = Math.random();'));
+		await expect(picture(page).getByText('Warned')).toBeVisible();
+		const warning = page.getByRole('status', {name: problems});
+		await expect(warning).toContainText('index.tsx:5');
+		await expect(warning.getByRole('link', {name: 'Read why'})).toHaveAttribute('href', '/docs/using-randomness');
+	});
+
+	test('PLY-01 size, frame rate, length and props are turned, and the code follows its props', async ({page}) => {
+		await openPlayground(page);
+		await setCode(
+			page,
+			"import {useVideoConfig} from 'remotion';\nexport default function Video({title = 'Hello', size = 60, on = true}) {\n  const {width, height, fps, durationInFrames} = useVideoConfig();\n  return <p style={{fontSize: size}}>{title} {String(on)} {width}x{height} {durationInFrames}@{fps}</p>;\n}\n",
+		);
+		await expect(picture(page).getByText('Hello true 1280x720 90@30')).toBeVisible();
+		await page.getByRole('textbox', {name: 'title'}).fill('Bye');
+		await page.getByLabel('on', {exact: true}).uncheck();
+		await page.getByLabel('Width').fill('720');
+		await page.getByLabel('Height').fill('1280');
+		await page.getByLabel('Frames per second').fill('25');
+		await page.getByLabel('Frames', {exact: true}).fill('50');
+		await expect(picture(page).getByText('Bye false 720x1280 50@25')).toBeVisible();
+		await expect(page.getByText('2 seconds')).toBeVisible();
+		await expect(page.getByRole('slider', {name: 'Timeline'})).toHaveAttribute('max', '49');
+	});
+
+	test('PLY-01 a video may have several files', async ({page}) => {
+		await openPlayground(page);
+		await page.getByRole('button', {name: 'Add file', exact: true}).click();
+		await page.getByLabel('Name of the new file').fill('title.ts');
+		await page.getByRole('button', {name: 'Create'}).click();
+		await setCode(page, "export const title = 'From a file';\n", 'title.ts');
+		await page.getByRole('button', {name: 'index.tsx'}).click();
+		await setCode(page, "import {title} from './title';\nexport default () => <p>{title}</p>;\n");
+		await expect(picture(page).getByText('From a file')).toBeVisible();
+		await page.getByRole('button', {name: 'title.ts'}).click();
+		await page.getByRole('button', {name: 'Delete title.ts'}).click();
+		await expect(page.getByRole('status', {name: problems})).toContainText('There is no file “./title” here.');
+		await expect(picture(page).getByText('From a file')).toBeVisible();
+	});
+
+	test('PLY-01 packages of the toolkit are there, and a missing one is named', async ({page}) => {
+		await openPlayground(page, '?demo=showcase-kinetic-type');
+		for (const code of [
+			"import {noise2D} from '@remotion/noise';\nexport default () => <p>noise {typeof noise2D('a', 0, 0)}</p>;",
+			"import {makeStar} from '@remotion/shapes';\nimport {getLength} from '@remotion/paths';\nexport default () => <p>length {typeof getLength(makeStar({points: 5, innerRadius: 10, outerRadius: 20}).path)}</p>;",
+			"import {slide} from '@remotion/transitions/slide';\nexport default () => <p>slide {typeof slide().component}</p>;",
+		]) {
+			await setCode(page, code);
+			await expect(picture(page).getByText(/^(noise|length) number|slide (function|object)$/)).toBeVisible();
+		}
+
+		await setCode(page, "import x from 'lodash';\nexport default () => <p>{x}</p>;");
+		await expect(page.getByRole('status', {name: problems})).toContainText('“lodash” isn’t available');
+	});
+
+	test('PLY-01 names of the toolkit are completed with what they are, and imported', async ({page}) => {
+		await openPlayground(page);
+		await setCode(page, 'const x = ');
+		await page.keyboard.type('interpolateC');
+		const option = page.getByRole('option', {name: /interpolateColors/});
+		await expect(option).toBeVisible();
+		await expect(page.locator('.cm-completionInfo')).toContainText('interpolateColors(');
+		await expect(page.locator('.cm-completionInfo').getByRole('link')).toHaveAttribute('href', '/docs/interpolate-colors');
+		// A key right after the list has opened is taken for typing.
+		await page.waitForTimeout(300);
+		await page.keyboard.press('Enter');
+		await expect(editor(page)).toContainText("import {interpolateColors} from 'remotion';");
+		await expect(editor(page)).toContainText('const x = interpolateColors');
+	});
+
+	test('PLY-01 a project to continue with is copied', async ({page, context}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await openPlayground(page, '?demo=api-star');
+		await page.getByRole('button', {name: 'Copy as project'}).click();
+		await page.getByRole('button', {name: 'Copy as shell script'}).click();
+		const script = await page.evaluate(() => navigator.clipboard.readText());
+		expect(script).toContain('npx create-video@latest --blank');
+		expect(script).toContain('npx remotion add @remotion/shapes');
+		expect(script).toContain('export const RemotionRoot');
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	});
+});
+
+test.describe('links and drafts', () => {
+	test('PLY-02 a link holds the whole state, and its code runs only after a press', async ({page, context}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await openPlayground(page);
+		await setCode(page, videoOf('Sent by link'));
+		await page.getByLabel('Height').fill('1280');
+		await page.getByRole('button', {name: 'Copy link'}).click();
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('/playground#1.');
+		const address = await page.evaluate(() => navigator.clipboard.readText());
+
+		const reader = await context.newPage();
+		await reader.goto(address);
+		await expect(reader.getByRole('button', {name: 'Run'})).toBeVisible();
+		await expect(editor(reader)).toContainText('Sent by link');
+		await expect(reader.getByLabel('Height')).toHaveValue('1280');
+		await reader.waitForTimeout(1500);
+		await expect(reader.locator('iframe')).toHaveCount(0);
+		await reader.getByRole('button', {name: 'Run'}).click();
+		await expect(picture(reader).getByText('Sent by link')).toBeVisible();
+	});
+
+	test('PLY-02 a draft survives a reload, and starting over brings the original back', async ({page}) => {
+		await openPlayground(page, '?demo=api-spring');
+		await setCode(page, videoOf('My draft'));
+		await expect(picture(page).getByText('My draft')).toBeVisible();
+		await page.waitForTimeout(600);
+		await page.reload();
+		await expect(picture(page).getByText('My draft')).toBeVisible();
+		await page.getByRole('button', {name: 'Start over'}).click();
+		await expect(editor(page)).toContainText('export default function Spring');
+		await page.waitForTimeout(600);
+		expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('playground')))).toEqual([]);
+	});
+
+	test('PLY-02 an edited link is a draft that is still there after a reload, and still waits when it was never run', async ({page}) => {
+		await page.goto(await linkOf(videoOf('Foreign')));
+		await expect(page.getByRole('button', {name: 'Run'})).toBeVisible();
+		await setCode(page, videoOf('Foreign, edited'));
+		await expect(page).toHaveURL('/playground?draft');
+		await page.reload();
+		await expect(editor(page)).toContainText('Foreign, edited');
+		await expect(page.getByRole('button', {name: 'Run'})).toBeVisible();
+		await expect(page.locator('iframe')).toHaveCount(0);
+	});
+
+	test('PLY-02 a damaged link and an unknown video are said, with a way on', async ({page}) => {
+		await page.goto('/playground#1.AAAA');
+		await expect(page.getByRole('alert')).toContainText('This link is damaged');
+		await page.getByRole('button', {name: 'Open the first example'}).click();
+		await expect(editor(page)).toContainText('FadeInTitle');
+		await page.goto('/playground?demo=no-such-video');
+		await expect(page.getByRole('alert')).toContainText('There is no video “no-such-video”');
+	});
+});
+
+test.describe('for everybody', () => {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		for (const width of [390, 1366]) {
+			test(`A11-01 the playground, ${colorScheme}, ${width} px: no violation of WCAG 2.2 AA`, async ({page}) => {
+				await page.setViewportSize({width, height: 900});
+				await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+				await page.goto(await linkOf(videoOf('Seen', 'const x = Math.random();')));
+				await page.getByRole('button', {name: 'Run'}).click();
+				await expect(picture(page).getByText('Seen')).toBeVisible();
+				await expect(page.getByRole('link', {name: 'Read why'})).toBeVisible();
+				await expectAccessible(page);
+				await page.getByRole('button', {name: 'Copy as project'}).click();
+				await expectAccessible(page);
+			});
+		}
+	}
+
+	test('A11-02 with reduced motion nothing moves until play is pressed', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		await page.goto('/playground');
+		await expect(picture(page).getByText('frame 0')).toBeVisible();
+		await page.waitForTimeout(500);
+		await expect(picture(page).getByText('frame 0')).toBeVisible();
+		await page.getByRole('button', {name: 'Play'}).click();
+		await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
+	});
+
+	test('A11-01 the keyboard reaches the editor, leaves it and plays', async ({page}) => {
+		await openPlayground(page);
+		await editor(page).focus();
+		await page.keyboard.press('Tab');
+		await expect(editor(page)).toBeFocused();
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Tab');
+		await expect(editor(page)).not.toBeFocused();
+		await page.getByRole('button', {name: 'Pause'}).focus();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeFocused();
+	});
+
+	for (const {width, height} of [
+		{width: 1366, height: 500},
+		{width: 390, height: 844},
+	]) {
+		test(`PLY-01 at ${width} px the picture stays in view while one turns the fields below`, async ({page}) => {
+			await page.setViewportSize({width, height});
+			await openPlayground(page, '?demo=api-spring');
+			await page.getByLabel('stiffness').focus();
+			await expect(page.getByLabel('stiffness')).toBeInViewport();
+			await expect(page.locator('iframe[title="Preview"]')).toBeInViewport({ratio: 0.9});
+		});
+	}
+
+	test('A11-01 at 400 % zoom the playground needs no sideways scrolling', async ({page}) => {
+		await page.setViewportSize({width: 320, height: 640});
+		await openPlayground(page);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	});
+
+	test('PLY-01 without scripts the page says what it needs and shows the source', async ({browser, site}) => {
+		const context = await browser.newContext({javaScriptEnabled: false});
+		const page = await context.newPage();
+		await page.goto(`${site}/playground`);
+		await expect(page.locator('noscript p').first()).toContainText('needs JavaScript');
+		await expect(page.locator('noscript p').first()).toBeVisible();
+		await expect(page.locator('pre')).toContainText('export default function FadeInTitle');
+		await context.close();
+	});
+});
+
+test('PLY-03 ten rounds of opening and closing give the memory back', async ({page}) => {
+	test.setTimeout(120_000);
+	await page.goto('/showcase');
+	await hydrated(page);
+	const client = await page.context().newCDPSession(page);
+	const heap = async () => {
+		await client.send('HeapProfiler.collectGarbage');
+		return (await client.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
+	};
+	const round = async () => {
+		await page.evaluate(() => {
+			const link = document.createElement('a');
+			link.href = '/playground';
+			document.body.append(link);
+			link.click();
+			link.remove();
+		});
+		await expect(picture(page).getByText('Frame by frame')).toBeVisible();
+		await page.goBack();
+		await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
+		await expect(page.locator('iframe')).toHaveCount(0);
+	};
+	for (let count = 0; count < 3; count++) {
+		await round();
+	}
+
+	const before = await heap();
+	for (let count = 0; count < 10; count++) {
+		await round();
+	}
+
+	expect((await heap()) / before).toBeLessThan(1.15);
+	expect(page.workers()).toHaveLength(0);
+});
+
+test.describe('from a demo', () => {
+	test('PLY-01 a showcase piece opens in the playground', async ({page}) => {
+		await page.goto('/showcase/split-flap');
+		await page.getByRole('link', {name: 'Edit in the playground'}).click();
+		await expect(page).toHaveURL('/playground?demo=showcase-split-flap');
+		await expect(picture(page).getByText('Departures')).toBeVisible();
+	});
+
+	test('PLY-01 controls of a demo are kept in the address, and the playground opens the video as it was turned', async ({page}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		await page.getByRole('slider', {name: 'damping'}).fill('25');
+		await expect(page).toHaveURL('/docs/spring?api-spring.damping=25');
+		await page.reload();
+		await hydrated(page);
+		await expect(page.getByRole('slider', {name: 'damping'})).toHaveValue('25');
+		await expect(page.locator('.demo-call')).toContainText('damping: 25');
+		await page.getByRole('link', {name: 'Edit “Spring” in the playground'}).click();
+		await expect(page).toHaveURL('/playground?demo=api-spring&damping=25');
+		await expect(page.getByRole('spinbutton', {name: 'damping'})).toHaveValue('25');
+		await page.goBack();
+		await page.getByRole('button', {name: 'Reset'}).click();
+		await expect(page).toHaveURL('/docs/spring');
+	});
+
+	test('PLY-03 nothing of the playground is loaded before it is opened', async ({page}) => {
+		const transfers = recordTransfers(page);
+		await page.goto('/docs/spring', {waitUntil: 'networkidle'});
+		await page.locator('.demo').first().scrollIntoViewIfNeeded();
+		await page.getByRole('slider', {name: 'damping'}).fill('25');
+		await page.waitForTimeout(800);
+		const before = await transfers();
+		expect(before.filter(({path}) => /playground-|workspace|\/playground\//.test(path) && !/playground-[\w-]{8}\.js$/.test(path))).toEqual(
+			[],
+		);
+	});
+
+	test('PLY-03 bytes of the playground stay in their budgets', async ({page}) => {
+		await pretendConnection(page, {saveData: true});
+		const transfers = recordTransfers(page);
+		await openPlayground(page);
+		const all = await transfers();
+		const frame = all.filter(({path}) => path.startsWith('/assets/playground-core-'));
+		const compiler = all.filter(({path}) => path.includes('/worker-'));
+		const rest = all.filter(({path}) => !frame.some((part) => part.path === path) && !compiler.some((part) => part.path === path));
+		expect(bytesOf(frame, 'js')).toBeGreaterThan(0);
+		expect(bytesOf(frame, 'js')).toBeLessThanOrEqual(PLAYGROUND.frame);
+		expect(bytesOf(compiler, 'js')).toBeGreaterThan(0);
+		expect(bytesOf(compiler, 'js')).toBeLessThanOrEqual(PLAYGROUND.compiler);
+		expect(bytesOf(rest, 'js')).toBeLessThanOrEqual(PLAYGROUND.page);
+		expect(bytesOf(all, 'css')).toBeLessThanOrEqual(PLAYGROUND.css);
+	});
+});

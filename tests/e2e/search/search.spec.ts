@@ -1,0 +1,578 @@
+import {readFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {createEngine} from '../../../app/search/embedded/engine';
+import {MAX_PER_GROUP, MAX_RESULTS, SNIPPET_WORDS} from '../../../app/search/limits';
+import {clientDir} from '../../../pipeline/base/site-dir';
+import {type TextFile, TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
+import {expectAccessible} from '../../support/browser/axe';
+import {collectConsole, collectThirdParty, noStorage} from '../../support/browser/faults';
+import {isSearchFile} from '../../support/browser/search';
+import {expect, test} from '../../support/sites/servers';
+
+const PAGE = '/docs/the-fundamentals';
+
+const button = (page: Page): Locator => page.getByRole('button', {name: 'Search docs'});
+const dialog = (page: Page): Locator => page.getByRole('dialog', {name: 'Search'});
+const box = (page: Page): Locator => page.getByRole('combobox', {name: 'Search docs'});
+const options = (page: Page): Locator => dialog(page).getByRole('option');
+const active = (page: Page): Locator => dialog(page).locator('[role=option][aria-selected=true]');
+
+/** How many results the whole index has, titles and texts. */
+const countInTexts = async (query: string): Promise<number> => {
+	const read = async (file: string) => JSON.parse(await readFile(path.join(clientDir, file), 'utf8'));
+	const titles: TitlesFile = await read(TITLES_PATH);
+	const texts: TextFile = await read(path.join(path.dirname(TITLES_PATH), titles.text));
+	const engine = await createEngine(titles, texts);
+	return engine.search(query, {limit: MAX_RESULTS, perGroup: MAX_PER_GROUP, snippetWords: SNIPPET_WORDS}).count;
+};
+
+const visit = async (page: Page, address = PAGE): Promise<void> => {
+	await page.goto(address);
+	await expect(button(page)).toBeVisible();
+};
+
+const open = async (page: Page, address = PAGE): Promise<void> => {
+	await visit(page, address);
+	await button(page).click();
+	await expect(box(page)).toBeFocused();
+};
+
+const search = async (page: Page, query: string): Promise<void> => {
+	await box(page).fill(query);
+	await expect(dialog(page).locator('form')).toHaveAttribute('data-answered', query);
+	await expect(dialog(page).getByRole('status')).toHaveText(/result/);
+};
+
+/** Makes each answer of the search come so late, in milliseconds. */
+const delayAnswers = async (page: Page, delay: number): Promise<void> => {
+	await page.addInitScript((late) => {
+		const Original = window.Worker;
+		window.Worker = class extends Original {
+			override addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
+				super.addEventListener(type, (event) => setTimeout(listener as EventListener, late, event));
+			}
+		};
+	}, delay);
+};
+
+const visitResult = async (page: Page, query: string): Promise<void> => {
+	await button(page).click();
+	await search(page, query);
+	await options(page).first().click();
+	await expect(dialog(page)).toBeHidden();
+};
+
+/** What the reader searched before. */
+const saved = (page: Page) => dialog(page).getByRole('listbox', {name: 'Recent'}).getByRole('option');
+
+test.describe('SRC-01 opening', () => {
+	test('SRC-01 nothing of the search is loaded before the reader means to search; pointing at the button loads it', async ({page}) => {
+		const loaded: string[] = [];
+		page.on('request', (request) => isSearchFile(request.url()) && loaded.push(request.url()));
+		await visit(page);
+		await page.waitForTimeout(500);
+		expect(loaded).toEqual([]);
+		await button(page).hover();
+		await expect.poll(() => loaded.some((url) => url.includes('/search/titles.'))).toBe(true);
+		await expect(dialog(page)).toBeHidden();
+	});
+
+	test('SRC-01 the focus loads it too', async ({page}) => {
+		await visit(page);
+		const titles = page.waitForRequest(/\/search\/titles\./);
+		await button(page).focus();
+		await titles;
+		await expect(dialog(page)).toBeHidden();
+	});
+
+	for (const keys of ['Control+k', 'Meta+k', '/']) {
+		test(`SRC-01 ${keys} opens it`, async ({page}) => {
+			await visit(page);
+			await page.keyboard.press(keys);
+			await expect(box(page)).toBeFocused();
+			await expect(box(page)).toHaveValue('');
+		});
+	}
+
+	test('SRC-01 a letter typed on the button is the first letter of the query, and none that follows is lost', async ({page}) => {
+		await visit(page);
+		await button(page).focus();
+		await page.keyboard.type('seq');
+		await expect(box(page)).toHaveValue('seq');
+		await expect(options(page).first()).toBeVisible();
+	});
+
+	test('SRC-01 Ctrl F and a slash typed into a field do not open it', async ({page}) => {
+		await visit(page, '/search');
+		await page.getByRole('searchbox').focus();
+		await page.keyboard.press('/');
+		await page.getByRole('searchbox').blur();
+		await page.keyboard.press('Control+f');
+		await expect(dialog(page)).toBeHidden();
+		await expect(page.getByRole('searchbox')).toHaveValue('/');
+	});
+
+	test('SRC-01 without scripts it is a link to the page that lists all pages', async ({browser, site}) => {
+		const context = await browser.newContext({javaScriptEnabled: false});
+		const page = await context.newPage();
+		await page.goto(`${site}${PAGE}`);
+		await page.getByRole('link', {name: 'Search docs'}).click();
+		await expect(page.getByRole('main').getByRole('link', {name: 'The fundamentals'})).toBeVisible();
+		await context.close();
+	});
+
+	test('SRC-01 when its code does not load, an error with a way out stands in its place', async ({page}) => {
+		await page.route(/\/assets\/search-modal-.+\.js/, (route) => route.abort());
+		await visit(page);
+		await button(page).click();
+		await expect(dialog(page).getByRole('alert')).toBeVisible();
+		await dialog(page).getByRole('link', {name: 'Open the search page'}).click();
+		await expect(page).toHaveURL('/search');
+	});
+});
+
+test.describe('SRC-02 closing', () => {
+	const ways: [string, (page: Page) => Promise<void>][] = [
+		['Escape', (page) => page.keyboard.press('Escape')],
+		['Cancel', (page) => dialog(page).getByRole('button', {name: 'Cancel'}).click()],
+		['Ctrl K', (page) => page.keyboard.press('Control+k')],
+		['a press beside it', (page) => page.mouse.click(5, 500)],
+	];
+	for (const [name, close] of ways) {
+		test(`SRC-02 ${name} closes it and gives the focus to the button`, async ({page}) => {
+			await visit(page);
+			await page.keyboard.press('Control+k');
+			await expect(box(page)).toBeFocused();
+			await close(page);
+			await expect(dialog(page)).toBeHidden();
+			await expect(button(page)).toBeFocused();
+		});
+	}
+
+	test('SRC-02 a question goes to the assistant; there is a way back, and closing turns the assistant off', async ({page}) => {
+		await open(page);
+		await search(page, 'audio');
+		await dialog(page).getByRole('button', {name: 'Ask AI: “audio”'}).click();
+		await expect(dialog(page).getByRole('heading', {name: 'audio'})).toBeVisible();
+		await dialog(page).getByRole('button', {name: 'Back to keyword search'}).click();
+		await expect(box(page)).toHaveValue('audio');
+		await expect(box(page)).toBeFocused();
+		for (const leave of [() => page.keyboard.press('Escape'), () => dialog(page).getByRole('button', {name: 'Cancel'}).click()]) {
+			await dialog(page)
+				.getByRole('button', {name: /^Ask AI/})
+				.click();
+			await expect(dialog(page).getByRole('button', {name: 'Back to keyword search'})).toBeVisible();
+			await leave();
+			await expect(dialog(page)).toBeHidden();
+			await expect(button(page)).toBeFocused();
+			await button(page).click();
+			await expect(box(page)).toBeFocused();
+			await expect(box(page)).toHaveValue('');
+		}
+	});
+
+	test('SRC-02 Tab stays inside and the page behind is inert', async ({page}) => {
+		await open(page);
+		await search(page, 'audio');
+		for (let press = 0; press < 8; press++) {
+			await page.keyboard.press('Tab');
+			expect(
+				await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog'))),
+			).toBe(true);
+		}
+
+		await page
+			.getByRole('link', {name: 'Remotion', exact: true})
+			.first()
+			.focus()
+			.catch(() => {});
+		expect(await page.evaluate(() => document.activeElement?.closest('a[href="/"]') ?? null)).toBeNull();
+	});
+
+	test('SRC-02 going back closes it', async ({page}) => {
+		await visit(page, '/docs/layers');
+		await page.evaluate(() => history.pushState(history.state, '', '/docs/layers#time'));
+		await page.keyboard.press('Control+k');
+		await expect(box(page)).toBeFocused();
+		await page.goBack();
+		await expect(page).toHaveURL('/docs/layers');
+	});
+});
+
+test.describe('SRC-03 the box', () => {
+	test('SRC-03 takes 64 characters, says "Search docs" and asks nothing while empty', async ({page}) => {
+		await open(page);
+		await expect(box(page)).toHaveAttribute('placeholder', 'Search docs');
+		await expect(box(page)).toHaveAttribute('maxlength', '64');
+		const popular = dialog(page).getByRole('listbox', {name: 'Popular pages'});
+		await expect(popular.getByRole('option').first()).toBeVisible();
+		await box(page).pressSequentially('x'.repeat(70));
+		await expect(box(page)).toHaveValue('x'.repeat(64));
+	});
+});
+
+test.describe('SRC-04 results', () => {
+	test('SRC-04 at most 20, 5 a group, snippets of 10 words, matches marked, a link to all', async ({page}) => {
+		await open(page);
+		await search(page, 'audio');
+		// Those that are seen come first, the rest a moment later.
+		await expect.poll(() => options(page).count()).toBeGreaterThan(10);
+		const count = await options(page).count();
+		expect(count).toBeLessThanOrEqual(20);
+		for (const group of await dialog(page).getByRole('group').all()) {
+			expect(await group.getByRole('option').count()).toBeLessThanOrEqual(5);
+		}
+
+		expect((await dialog(page).locator('mark').allTextContents()).every((text) => /^audio$/i.test(text))).toBe(true);
+		const snippets = await dialog(page).locator('[class*=snippet]').allTextContents();
+		expect(snippets.length).toBeGreaterThan(0);
+		expect(snippets.every((text) => text.split(' ').length <= 10)).toBe(true);
+		const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+		// More are found once the texts have come and were read.
+		const total = await countInTexts('audio');
+		await expect(all).toHaveText(`See all ${total} results`, {timeout: 20_000});
+		await expect(dialog(page).getByRole('status')).toHaveText(`${total} results`);
+		await all.click();
+		await expect(page).toHaveURL('/search?q=audio');
+		await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} results`);
+	});
+
+	test('SRC-04 snippets of 5 words on narrow screens', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 800});
+		await open(page);
+		await search(page, 'audio');
+		const snippets = await dialog(page).locator('[class*=snippet]').allTextContents();
+		expect(snippets.length).toBeGreaterThan(0);
+		expect(snippets.every((text) => text.split(' ').length <= 5)).toBe(true);
+	});
+
+	test('SRC-04 the first query shows no "No results" before its answer', async ({page}) => {
+		await page.route(/\/search\/titles\./, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 1000));
+			await route.continue();
+		});
+		await open(page);
+		await box(page).fill('audio');
+		for (let look = 0; look < 5; look++) {
+			await page.waitForTimeout(150);
+			expect(await dialog(page).getByText('No results found').count()).toBe(0);
+		}
+
+		await expect(options(page).first()).toBeVisible();
+	});
+});
+
+test.describe('SRC-05 saved searches', () => {
+	test('SRC-05 a chosen result is recent, can be made a favorite and removed, and is kept', async ({page}) => {
+		await visit(page);
+		await visitResult(page, 'controlling volume');
+		await visitResult(page, 'layers');
+		await page.reload();
+		await button(page).click();
+		const recent = dialog(page).getByRole('listbox', {name: 'Recent'});
+		await expect(recent.getByRole('option')).toHaveText([/Layers/, /Controlling Volume/]);
+		await dialog(page).getByRole('button', {name: 'Add “Layers” to favorites'}).click();
+		const favorites = dialog(page).getByRole('listbox', {name: 'Favorites'});
+		await expect(favorites.getByRole('option')).toHaveText([/Layers/]);
+		await dialog(page).getByRole('button', {name: 'Remove “Controlling Volume” from recent searches'}).click();
+		await expect(recent).toBeHidden();
+		await expect(box(page)).toBeFocused();
+		await page.reload();
+		await button(page).click();
+		await dialog(page).getByRole('button', {name: 'Remove “Layers” from favorites'}).click();
+		await expect(dialog(page).getByRole('listbox')).toHaveCount(1);
+		await expect(dialog(page).getByRole('listbox', {name: 'Popular pages'})).toBeVisible();
+	});
+
+	test('SRC-05 works without storage', async ({page}) => {
+		await noStorage(page);
+		await visit(page);
+		await visitResult(page, 'layers');
+		await expect(page).toHaveURL('/docs/layers');
+	});
+});
+
+test.describe('SRC-06 keys', () => {
+	test('SRC-06 Escape closes the list, a second one clears the query, a third closes the search; keys and typing open the list again', async ({
+		page,
+	}) => {
+		await open(page);
+		await search(page, 'audio');
+		await page.keyboard.press('Escape');
+		await expect(options(page)).toHaveCount(0);
+		await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+		await page.keyboard.press('ArrowDown');
+		await expect(options(page).first()).toBeVisible();
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await expect(box(page)).toHaveValue('');
+		await box(page).pressSequentially('vol');
+		await expect(options(page).first()).toBeVisible();
+		for (let press = 0; press < 3; press++) {
+			await page.keyboard.press('Escape');
+		}
+
+		await expect(dialog(page)).toBeHidden();
+	});
+
+	test('SRC-06 the list closes when the box loses the focus and opens with it', async ({page}) => {
+		await open(page);
+		await search(page, 'audio');
+		await box(page).blur();
+		await expect(options(page)).toHaveCount(0);
+		await box(page).focus();
+		await expect(options(page).first()).toBeVisible();
+	});
+
+	test('SRC-06 arrows move, Enter goes there without a page load', async ({page}) => {
+		await open(page);
+		await page.evaluate(() => Object.assign(window, {sameDocument: true}));
+		await search(page, 'volume');
+		await page.keyboard.press('ArrowDown');
+		await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+		await expect(box(page)).toHaveAttribute('aria-activedescendant', (await options(page).nth(1).getAttribute('id'))!);
+		await page.keyboard.press('ArrowUp');
+		const href = (await active(page).getAttribute('href'))!;
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL(href);
+		await expect(dialog(page)).toBeHidden();
+		expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+	});
+
+	for (const keys of ['Control+Enter', 'Shift+Enter']) {
+		test(`SRC-06 ${keys} opens the result beside this page`, async ({page, context}) => {
+			await open(page);
+			await search(page, 'layers');
+			const href = (await active(page).getAttribute('href'))!;
+			const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
+			await expect(other).toHaveURL(new RegExp(`${href}$`));
+			await expect(page).toHaveURL(PAGE);
+			await expect(dialog(page)).toBeVisible();
+		});
+	}
+
+	test('SRC-06 Enter pressed before the answer is there goes to its first result', async ({page}) => {
+		await page.route(/\/search\/titles\./, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 700));
+			await route.continue();
+		});
+		await open(page);
+		await page.keyboard.type('controlling volume');
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/docs/audio/volume');
+	});
+
+	test('SRC-06 Enter after another letter goes to the first result of what stands in the box, not of the list that is seen', async ({
+		page,
+	}) => {
+		await delayAnswers(page, 250);
+		await open(page);
+		await search(page, 'layers');
+		const seen = await active(page).getAttribute('href');
+		await box(page).fill('controlling volume');
+		expect(await active(page).getAttribute('href')).toBe(seen);
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL('/docs/audio/volume');
+	});
+
+	test('SRC-06 the button in the box empties it and shows the saved searches again', async ({page}) => {
+		await visit(page);
+		await visitResult(page, 'layers');
+		await open(page);
+		await search(page, 'audio');
+		await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+		await expect(box(page)).toHaveValue('');
+		await expect(box(page)).toBeFocused();
+		await expect(dialog(page).getByRole('listbox', {name: 'Recent'}).getByRole('option')).toHaveCount(1);
+		await expect(dialog(page).getByRole('listbox', {name: 'Results'})).toHaveCount(0);
+		await box(page).pressSequentially('au');
+		await expect(options(page).first()).toBeVisible();
+	});
+});
+
+test.describe('SRC-07 states', () => {
+	test('SRC-07 a search that takes 300 ms is stalled', async ({page}) => {
+		await page.route(/\/search\/titles\./, async (route) => {
+			await new Promise((resolve) => setTimeout(resolve, 1500));
+			await route.continue();
+		});
+		await open(page);
+		await box(page).fill('audio');
+		await expect(dialog(page).locator('form')).toHaveAttribute('data-status', 'stalled');
+		await expect(options(page).first()).toBeVisible();
+		await expect(dialog(page).locator('form')).toHaveAttribute('data-status', 'idle');
+	});
+
+	test('SRC-07 what was found before stays until the next answer', async ({page}) => {
+		await delayAnswers(page, 1500);
+		await visit(page);
+		await visitResult(page, 'layers');
+		await button(page).click();
+		const saved = dialog(page).getByRole('listbox', {name: 'Recent'});
+		await expect(saved).toBeVisible();
+		await box(page).press('v');
+		await expect(box(page)).toHaveValue('v');
+		await expect(saved).toBeVisible();
+		await expect(dialog(page).getByRole('listbox', {name: 'Results'})).toBeVisible();
+		await expect(saved).toHaveCount(0);
+	});
+
+	test('SRC-07 an index that cannot be fetched is an error, and can be tried again', async ({page}) => {
+		await page.route(/\/search\/.+\.json/, (route) => route.abort());
+		await open(page);
+		await box(page).fill('audio');
+		await expect(dialog(page).getByText('Unable to fetch results').last()).toBeVisible();
+		await expect(dialog(page).getByText('You might want to check your network connection.')).toBeVisible();
+		await page.unroute(/\/search\/.+\.json/);
+		await dialog(page).getByRole('button', {name: 'Try again'}).click();
+		await expect(options(page).first()).toBeVisible();
+	});
+
+	test('SRC-07 texts that a deploy took away are fetched under their new name', async ({page}) => {
+		let asked = 0;
+		await page.route(/\/search\/text\./, (route) => (asked++ === 0 ? route.fulfill({status: 404, body: ''}) : route.continue()));
+		await open(page);
+		await search(page, 'amplitude decibel');
+		await expect(options(page).first()).toBeVisible();
+		expect(asked).toBe(2);
+	});
+
+	test('SRC-07 no results name the query and the groups seen before', async ({page}) => {
+		await open(page);
+		await search(page, 'volume');
+		await box(page).fill('qqqqzzzz');
+		await expect(dialog(page).getByRole('paragraph').filter({hasText: 'No results found for “qqqqzzzz”'}).last()).toBeVisible();
+		const groups = dialog(page).getByRole('list').getByRole('button');
+		expect(await groups.count()).toBeGreaterThan(0);
+		expect(await groups.count()).toBeLessThanOrEqual(3);
+		await groups.first().click();
+		await expect(options(page).first()).toBeVisible();
+	});
+});
+
+test.describe('SRC-09 the embedded engine', () => {
+	test('SRC-09 answers without any other host, typing errors included', async ({page, site}) => {
+		const foreign = collectThirdParty(page, site);
+		const complaints = collectConsole(page);
+		await open(page);
+		await search(page, 'conccurency');
+		await expect(options(page).first()).toContainText('Concurrency');
+		expect(foreign).toEqual([]);
+		expect(complaints).toEqual([]);
+	});
+
+	test('SRC-09 with data saver on only the first tier is fetched', async ({page}) => {
+		await page.addInitScript(() => Object.defineProperty(navigator, 'connection', {value: {saveData: true}}));
+		const texts: string[] = [];
+		page.on('request', (request) => request.url().includes('/search/text.') && texts.push(request.url()));
+		await open(page);
+		await search(page, 'concurrency');
+		await page.waitForTimeout(300);
+		expect(texts).toEqual([]);
+	});
+});
+
+test.describe('SRC-11 the search page', () => {
+	test('SRC-11 a shared link shows all results, filtered by section', async ({page}) => {
+		await page.goto('/search?q=audio');
+		const main = page.getByRole('main');
+		await expect(main.getByRole('status')).toHaveText(/^\d+ results$/);
+		await main.getByRole('button', {name: /^Blog/}).click();
+		await expect(page).toHaveURL('/search?q=audio&section=Blog');
+		await expect(main.getByRole('button', {name: /^Blog/})).toHaveAttribute('aria-pressed', 'true');
+		const links = main.getByRole('listitem').getByRole('link');
+		const elsewhere = () => links.evaluateAll((all) => all.filter((link) => !link.getAttribute('href')?.startsWith('/blog/')).length);
+		await expect.poll(elsewhere).toBe(0);
+		expect(await links.count()).toBeGreaterThan(0);
+		await page.reload();
+		await expect(main.getByRole('button', {name: /^Blog/})).toHaveAttribute('aria-pressed', 'true');
+	});
+
+	test('SRC-11 more results come with scrolling, and coming back finds the place', async ({page}) => {
+		await page.goto('/search?q=video');
+		const results = page.getByRole('main').locator('ol > li');
+		await expect(results).toHaveCount(30);
+		await results.last().scrollIntoViewIfNeeded();
+		await expect.poll(() => results.count()).toBeGreaterThan(30);
+		const wanted = results.nth(35).getByRole('link');
+		await wanted.scrollIntoViewIfNeeded();
+		// The place is where the reader was when the result was chosen: texts that arrive may have moved it before.
+		await page.evaluate(() => {
+			const note = () => {
+				document.documentElement.dataset.left = String(window.scrollY);
+			};
+			document.addEventListener('click', note, {capture: true, once: true});
+		});
+		await page.waitForTimeout(200);
+		await wanted.click();
+		await expect(page).not.toHaveURL(/search/);
+		const y = Number(await page.locator('html').getAttribute('data-left'));
+		expect(y).toBeGreaterThan(500);
+		await page.goBack();
+		await expect.poll(() => results.count()).toBeGreaterThan(30);
+		await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThan(5);
+	});
+
+	test('SRC-11 typing searches and changes the address; without a query all pages are listed', async ({page}) => {
+		await page.goto('/search');
+		await expect(page.getByRole('main').getByRole('link', {name: 'Layers', exact: true})).toBeVisible();
+		await page.getByRole('searchbox').fill('volume');
+		await expect(page).toHaveURL('/search?q=volume');
+		await expect(page.getByRole('main').locator('ol > li').first()).toContainText('Controlling Volume');
+	});
+});
+
+test.describe('SRC-12 hostile values', () => {
+	test('SRC-12 neither query, stored values nor the address put markup into the page', async ({page}) => {
+		const hostile = '<img src=x onerror="window.broken=1">';
+		await page.addInitScript((title) => {
+			const hit = {objectID: title, url: 'javascript:window.broken=1', type: 'lvl1', hierarchy: {lvl0: title, lvl1: title}};
+			localStorage.setItem(
+				'search-recent',
+				JSON.stringify([hit, {...hit, objectID: 'b', url: '/docs/layers'}, null, 7, {}, {objectID: {}}]),
+			);
+			localStorage.setItem('search-favorites', '{"length": 3}');
+		}, hostile);
+		await open(page);
+		await expect(saved(page)).toHaveCount(1);
+		await expect(saved(page)).toHaveText(hostile);
+		await box(page).fill(hostile);
+		await expect(dialog(page).getByRole('status')).not.toBeEmpty();
+		await page.goto(`/search?q=${encodeURIComponent(hostile)}&section=${encodeURIComponent(hostile)}`);
+		await expect(page.getByRole('main').getByRole('status')).not.toHaveText('Searching…');
+		expect(await page.evaluate(() => ({broken: 'broken' in window, images: document.querySelectorAll('img[src=x]').length}))).toEqual({
+			broken: false,
+			images: 0,
+		});
+	});
+});
+
+test.describe('A11-01 the search for everyone', () => {
+	for (const colorScheme of ['light', 'dark'] as const) {
+		test(`A11-01 modal and page have no violations in ${colorScheme} mode`, async ({page}) => {
+			await page.emulateMedia({colorScheme});
+			await visit(page);
+			await visitResult(page, 'layers');
+			await button(page).click();
+			await expect(saved(page)).toHaveCount(1);
+			await expectAccessible(page);
+			await search(page, 'audio');
+			await expectAccessible(page);
+			await box(page).fill('qqqqzzzz');
+			await expect(dialog(page).getByRole('status')).toHaveText(/No results/);
+			await expectAccessible(page);
+			await page.goto('/search?q=audio');
+			await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+			await expectAccessible(page);
+		});
+	}
+
+	test('A11-01 at 400 % zoom and with the keyboard of a phone open results can be read', async ({page}) => {
+		await page.setViewportSize({width: 320, height: 256});
+		await open(page, '/docs/layers');
+		await search(page, 'audio');
+		await expect(options(page).first()).toBeInViewport({ratio: 0.5});
+		expect(await page.evaluate(() => document.querySelector('dialog')!.scrollWidth <= window.innerWidth)).toBe(true);
+	});
+});

@@ -1,0 +1,89 @@
+import {axeViolations} from '../../support/browser/axe';
+import {hydrated} from '../../support/browser/reader';
+import {expect, test} from '../../support/sites/servers';
+
+const PAGES = {
+	home: '/',
+	'docs home': '/docs',
+	'docs page': '/docs/the-fundamentals',
+	'docs page with a demo': '/docs/animating-properties',
+	reference: '/docs/terminology/composition',
+	'package list': '/docs/api',
+	'blog list': '/blog',
+	'blog archive': '/blog/archive',
+	post: '/blog/4-0',
+	'learn list': '/learn',
+	'learn article': '/learn/apple-wow',
+	search: '/search',
+	'Ask AI': '/ai',
+	'not found': '/no-such-page',
+};
+
+for (const [name, address] of Object.entries(PAGES)) {
+	test(`A11-01 ${name}: no violation of WCAG 2.2 AA in light and dark, at 390 and 1366 px`, async ({page}) => {
+		await page.emulateMedia({colorScheme: 'light'});
+		await page.goto(address);
+		await hydrated(page);
+		for (const width of [390, 1366]) {
+			await page.setViewportSize({width, height: 900});
+			await page.emulateMedia({colorScheme: 'light'});
+			expect(await axeViolations(page), `light, ${width} px`).toEqual([]);
+			// The theme changes colors and nothing else.
+			await page.emulateMedia({colorScheme: 'dark'});
+			await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+			expect(await axeViolations(page, ['color-contrast']), `dark, ${width} px`).toEqual([]);
+		}
+	});
+}
+
+test('A11-01 the open mobile menu and an open drop-down have no violation', async ({page}) => {
+	await page.goto('/docs/layers');
+	await hydrated(page);
+	await page.getByRole('button', {name: 'Resources'}).press('Enter');
+	expect(await axeViolations(page)).toEqual([]);
+	await page.setViewportSize({width: 390, height: 844});
+	await page.getByRole('button', {name: 'Open menu'}).click();
+	expect(await axeViolations(page)).toEqual([]);
+});
+
+for (const address of ['/', '/docs/layers', '/blog/4-0', '/search']) {
+	test(`A11-01 ${address} at 400 % zoom needs no sideways scrolling`, async ({page}) => {
+		await page.setViewportSize({width: 320, height: 640});
+		await page.goto(address);
+		await hydrated(page);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+	});
+}
+
+test('A11-01 with the keyboard alone every control of a docs page can be reached, and focus is always visible', async ({page}) => {
+	await page.goto('/docs/animating-properties');
+	await hydrated(page);
+	const seen = new Set<string>();
+	for (let press = 0; press < 120; press++) {
+		await page.keyboard.press('Tab');
+		const focused = await page.evaluate(() => {
+			const element = document.activeElement as HTMLElement;
+			const style = getComputedStyle(element);
+			const box = element.getBoundingClientRect();
+			return {
+				name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? ''}`,
+				visible: element === document.body || (box.width > 0 && box.height > 0 && style.visibility === 'visible'),
+				outlined: element === document.body || style.outlineStyle !== 'none' || style.boxShadow !== 'none' || element.matches('input'),
+			};
+		});
+		expect(focused.visible, focused.name).toBe(true);
+		expect(focused.outlined, focused.name).toBe(true);
+		seen.add(focused.name);
+	}
+
+	for (const name of ['A Skip to main content', 'BUTTON Resources', 'BUTTON Copy page as Markdown', 'BUTTON Copy code']) {
+		expect([...seen]).toContain(name);
+	}
+});
+
+test('A11-01 in forced colors the page keeps its text and its current entry', async ({page}) => {
+	await page.emulateMedia({forcedColors: 'active'});
+	await page.goto('/docs/layers');
+	await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+	await expect(page.getByRole('navigation', {name: 'Docs', exact: true}).locator('[aria-current="page"]')).toBeVisible();
+});

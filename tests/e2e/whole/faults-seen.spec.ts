@@ -1,0 +1,178 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {collectConsole} from '../../support/browser/faults';
+import {hydrated} from '../../support/browser/reader';
+import {expect, test} from '../../support/sites/servers';
+
+/** The sum of all layout shifts since the page began to load. */
+const layoutShift = (page: Page): Promise<number> =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				let sum = 0;
+				new PerformanceObserver((list) => {
+					for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
+						sum += entry.hadRecentInput ? 0 : entry.value;
+					}
+				}).observe({type: 'layout-shift', buffered: true});
+				setTimeout(() => resolve(sum), 500);
+			}),
+	);
+
+test.describe('layout', () => {
+	for (const width of [390, 1366]) {
+		test(`SRC-11 at ${width} px /search?q= holds still while it finds`, async ({page}) => {
+			await page.setViewportSize({width, height: 800});
+			await page.goto('/search?q=spring');
+			await expect(page.getByRole('main').getByRole('link', {name: 'spring()'}).first()).toBeVisible();
+			await page.waitForTimeout(1500);
+			expect(await layoutShift(page)).toBeLessThan(0.05);
+		});
+	}
+
+	test('PRD-01 at 390 px the video tool holds still while it comes alive', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 800});
+		await page.goto('/docs/webcodecs');
+		await hydrated(page);
+		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
+		await expect(page.getByRole('region', {name: 'Video tool'}).getByText('640 × 360')).toBeVisible({timeout: 15_000});
+		await page.waitForTimeout(500);
+		expect(await layoutShift(page)).toBeLessThan(0.05);
+	});
+
+	test('A11-01 in print a long line of code is wrapped inside of the page', async ({page}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		await page.emulateMedia({media: 'print'});
+		const wide = await page
+			.locator('.prose pre')
+			.evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
+		expect(wide).toBe(0);
+	});
+});
+
+test.describe('high contrast', () => {
+	test.beforeEach(async ({page}) => {
+		await page.emulateMedia({forcedColors: 'active'});
+	});
+
+	const drawn = (page: Page, selector: string, pseudo: string | null, property: string): Promise<string> =>
+		page
+			.locator(selector)
+			.first()
+			.evaluate((element, [of, name]) => getComputedStyle(element, of).getPropertyValue(name!), [pseudo, property] as const);
+
+	test('A11-01 the button that copies code is seen', async ({page}) => {
+		await page.goto('/docs/spring');
+		const ground = await drawn(page, 'body', null, 'background-color');
+		expect(await drawn(page, '.prose .copy', '::before', 'background-color')).not.toBe(ground);
+	});
+
+	test('A11-01 only the chosen package manager is underlined', async ({page}) => {
+		await page.goto('/docs');
+		await hydrated(page);
+		const ground = await drawn(page, 'body', null, 'background-color');
+		const lines = await page
+			.locator('.prose [data-group="package-manager"]')
+			.first()
+			.getByRole('tab')
+			.evaluateAll((tabs) => tabs.map((tab) => getComputedStyle(tab).borderBlockEndColor));
+		expect(lines.map((line) => line !== ground)).toEqual([true, false, false, false]);
+	});
+
+	test('A11-01 videos keep their colors', async ({page}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		await page.mouse.move(4, 4);
+		await page.locator('[data-island="player"]').first().scrollIntoViewIfNeeded();
+		await page.locator('[data-island="player"][data-state="playing"], [data-island="player"][data-state="paused"]').first().waitFor();
+		expect(await drawn(page, '[data-island="player"] [data-drawn]', null, 'forced-color-adjust')).toBe('none');
+	});
+});
+
+test.describe('names', () => {
+	const rules = ['landmark-unique', 'empty-table-header'];
+
+	for (const address of ['/docs', '/docs/spring', '/blog']) {
+		test(`A11-01 ${address} has no landmark or column without a name of its own`, async ({page}) => {
+			await page.goto(address);
+			await hydrated(page);
+			const {violations} = await new AxeBuilder({page}).withRules(rules).analyze();
+			expect(violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))).toEqual([]);
+		});
+	}
+
+	test('A11-01 the lists of two answers have names of their own', async ({page}) => {
+		await page.goto('/ai');
+		await hydrated(page);
+		for (const question of ['How do I fade in a title?', 'What is a composition?']) {
+			await page.getByRole('textbox').fill(question);
+			await page.getByRole('textbox').press('Enter');
+			await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();
+		}
+		await expect(page.getByRole('log').getByRole('navigation')).toHaveCount(2);
+		const {violations} = await new AxeBuilder({page}).withRules(rules).analyze();
+		expect(violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))).toEqual([]);
+	});
+});
+
+test.describe('parts that fail', () => {
+	test('LOD-01 a part that arrived damaged comes with the next try', async ({page}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		let asked = 0;
+		await page.route(/\/assets\/search-modal-[^/]*\.js/, (route) => {
+			asked++;
+			return asked === 1 ? route.fulfill({contentType: 'text/javascript', body: 'export const = broken'}) : route.fallback();
+		});
+		await page.getByRole('button', {name: 'Search docs'}).click();
+		await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+		await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+	});
+
+	test('LOD-01 a part that is gone since a deploy offers to load the page again', async ({page}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		await page.route(/\/assets\/search-modal-[^/]*\.js/, (route) => route.fulfill({status: 404, body: ''}));
+		await page.getByRole('button', {name: 'Search docs'}).click();
+		await expect(page.getByRole('button', {name: 'Reload the page'})).toHaveCount(0);
+		await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+		const reload = page.getByRole('button', {name: 'Reload the page'});
+		await expect(reload).toBeVisible();
+		await page.unrouteAll();
+		await reload.click();
+		await page.waitForLoadState();
+		await hydrated(page);
+		await page.getByRole('button', {name: 'Search docs'}).click();
+		await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
+	});
+});
+
+test('SRC-11 a reader who goes by Tab comes to the end of the results', async ({page}) => {
+	await page.goto('/search?q=video');
+	await expect(page.getByRole('button', {name: 'Show more'})).toBeVisible();
+	const count = () => page.getByRole('main').getByRole('listitem').count();
+	const before = await count();
+	await page.getByRole('main').getByRole('listitem').last().getByRole('link').focus();
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('button', {name: 'Show more'})).toBeFocused();
+	await page.keyboard.press('Tab');
+	await page.waitForTimeout(500);
+	await expect(page.locator('body > footer :focus')).toHaveCount(1);
+	expect(await count()).toBe(before);
+	await page.keyboard.press('Shift+Tab');
+	await page.keyboard.press('Enter');
+	await expect.poll(count).toBeGreaterThan(before);
+});
+
+test('A11-02 players that begin by themselves ask for no sound', async ({page}) => {
+	const complaints = collectConsole(page);
+	await page.emulateMedia({reducedMotion: 'no-preference'});
+	await page.goto('/templates');
+	await hydrated(page);
+	await page.mouse.move(4, 4);
+	await page.locator('[data-island="player"][data-state="playing"]').first().waitFor();
+	expect(complaints).toEqual([]);
+});

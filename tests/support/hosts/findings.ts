@@ -1,0 +1,31 @@
+import type {Findings} from '../../../app/assistant/from-pages/assistant';
+
+/** What the search could have found for a question about a word: sections of one page, each with one sentence. */
+export const findingsAbout = (word: string, sections: readonly {id: string; heading: string; text: string}[]): Findings => {
+	const page = {
+		format: 1,
+		path: '/docs/spring',
+		title: 'spring()',
+		kind: 'api',
+		prior: 1,
+		sectionPriors: new Map(),
+		sections: sections.map(({id, heading, text}) => ({id, heading, blocks: [{kind: 'text' as const, text}]})),
+	};
+	return {
+		question: {terms: [{word, alike: [], weight: 1}], isFollowUp: false, namesCode: false},
+		known: 1,
+		ranked: page.sections.map((section) => ({
+			page,
+			section,
+			block: section.blocks[0]!,
+			words: new Set([word]),
+			own: 1,
+			covered: 1,
+			named: 1,
+			isToThePoint: true,
+			score: 1,
+		})),
+		nearest: [{path: page.path, title: page.title}],
+		isIncomplete: false,
+	};
+};

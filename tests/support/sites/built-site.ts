@@ -1,0 +1,65 @@
+import {readFileSync} from 'node:fs';
+import {readdir, readFile, stat} from 'node:fs/promises';
+import path from 'node:path';
+import {type HTMLElement, parse} from 'node-html-parser';
+import {slashed} from '../../../pipeline/base/file-paths';
+import {clientDir} from '../../../pipeline/base/site-dir';
+import type {SidebarFile, SidebarNode} from '../../../pipeline/content/types';
+
+/** Whether a file only sends on to another address, for hosts without redirects. */
+const isRedirect = (file: string): boolean => readFileSync(file, 'utf8').includes('http-equiv="refresh"');
+
+/** Addresses of all built pages below a folder of the site (`docs`, `blog`…), without trailing slash. */
+export const builtPages = async (folder: string): Promise<string[]> => {
+	const entries = await readdir(path.join(clientDir, folder), {recursive: true});
+	return entries
+		.filter((entry) => path.basename(entry) === 'index.html' && !isRedirect(path.join(clientDir, folder, entry)))
+		.map((entry) => path.posix.join('/', folder, slashed(path.dirname(entry))).replace(/\/\.?$/, ''))
+		.sort();
+};
+
+/** Addresses of all pages made to be found; the assistant's frame is none. */
+export const listedPages = async (): Promise<string[]> =>
+	(await builtPages('')).map((page) => page || '/').filter((page) => page !== '/ai-embed');
+
+/** Text of HTML without its character references. */
+export const decoded = (html: string): string =>
+	html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+/** What a pattern captures in HTML, without its character references; empty where it does not match. */
+export const attribute = (html: string, pattern: RegExp): string => decoded(pattern.exec(html)?.[1] ?? '');
+
+/** The main part of a page to look around in, samples included. */
+export const mainOf = (html: string): HTMLElement =>
+	parse(html.slice(html.indexOf('<main'), html.indexOf('</main>')), {blockTextElements: {script: true, style: true}});
+
+/** Brotli bytes of a built page's HTML, as the build has compressed it. */
+export const htmlBytes = async (page: string): Promise<number> => (await stat(path.join(clientDir, page, 'index.html.br'))).size;
+
+type Depth = {path: string; depth: number};
+
+const pagesOf = (items: SidebarNode[], depth = 1): Depth[] =>
+	items.flatMap((item) => {
+		if (item.type === 'link') {
+			return [{path: item.path, depth}];
+		}
+
+		return item.type === 'category' ? pagesOf(item.items ?? [], depth + 1) : [];
+	});
+
+/** The page that stands deepest in the sidebar with the most pages. */
+export const deepestPage = async (): Promise<string> => {
+	const dir = path.join(clientDir, 'sidebars');
+	const files = (await readdir(dir)).filter((file) => file.endsWith('.json'));
+	const sidebars = await Promise.all(
+		files.map(async (file) => pagesOf((JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SidebarFile).items)),
+	);
+	const [largest = []] = sidebars.sort((a, b) => b.length - a.length);
+	// The last of the deepest: most of the sidebar stands before it.
+	const deepest = largest.sort((a, b) => a.depth - b.depth).at(-1);
+	if (!deepest) {
+		throw new Error(`No page in any sidebar of ${dir}`);
+	}
+
+	return deepest.path;
+};
