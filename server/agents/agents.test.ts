@@ -84,6 +84,9 @@ describe.each(Object.entries(transports))('AGT-03 the docs server over %s', (tra
 	test.each([
 		['renderMedia', ['"@remotion/renderer#renderMedia"', '"docs": "https://videos.example/docs/renderer/render-media"', '"jpegQuality"']],
 		['renderMedia.crf', ['"@remotion/renderer#renderMedia.crf"', '"type": "number | null"']],
+		['renderMedia.codec', ['"type": "Codec"', '"values": [', '"h264"', '"gif"']],
+		['renderMedia.x264Preset', ['"type": "X264Preset | null"', '"ultrafast"', '"placebo"']],
+		['renderMedia.proResProfile', ['"4444-xq"', '"standard"']],
 		['<Series.Sequence>', ['"remotion#Series.Sequence"', '"durationInFrames"']],
 		['interpolate()', ['"remotion#interpolate"', '"signature"']],
 		['@remotion/paths', ['"@remotion/paths#evolvePath"']],

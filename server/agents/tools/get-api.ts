@@ -3,6 +3,7 @@ import {writeJson} from '../../../pipeline/base/write-json';
 import type {Docs} from '../docs';
 import {alike, exportOf, type FoundExport, idsNamed, memberOf, packageOf, publicIds, withMembers} from '../facts-lookup';
 import {defineTool, ToolError} from '../tool';
+import {unionValues} from '../union-values';
 
 const MAX_NAME = 120;
 /** Exports of one name that are answered with all of their facts. */
@@ -66,7 +67,18 @@ const ofMember = (name: string, docs: Docs): string | undefined => {
 		.flatMap((id) => exportOf(id, docs) ?? [])
 		.flatMap(({id, version, docs: page, facts}) => {
 			const own = memberOf(facts, member, docs);
-			return own ? [{id: `${id}.${member}`, version, ...(page ? {docs: `${page}#${member.toLowerCase()}`} : {}), ...own}] : [];
+			const values = own && unionValues(own.type, id, docs);
+			return own
+				? [
+						{
+							id: `${id}.${member}`,
+							version,
+							...(page ? {docs: `${page}#${member.toLowerCase()}`} : {}),
+							...own,
+							...(values ? {values} : {}),
+						},
+					]
+				: [];
 		});
 	return found.length === 0 ? undefined : writeJson(found);
 };
@@ -82,7 +94,7 @@ export const getApi = defineTool({
 	name: 'get_api',
 	title: 'Look up an API',
 	description:
-		'What the published packages say about an export, an option, a command or a flag: signature, parameters, members with type and default, deprecations. Read from the packages, not from prose.',
+		'What the published packages say about an export, an option, a command or a flag: signature, parameters, members with type and default, the values of an option, deprecations. Read from the packages, not from prose.',
 	input: z.strictObject({
 		name: z
 			.string()
@@ -90,7 +102,7 @@ export const getApi = defineTool({
 			.min(1)
 			.max(MAX_NAME)
 			.describe(
-				'An export (renderMedia, <Sequence>, @remotion/renderer#renderMedia), an option (renderMedia.crf), a package (@remotion/media), a flag (--crf), a command (npx remotion render), a limit (lambda.disk.max), or codecs, limits, regions, templates',
+				'An export (renderMedia, <Sequence>, @remotion/renderer#renderMedia), an option with its values (renderMedia.codec), a package (@remotion/media), a flag (--crf), a command (npx remotion render), a limit (lambda.disk.max), or codecs, limits, regions, templates',
 			),
 	}),
 	run({name}, {docs}) {

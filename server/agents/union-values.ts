@@ -1,0 +1,45 @@
+import {literalValue} from '../../app/playground/compile/syntax';
+import type {Docs} from './docs';
+import {exportOf, packageOf} from './facts-lookup';
+
+type Value = string | number | boolean;
+
+/** A type that only says that nothing may be given. */
+const EMPTY = new Set(['null', 'undefined']);
+
+const isName = (type: string): boolean => /^[A-Z]\w*$/.test(type);
+
+/** The type of that name: that of the package itself before that of another. */
+const valuesOfName = (name: string, from: string, docs: Pick<Docs, 'packages'>): Value[] | undefined => {
+	const own = packageOf(from);
+	const packages = [...docs.packages].sort(([a], [b]) => Number(b === own) - Number(a === own));
+	for (const [, {entries}] of packages) {
+		for (const entry of Object.keys(entries)) {
+			const values = exportOf(`${entry}#${name}`, docs)?.facts.values;
+			if (values) {
+				return values;
+			}
+		}
+	}
+
+	return undefined;
+};
+
+/**
+ * All values of a union of literals, with those of the unions that it names; `undefined` for any other type. `from` is the
+ * export that uses the type.
+ */
+export const unionValues = (type: string, from: string, docs: Pick<Docs, 'packages'>): Value[] | undefined => {
+	const found: Value[] = [];
+	for (const part of type.split('|').map((one) => one.trim())) {
+		const literal = literalValue(part);
+		const values = literal !== undefined ? [literal] : EMPTY.has(part) ? [] : isName(part) ? valuesOfName(part, from, docs) : undefined;
+		if (!values) {
+			return undefined;
+		}
+
+		found.push(...values);
+	}
+
+	return found.length === 0 ? undefined : [...new Set(found)];
+};
