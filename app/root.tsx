@@ -11,7 +11,7 @@ import './theme/prose-styles';
 import './theme/print.css';
 import {Chrome} from './chrome/chrome';
 import {ErrorView, errorTitle} from './errors/error-view';
-import {useDefaultExport} from './navigation/use-default-export';
+import {useDefaultExport} from './navigation/loading/use-default-export';
 import {beforePaintScript} from './theme/before-paint';
 
 export const links: Route.LinksFunction = () => [

@@ -2,7 +2,7 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {contentDir} from '../pipeline/base/site-dir';
-import {readFacts, type TemplateFacts} from '../pipeline/content/facts';
+import {readFacts, type TemplateFacts} from '../pipeline/content/facts/facts';
 import {type Finding, fileName} from './finding';
 
 /** A template of the gallery, with what `create-video` knows about it too. */

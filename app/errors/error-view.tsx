@@ -1,5 +1,5 @@
 import {isRouteErrorResponse} from 'react-router';
-import {CodeError, ConnectionError} from '../navigation/connection-error';
+import {CodeError, ConnectionError} from '../navigation/loading/connection-error';
 import {CrashPage} from './crash-page';
 import {NotFoundPage} from './not-found-page';
 import {OfflinePage} from './offline-page';

@@ -1,6 +1,6 @@
 import {useCallback, useEffect} from 'react';
 import {useLocation, useNavigate} from 'react-router';
-import {isReachable} from '../navigation/connection-error';
+import {isReachable} from '../navigation/loading/connection-error';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 

@@ -1,5 +1,5 @@
 import {Component, type ReactNode} from 'react';
-import {PartError} from './part-error';
+import {PartError} from './loading/part-error';
 
 /** Keeps an error of one island inside that island; Retry draws it anew. */
 export class IslandBoundary extends Component<{children: ReactNode}, {error: unknown}> {

@@ -1,7 +1,7 @@
 import type {ComponentType} from 'react';
 import {islandName} from './island-name';
-import {lazyPart} from './lazy-part';
-import type {PlayerHandle} from './player/use-playback';
+import {lazyPart} from './loading/lazy-part';
+import type {PlayerHandle} from './player/playback/use-playback';
 
 export type IslandProps = {
 	/** The placeholder that the island lives in. */

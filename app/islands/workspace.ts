@@ -1,4 +1,4 @@
-import {lazyPart} from './lazy-part';
+import {lazyPart} from './loading/lazy-part';
 
 /**
  * The playground, loaded when it is drawn. Here, beside what else is loaded late, because a route that loads a part by

@@ -3,7 +3,7 @@ const elements: Element[] = typeof document === 'undefined' ? [] : [...document.
 
 /**
  * The HTML of a text. On the first load the page's data holds only a token for what is already in the document
- * (`pipeline/output/send-prose-once.ts`); anything else is the HTML itself.
+ * (`pipeline/output/html/send-prose-once.ts`); anything else is the HTML itself.
  */
 export const proseHtml = (html: string): string => {
 	const index = /^prose:(\d+)$/.exec(html)?.[1];

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {companyPage} from '../../pipeline/collections/people/company';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {CompanyView} from '../pages/company/company-view';
 import type {Route} from './+types/about';
 
@@ -13,7 +13,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, page};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.page, image: '/og/about.jpg'}) : [{title: 'Page not found'}];

@@ -1,5 +1,5 @@
 import {AskFrame} from '../assistant/panel/frame';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import type {Route} from './+types/ai-embed';
 
 export const meta: Route.MetaFunction = () =>

@@ -1,10 +1,10 @@
 import {AskPage} from '../assistant/conversation/ask-page';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import type {Route} from './+types/ai';
 
 export const loader = () => ({version: __DATA_VERSION__});
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

@@ -1,5 +1,5 @@
 import {postYears} from '../../pipeline/collections/posts/posts';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {Archive} from '../posts/archive';
 import type {Route} from './+types/blog-archive';
 
@@ -7,7 +7,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, years: await postYears('blog', {withTags: true})};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

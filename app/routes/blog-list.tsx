@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {ListPage} from '../posts/list-page';
 import {Pager} from '../prose/pager';
 import type {Route} from './+types/blog-list';
@@ -21,7 +21,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, page, pages, posts, years: await postYears('blog', {withTags: true})};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => {
 	const page = loaderData?.page ?? 1;

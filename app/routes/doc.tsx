@@ -3,7 +3,7 @@ import {data} from 'react-router';
 import {getDocPage} from '../../pipeline/collections/docs/doc-page';
 import {DocPageView} from '../docs/doc-page';
 import {cleanPath} from '../navigation/clean-path';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/doc';
 
@@ -17,7 +17,7 @@ export async function loader({request}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, page};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const links: Route.LinksFunction = monoFontLinks;
 

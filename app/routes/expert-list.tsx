@@ -3,7 +3,7 @@ import {listExperts} from '../../pipeline/collections/people/experts';
 import {EXPERTS} from '../../pipeline/collections/people/pages';
 import kit from '../kit/kit.module.css';
 import {PageHead} from '../kit/page-head';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {ExpertGrid} from '../pages/experts/expert-grid';
 import {HowToBeListed} from '../pages/experts/how-to-be-listed';
 import type {Route} from './+types/expert-list';
@@ -17,7 +17,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, page: EXPERTS, experts};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.page, image: '/og/experts.jpg'}) : [{title: 'Page not found'}];

@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {listExperts} from '../../pipeline/collections/people/experts';
 import {cleanPath} from '../navigation/clean-path';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {Profile} from '../pages/experts/profile';
 import type {Route} from './+types/expert';
 
@@ -17,7 +17,7 @@ export async function loader({request}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, expert, years: [Math.min(...listed), Math.max(...listed)] as [number, number]};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => {
 	if (!loaderData) {

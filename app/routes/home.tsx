@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {homePage} from '../../pipeline/collections/home/home-page';
 import {listPosts} from '../../pipeline/collections/posts/posts';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {HomeView} from '../pages/home/home-view';
 import type {Route} from './+types/home';
 
@@ -16,7 +16,7 @@ export async function loader() {
 	};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData

@@ -1,6 +1,6 @@
 import {lambdaPage} from '../../pipeline/collections/products/lambda';
 import {firstPicture} from '../../pipeline/site/og-image';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {LambdaView} from '../pages/products/lambda-view';
 import type {Route} from './+types/lambda';
 
@@ -8,7 +8,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, image: firstPicture(['lambda', 'default']), ...(await lambdaPage())};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.product, image: loaderData.image}) : [{title: 'Page not found'}];

@@ -2,7 +2,7 @@ import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
 import {getPost, postYears} from '../../pipeline/collections/posts/posts';
 import {cleanPath} from '../navigation/clean-path';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {PostView} from '../posts/post-view';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/learn-article';
@@ -16,7 +16,7 @@ export async function loader({request}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, post, years: await postYears('learn')};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const links: Route.LinksFunction = monoFontLinks;
 

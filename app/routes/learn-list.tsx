@@ -2,7 +2,7 @@ import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
 import kit from '../kit/kit.module.css';
 import {SectionHead} from '../kit/section-head';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {ListPage} from '../posts/list-page';
 import styles from '../posts/list-page.module.css';
 import type {Route} from './+types/learn-list';
@@ -11,7 +11,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn', {withTags: true}), more: learnMore()};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

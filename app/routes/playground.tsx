@@ -1,7 +1,7 @@
 import {getPlaygroundPage, PLAYGROUND} from '../../pipeline/playground/page';
 import {firstPicture} from '../../pipeline/site/og-image';
-import {loadPage} from '../navigation/load-page';
-import {pageMeta} from '../navigation/page-meta';
+import {loadPage} from '../navigation/loading/load-page';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {PlaygroundPage} from '../playground/playground-page';
 import type {Route} from './+types/playground';
 

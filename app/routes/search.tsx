@@ -1,5 +1,5 @@
 import {listPages} from '../../pipeline/site/page-lists';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {SearchPage} from '../search/page/search-page';
 import type {Route} from './+types/search';
 
@@ -8,7 +8,7 @@ export async function loader() {
 	return {version: __DATA_VERSION__, sections};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = () =>
 	pageMeta({

@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {getPiecePage} from '../../pipeline/collections/showcase/piece-page';
 import {firstPicture} from '../../pipeline/site/og-image';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {PieceView} from '../pages/showcase/piece-view';
 import type {Route} from './+types/showcase-piece';
 
@@ -14,7 +14,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, piece, image: firstPicture([`showcase-${piece.slug}`, 'showcase', 'default'])};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData

@@ -1,6 +1,6 @@
 import {STORIES} from '../../pipeline/collections/people/pages';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {ListPage} from '../posts/list-page';
 import type {Route} from './+types/story-list';
 
@@ -13,7 +13,7 @@ export async function loader() {
 	};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, image: '/og/stories.jpg'}) : []);
 

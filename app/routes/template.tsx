@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {templatePage} from '../../pipeline/collections/templates/template-page';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {TemplateView} from '../pages/templates/template-view';
 import type {Route} from './+types/template';
 
@@ -13,7 +13,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	return {version: __DATA_VERSION__, template};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData

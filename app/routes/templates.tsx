@@ -1,7 +1,7 @@
 import {TEMPLATE_KINDS} from '../../pipeline/collections/templates/read-templates';
 import {templateCards} from '../../pipeline/collections/templates/template-page';
 import {firstPicture} from '../../pipeline/site/og-image';
-import {pageMeta} from '../navigation/page-meta';
+import {pageMeta} from '../navigation/metadata/page-meta';
 import {Gallery} from '../pages/templates/gallery';
 import type {Route} from './+types/templates';
 
@@ -14,7 +14,7 @@ export function loader() {
 	};
 }
 
-export {clientLoader, shouldRevalidate} from '../navigation/page-route';
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	pageMeta({

@@ -2,13 +2,13 @@ import path from 'node:path';
 import {cacheDir} from '../../pipeline/base/site-dir';
 import {readPages} from '../pages';
 import type {SampleFile} from '../samples/layout';
-import {runInBrowser} from './in-browser';
-import {runInNode} from './in-node';
-import {runInShell} from './in-shell';
-import type {Outcome} from './outcome';
-import {makeProject} from './project';
 import {pinnedVersion, readRecord, resultOf, type Share, shareOf, withOutcomes, writeRecord} from './record';
-import {type Sample, samplesOf} from './samples';
+import {runInBrowser} from './runners/in-browser';
+import {runInNode} from './runners/in-node';
+import {runInShell} from './runners/in-shell';
+import type {Outcome} from './runners/outcome';
+import {makeProject} from './runners/project';
+import {type Sample, samplesOf} from './samples/samples';
 
 const allSamples = async () => (await readPages()).map((page) => ({page: page.file, ...samplesOf(page)}));
 

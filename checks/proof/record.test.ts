@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {toPage} from '../pages';
 import {provenShare} from './prove';
 import {type ProofRecord, shareOf, withOutcomes} from './record';
-import {type Sample, samplesOf} from './samples';
+import {type Sample, samplesOf} from './samples/samples';
 import {checkStatedNeeds} from './stated';
 
 const page = (text: string): Sample[] => samplesOf({file: 'content/docs/a.mdx', text}).samples;

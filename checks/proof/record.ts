@@ -2,9 +2,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {replaceFile} from '../../pipeline/base/replace-file';
 import {toolkitDir} from '../../scripts/toolkit/install';
-import type {Needs} from './needs';
-import type {Outcome} from './outcome';
-import type {Sample} from './samples';
+import type {Outcome} from './runners/outcome';
+import type {Needs} from './samples/needs';
+import type {Sample} from './samples/samples';
 
 /**
  * What became of samples, by page and hash: a sample that changed has to run again. `declared` only gave things their names;

@@ -1,8 +1,8 @@
 import type {Finding} from '../finding';
 import {lineOfField, type PageSource} from '../pages';
-import {isAbsence, meaning, statedIn} from './needs';
 import {type ProofRecord, pinnedVersion, readRecord, resultOf} from './record';
-import {samplesOf} from './samples';
+import {isAbsence, meaning, statedIn} from './samples/needs';
+import {samplesOf} from './samples/samples';
 
 /** Samples that can't run here on a page that doesn't say so, and pages that say so although all of their samples ran. */
 export const checkStatedNeeds = (page: PageSource, record: ProofRecord, toolkit: string): Finding[] => {

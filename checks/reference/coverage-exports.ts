@@ -1,4 +1,4 @@
-import {type Alias, type ExportFacts, type PackageFacts, packageFile, readFacts} from '../../pipeline/content/facts';
+import {type Alias, type ExportFacts, type PackageFacts, packageFile, readFacts} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import type {PageSource} from '../pages';
 import {lineOfField} from '../pages';

@@ -1,5 +1,5 @@
-import type {CommandLineFacts, ExportFacts} from '../../pipeline/content/facts';
-import {type FoundExport, findExport} from '../../pipeline/content/facts';
+import type {CommandLineFacts, ExportFacts} from '../../pipeline/content/facts/facts';
+import {type FoundExport, findExport} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import {lineOfField, type PageSource} from '../pages';
 import type {Exception} from './undocumented';

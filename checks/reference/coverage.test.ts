@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {CommandLineFacts, ExportFacts, PackageFacts} from '../../pipeline/content/facts';
+import type {CommandLineFacts, ExportFacts, PackageFacts} from '../../pipeline/content/facts/facts';
 import {type PageSource, toPage} from '../pages';
 import {compareExports, readAllPackages, type SymbolRow} from './coverage-exports';
 import {compareCommands, pagesWithoutLists} from './coverage-members';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {type CommandLineFacts, readFacts} from '../../pipeline/content/facts';
-import {readFlagTypes} from '../../pipeline/content/flag-types';
+import {type CommandLineFacts, readFacts} from '../../pipeline/content/facts/facts';
+import {readFlagTypes} from '../../pipeline/content/facts/flag-types';
 
 test('REF-02 every flag has a type, from the shipped code or from content/flag-types.yml', () => {
 	const {flags, commands} = readFacts<CommandLineFacts>('cli.json').facts;

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {factsDir, type Members, type PackageFacts, readFacts} from '../../pipeline/content/facts';
+import {factsDir, type Members, type PackageFacts, readFacts} from '../../pipeline/content/facts/facts';
 import {labelsOf} from '../../prose/members/labels';
 
 type Labeled = {name: string; members: Members};

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type CommandLineFacts, readFacts} from '../../pipeline/content/facts';
+import {type CommandLineFacts, readFacts} from '../../pipeline/content/facts/facts';
 import {formatFinding} from '../finding';
 import {toPage} from '../pages';
 import {splitListProblems} from './partial-lists';

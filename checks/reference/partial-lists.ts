@@ -1,4 +1,4 @@
-import {type CommandLineFacts, findExport, type Members} from '../../pipeline/content/facts';
+import {type CommandLineFacts, findExport, type Members} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import type {PageSource} from '../pages';
 import type {Exception} from './undocumented';

@@ -1,4 +1,4 @@
-import {type CommandLineFacts, type PackageFacts, readFacts} from '../../pipeline/content/facts';
+import {type CommandLineFacts, type PackageFacts, readFacts} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import type {PageSource} from '../pages';
 import {checkCommands} from '../samples/commands';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {CommandLineFacts, PackageFacts} from '../../pipeline/content/facts';
+import type {CommandLineFacts, PackageFacts} from '../../pipeline/content/facts/facts';
 import {formatFinding} from '../finding';
 import {toPage} from '../pages';
 import {gonePages} from './removed-exports';

@@ -1,4 +1,4 @@
-import type {CommandLineFacts, PackageFacts} from '../../pipeline/content/facts';
+import type {CommandLineFacts, PackageFacts} from '../../pipeline/content/facts/facts';
 import {blankFrontMatter} from '../../pipeline/content/front-matter';
 import type {Finding} from '../finding';
 import {lineOfField, type PageSource} from '../pages';

@@ -1,4 +1,4 @@
-import {readFacts} from '../../pipeline/content/facts';
+import {readFacts} from '../../pipeline/content/facts/facts';
 import {compiledPage} from '../../pipeline/site/content-pages';
 import {siteSnapshot} from '../../pipeline/site/snapshot';
 import type {Finding} from '../finding';

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {findExport, type PackageFacts, packageFile, readFacts} from '../../pipeline/content/facts';
-import {readSince} from '../../pipeline/content/since';
+import {findExport, type PackageFacts, packageFile, readFacts} from '../../pipeline/content/facts/facts';
+import {readSince} from '../../pipeline/content/facts/since';
 import {membersOfExport} from '../../prose/options/component';
 
 const {value} = readSince();

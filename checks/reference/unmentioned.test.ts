@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {PackageFacts} from '../../pipeline/content/facts';
+import type {PackageFacts} from '../../pipeline/content/facts/facts';
 import {toPage} from '../pages';
 import {untoldSymbols} from './unmentioned';
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {CommandLineFacts} from '../../pipeline/content/facts';
+import type {CommandLineFacts} from '../../pipeline/content/facts/facts';
 import {formatFinding} from '../finding';
 import {checkCommands} from './commands';
 

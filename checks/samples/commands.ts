@@ -1,4 +1,4 @@
-import type {Command, CommandLineFacts} from '../../pipeline/content/facts';
+import type {Command, CommandLineFacts} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import {type Fence, fencesOf} from './fences';
 

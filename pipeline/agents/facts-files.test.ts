@@ -1,6 +1,6 @@
 import {AjvJsonSchemaValidator} from '@modelcontextprotocol/server/validators/ajv';
 import {describe, expect, test} from 'vitest';
-import {type PackageFacts, packageFile, readFacts} from '../content/facts';
+import {type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
 import {factsFiles} from './facts-files';
 import type {PublishedIndex, PublishedPackage} from './facts-schema';
 

@@ -10,7 +10,7 @@ import {
 	type RegionFacts,
 	readFacts,
 	type TemplateFacts,
-} from '../content/facts';
+} from '../content/facts/facts';
 import {FACTS_VERSION, type PublishedCommands, type PublishedFacts, publishedFacts} from './facts-schema';
 
 /** Where readers learn what the files hold. A site without this page publishes none. */

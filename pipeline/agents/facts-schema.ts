@@ -10,7 +10,7 @@ import {
 	regionsSchema,
 	templateSchema,
 	versionSchema,
-} from '../content/facts-schema';
+} from '../content/facts/facts-schema';
 
 /** Raised when a program that reads the published facts would have to change. */
 export const FACTS_VERSION = 1;

@@ -1,9 +1,9 @@
 import {contentIndex} from '../content/content-index';
-import {readFacts} from '../content/facts';
+import {readFacts} from '../content/facts/facts';
 import {symbolPages} from '../content/symbol-pages';
+import {robots} from '../output/documents/sitemap';
 import type {Maker, OutputSite} from '../output/output';
 import {addressOf, markdownPath, nameIn, outputRules} from '../output/rules';
-import {robots} from '../output/sitemap';
 import {FACTS_PAGE, factsFiles} from './facts-files';
 import {htmlToMarkdown} from './html-to-markdown';
 import {llmsFull, llmsIndex, llmsSection, MAX_INDEX_BYTES, MAX_LLMS_BYTES, sectionPath} from './llms';

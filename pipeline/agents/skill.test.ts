@@ -5,7 +5,7 @@ import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
 import {rules} from '../../app/playground/compile/rules';
 import {contentDir} from '../base/site-dir';
-import {type PackageFacts, packageFile, readFacts} from '../content/facts';
+import {type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
 import {outputRules} from '../output/rules';
 import {PROMPT_PAGE, promptOf, skillFiles} from './skill';
 

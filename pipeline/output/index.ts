@@ -5,15 +5,15 @@ import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
 import type {SiteConfig} from '../config/schema';
 import {pageExists} from '../site/addresses';
 import {readRedirects} from '../site/redirects';
-import {brokenLinks} from './check-written';
 import {compressFiles} from './compress';
-import {allowedHosts} from './content-security-policy';
-import {emitHostFiles} from './host-files';
-import {finishHtmlPages} from './html-pages';
-import {emitNotFound} from './not-found';
+import {indexable} from './documents/sitemap';
+import {emitHostFiles} from './hosts/host-files';
+import {emitRedirects, liveRedirects} from './hosts/redirects';
+import {brokenLinks} from './html/check-written';
+import {allowedHosts} from './html/content-security-policy';
+import {finishHtmlPages} from './html/html-pages';
+import {emitNotFound} from './html/not-found';
 import {builtSite} from './output-site';
-import {emitRedirects, liveRedirects} from './redirects';
-import {indexable} from './sitemap';
 import {writeOutputs} from './write-outputs';
 
 /**

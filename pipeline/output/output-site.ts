@@ -7,8 +7,8 @@ import {compileEntry} from '../site/content-pages';
 import {listPages} from '../site/page-lists';
 import {digestOf, readDigests} from './digest';
 import {htmlOfPath} from './files';
+import type {PageFacts} from './html/page-facts';
 import type {OutputSite} from './output';
-import type {PageFacts} from './page-facts';
 
 const createOnce = (): OutputSite['once'] => {
 	const values = new Map<string, unknown>();

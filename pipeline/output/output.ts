@@ -2,7 +2,7 @@ import type {PassagePage} from '../assistant/format';
 import type {SiteConfig} from '../config/schema';
 import type {PageHovers, PageListSection, PostPreview} from '../content/types';
 import type {SearchablePage} from '../search/records';
-import type {PageFacts} from './page-facts';
+import type {PageFacts} from './html/page-facts';
 
 /** What the outputs need of a page that is written in MDX: all that is kept of its compiled form, which is read once. */
 export type PageDigest = {

@@ -4,12 +4,12 @@ import * as playground from '../playground/outputs';
 import {searchFiles} from '../search/files';
 import {TITLES_PATH} from '../search/format';
 import {sidebarFile, sidebarIds} from '../site/sidebars';
-import {blogFeeds} from './feeds';
-import {openSearch} from './open-search';
+import {blogFeeds} from './documents/feeds';
+import {openSearch} from './documents/open-search';
+import {posters} from './documents/posters';
+import {sitemap} from './documents/sitemap';
 import type {Maker, OutputSite} from './output';
-import {posters} from './posters';
 import {addressOf, nameIn, type OutputName, type OutputRule, outputRules, pageName} from './rules';
-import {sitemap} from './sitemap';
 
 const json = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value));
 

@@ -2,7 +2,7 @@ import type {Completion, CompletionsFile} from '../../app/playground/files';
 import {packageEntries} from '../../app/playground/modules';
 import {pageOfSymbol} from '../compiler/site-snapshot';
 import {contentIndex} from '../content/content-index';
-import {type ExportFacts, type PackageFacts, packageFile, readFacts} from '../content/facts';
+import {type ExportFacts, type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
 import {siteSnapshot} from '../site/snapshot';
 
 const firstSentence = (text: string): string => /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;

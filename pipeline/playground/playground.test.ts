@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {parseProject} from '../../app/playground/project';
-import {headersFile, vercelFile} from '../output/host-files';
-import {nginxFile} from '../output/nginx';
+import {headersFile, vercelFile} from '../output/hosts/host-files';
+import {nginxFile} from '../output/hosts/nginx';
 import {completions} from './completions';
 import {buildFrameScripts} from './frame-build';
 import {framePage} from './frame-page';

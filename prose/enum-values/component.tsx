@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {findExport} from '../../pipeline/content/facts';
+import {findExport} from '../../pipeline/content/facts/facts';
 import {defineComponent} from '../define';
 import {exportId} from '../export-id';
 import {ValueList, valueListMarkdown} from '../value-list';

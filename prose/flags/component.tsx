@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {type CommandLineFacts, type Flag, readFacts} from '../../pipeline/content/facts';
-import {readFlagTypes} from '../../pipeline/content/flag-types';
+import {type CommandLineFacts, type Flag, readFacts} from '../../pipeline/content/facts/facts';
+import {readFlagTypes} from '../../pipeline/content/facts/flag-types';
 import {defineComponent} from '../define';
 import {defineItem} from '../members/define-item';
 import {MemberIndex} from '../members/member-index';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {type Limit, readFacts} from '../../pipeline/content/facts';
+import {type Limit, readFacts} from '../../pipeline/content/facts/facts';
 import {defineComponent, paragraph, text} from '../define';
 
 export default defineComponent({

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {z} from 'zod';
 import {type PageContext, placeOfNode} from '../../pipeline/compiler/mdx/page-context';
-import {type ExportFacts, type FoundExport, findExport, type Members} from '../../pipeline/content/facts';
-import {sinceOf} from '../../pipeline/content/since';
+import {type ExportFacts, type FoundExport, findExport, type Members} from '../../pipeline/content/facts/facts';
+import {sinceOf} from '../../pipeline/content/facts/since';
 import {type ComponentNode, defineComponent, type Guide, paragraph, text} from '../define';
 import {exportId} from '../export-id';
 import {defineItem} from '../members/define-item';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {type RegionFacts, readFacts} from '../../pipeline/content/facts';
+import {type RegionFacts, readFacts} from '../../pipeline/content/facts/facts';
 import {defineComponent} from '../define';
 import {ValueList, valueListMarkdown} from '../value-list';
 

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {placeOfNode} from '../../pipeline/compiler/mdx/page-context';
-import {findExport} from '../../pipeline/content/facts';
+import {findExport} from '../../pipeline/content/facts/facts';
 import {defineComponent, paragraph, text, toBlocks} from '../define';
 import {exportId} from '../export-id';
 import {linkTypes, TypeCode, typeMarkdown} from '../members/type-text';

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
 import type {Sample} from '../../pipeline/compiler/code/sample';
-import {type ExportFacts, findExport, type Members} from '../../pipeline/content/facts';
+import {type ExportFacts, findExport, type Members} from '../../pipeline/content/facts/facts';
 import {code, defineComponent} from '../define';
 import {exportId} from '../export-id';
 

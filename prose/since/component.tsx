@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {version} from '../../pipeline/content/since';
+import {version} from '../../pipeline/content/facts/since';
 import {defineComponent, paragraph, text} from '../define';
 
 export default defineComponent({

@@ -1,4 +1,4 @@
-import type {CodecFacts} from '../../pipeline/content/facts';
+import type {CodecFacts} from '../../pipeline/content/facts/facts';
 import {loadFrom} from './options';
 
 type AudioCodecs = {possible: string[]; default: string};

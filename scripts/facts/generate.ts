@@ -1,12 +1,12 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {writeJson} from '../../pipeline/base/write-json';
-import {factsDir, packageFile} from '../../pipeline/content/facts';
+import {factsDir, packageFile} from '../../pipeline/content/facts/facts';
 import {readCodecs} from './codecs';
-import {readCommandLine} from './command-line';
+import {readCommandLine} from './command-line/command-line';
+import {readPackageFacts} from './exports/package-facts';
 import {readLimits} from './limits';
 import {readLinks} from './links';
-import {readPackageFacts} from './package-facts';
 import {toolkitPackages, toolkitVersion} from './packages';
 import {readRegions} from './regions';
 import {readTemplates} from './templates';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type {Limit} from '../../pipeline/content/facts';
-import {defaultsOf} from './defaults';
+import type {Limit} from '../../pipeline/content/facts/facts';
+import {defaultsOf} from './javascript/defaults';
 import {loadFrom} from './options';
 
 /** Name, unit, and where the value stands: a module and the name of its constant. */

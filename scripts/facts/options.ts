@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import type {Option} from '../../pipeline/content/facts';
+import type {Option} from '../../pipeline/content/facts/facts';
 
 type Row = {
 	cliFlag: string;

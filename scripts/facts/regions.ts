@@ -1,4 +1,4 @@
-import type {RegionFacts} from '../../pipeline/content/facts';
+import type {RegionFacts} from '../../pipeline/content/facts/facts';
 import {loadFrom} from './options';
 
 /** Regions that Lambda and Cloud Run functions may be deployed to; for AWS also those that new accounts have enabled. */

@@ -1,4 +1,4 @@
-import type {TemplateFacts} from '../../pipeline/content/facts';
+import type {TemplateFacts} from '../../pipeline/content/facts/facts';
 import {loadModule} from './options';
 
 type Row = {

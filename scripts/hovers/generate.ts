@@ -8,7 +8,7 @@ import {hashOf} from '../../pipeline/base/hash';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {shownRange} from '../../pipeline/compiler/code/sample';
 import {shownIdentifiers} from '../../pipeline/compiler/code/shown-identifiers';
-import {type Hovers, hoversDir, hoversFile, type NameTypes, readHovers, sampleKey} from '../../pipeline/content/hovers';
+import {type Hovers, hoversDir, hoversFile, type NameTypes, readHovers, sampleKey} from '../../pipeline/content/facts/hovers';
 import {toolkitDir} from '../toolkit/install';
 import {type QuickInfo, quickInfoOf} from './quick-info';
 

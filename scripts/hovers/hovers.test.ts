@@ -1,5 +1,5 @@
 import {beforeAll, expect, test} from 'vitest';
-import {readHovers} from '../../pipeline/content/hovers';
+import {readHovers} from '../../pipeline/content/facts/hovers';
 import {ensureToolkit} from '../toolkit/install';
 import {hoverSources, isStale, typesOfSources} from './generate';
 import {quickInfoOf} from './quick-info';

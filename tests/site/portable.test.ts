@@ -14,13 +14,13 @@ const rules = [
 		found: /['"]node:child_process['"]/,
 		instead: 'pipeline/base/programs.ts',
 		// The page compiler asks Git in the middle of a render, tests start Node itself, samples run in a project of their own.
-		allowed: ['pipeline/content/git-dates.ts', /^checks\/proof\/template\//, /\.test\.ts$/],
+		allowed: ['pipeline/content/git-dates.ts', /^checks\/proof\/runners\/template\//, /\.test\.ts$/],
 	},
 	{
 		found: /['"]\.bin['"]|node_modules\/\.bin/,
 		instead: 'pipeline/base/programs.ts',
 		// The project that samples run in gets its programs there; it needs Linux anyway.
-		allowed: ['pipeline/base/programs.test.ts', 'checks/proof/project.ts'],
+		allowed: ['pipeline/base/programs.test.ts', 'checks/proof/runners/project.ts'],
 	},
 ];
 

@@ -1,5 +1,5 @@
 import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
-import {pageLink} from '../../navigation/page-link';
+import {pageLink} from '../../navigation/links/page-link';
 import {ConversationView} from '../conversation/conversation';
 import {useConversation} from '../conversation/use-conversation';
 import {hostFound, hostKnown} from '../host-search';

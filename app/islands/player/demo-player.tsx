@@ -1,15 +1,15 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {useEffect, useMemo, useState} from 'react';
-import {Controls} from './controls';
+import {Controls} from './controls/controls';
 import {frameLink} from './frame-link';
 import type {Demo} from './load-demo';
+import {type Running, runningAtFirst} from './playback/running';
+import {type PlayerHandle, usePlayback} from './playback/use-playback';
+import {useSound} from './playback/use-sound';
 import styles from './player.module.css';
 import type {PlayerOptions} from './player-options';
-import {type Running, runningAtFirst} from './running';
 import {ShadowStage} from './shadow-stage';
 import {useFirstFrame} from './use-first-frame';
-import {type PlayerHandle, usePlayback} from './use-playback';
-import {useSound} from './use-sound';
 import {useTurnedProps} from './use-turned-props';
 
 type Props = {

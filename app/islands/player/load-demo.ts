@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
 import {importAgain} from '../../lib/import-again';
-import {defaultExport} from '../default-export';
+import {defaultExport} from '../loading/default-export';
 import {loadFilmFonts} from './film-fonts';
 
 export type Demo = ComponentType<Record<string, unknown>>;

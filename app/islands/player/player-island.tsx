@@ -1,8 +1,8 @@
 import {useCallback, useMemo, useState} from 'react';
-import {PartError} from '../part-error';
+import {PartError} from '../loading/part-error';
+import {Spinner} from '../loading/spinner';
+import {useLoad} from '../loading/use-load';
 import type {IslandProps} from '../registry';
-import {Spinner} from '../spinner';
-import {useLoad} from '../use-load';
 import {DemoPlayer} from './demo-player';
 import {loadDemo} from './load-demo';
 import {atLinkedFrame, readPlayerOptions} from './player-options';

@@ -1,6 +1,6 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
-import {LiveDemo} from '../../islands/live-demo';
-import {useMoving} from '../../islands/use-moving';
+import {LiveDemo} from '../../islands/live-demo/live-demo';
+import {useMoving} from '../../islands/live-demo/use-moving';
 import kit from '../../kit/kit.module.css';
 import {MotionButton} from '../../kit/motion-button';
 import {SectionHead} from '../../kit/section-head';

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import type {HomePage} from '../../../pipeline/collections/home/types';
-import {LiveDemo} from '../../islands/live-demo';
+import {LiveDemo} from '../../islands/live-demo/live-demo';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';

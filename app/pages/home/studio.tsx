@@ -1,5 +1,5 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
-import {LiveDemo} from '../../islands/live-demo';
+import {LiveDemo} from '../../islands/live-demo/live-demo';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './studio.module.css';

@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import type {DemoPreview} from '../../../pipeline/demos/types';
-import {LiveDemo} from '../../islands/live-demo';
-import type {PlayerHandle} from '../../islands/player/use-playback';
+import {LiveDemo} from '../../islands/live-demo/live-demo';
+import type {PlayerHandle} from '../../islands/player/playback/use-playback';
 import kit from '../../kit/kit.module.css';
 import styles from './products.module.css';
 

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {Limits} from '../../../pipeline/collections/products/types';
 import type {DemoPreview} from '../../../pipeline/demos/types';
-import {LiveDemo} from '../../islands/live-demo';
+import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {functionsFor} from './functions-for';
 import styles from './products.module.css';
 

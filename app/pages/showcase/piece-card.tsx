@@ -1,5 +1,5 @@
 import type {Piece} from '../../../pipeline/collections/showcase/types';
-import {LiveDemo} from '../../islands/live-demo';
+import {LiveDemo} from '../../islands/live-demo/live-demo';
 import styles from './gallery.module.css';
 
 /** A composition in the gallery: it plays, and leads to its page and its source. `eager` when it is seen first. */

@@ -1,5 +1,5 @@
 import type {PiecePage} from '../../../pipeline/collections/showcase/types';
-import {LiveDemo} from '../../islands/live-demo';
+import {LiveDemo} from '../../islands/live-demo/live-demo';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
 import {Pager} from '../../prose/pager';

@@ -1,8 +1,8 @@
 import type {CSSProperties} from 'react';
 import {useNavigate, useSearchParams} from 'react-router';
 import type {TemplateCard} from '../../../pipeline/collections/templates/types';
-import {LiveDemo} from '../../islands/live-demo';
-import {useMoving} from '../../islands/use-moving';
+import {LiveDemo} from '../../islands/live-demo/live-demo';
+import {useMoving} from '../../islands/live-demo/use-moving';
 import kit from '../../kit/kit.module.css';
 import {MotionButton} from '../../kit/motion-button';
 import {PageHead} from '../../kit/page-head';

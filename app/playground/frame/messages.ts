@@ -1,4 +1,4 @@
-import type {Running} from '../../islands/player/running';
+import type {Running} from '../../islands/player/playback/running';
 import type {Asset} from '../assets/assets';
 import type {Media} from '../compile/media';
 import type {ProjectFile, VideoSettings} from '../project';

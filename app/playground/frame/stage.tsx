@@ -1,7 +1,7 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type FC, useEffect, useState, useSyncExternalStore} from 'react';
 import {useCurrentFrame} from 'remotion';
-import {useSound} from '../../islands/player/use-sound';
+import {useSound} from '../../islands/player/playback/use-sound';
 import type {Video} from './evaluate';
 import type {FromFrame, Settings} from './messages';
 

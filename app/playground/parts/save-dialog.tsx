@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useId, useRef, useState} from 'react';
-import type {Playable} from '../../islands/player/use-playback';
+import type {Playable} from '../../islands/player/playback/use-playback';
 import {slugOf} from '../continue-locally';
 import type {Preview} from '../preview/preview';
 import type {Project} from '../project';

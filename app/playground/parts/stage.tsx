@@ -1,8 +1,8 @@
 import {type CSSProperties, useState} from 'react';
-import {Controls} from '../../islands/player/controls';
-import type {Running} from '../../islands/player/running';
-import {usePlayback} from '../../islands/player/use-playback';
-import {Spinner} from '../../islands/spinner';
+import {Spinner} from '../../islands/loading/spinner';
+import {Controls} from '../../islands/player/controls/controls';
+import type {Running} from '../../islands/player/playback/running';
+import {usePlayback} from '../../islands/player/playback/use-playback';
 import type {RemotePlayer} from '../preview/remote-player';
 import type {Project} from '../project';
 import styles from './stage.module.css';

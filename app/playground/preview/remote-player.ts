@@ -1,4 +1,4 @@
-import type {Playable} from '../../islands/player/use-playback';
+import type {Playable} from '../../islands/player/playback/use-playback';
 import type {FromFrame, ToFrame} from '../frame/messages';
 
 type Listener = (event: never) => void;

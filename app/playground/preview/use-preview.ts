@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import type {Running} from '../../islands/player/running';
+import type {Running} from '../../islands/player/playback/running';
 import type {Asset} from '../assets/assets';
 import type {Problem, Program} from '../compile/compile';
 import {type Compiler, createCompiler} from '../compile/compiler';

@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
-import {lazyPart} from '../../islands/lazy-part';
+import {lazyPart} from '../../islands/loading/lazy-part';
 import {MAX_QUERY} from '../limits';
 import {searchPageUrl, text} from '../texts';
 import styles from './search-dialog.module.css';

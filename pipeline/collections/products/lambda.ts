@@ -1,4 +1,4 @@
-import {readFacts} from '../../content/facts';
+import {readFacts} from '../../content/facts/facts';
 import {demoPreview} from '../../demos/demo-preview';
 import {productPage} from './product-page';
 import {productWords} from './product-words';

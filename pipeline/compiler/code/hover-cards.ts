@@ -1,5 +1,5 @@
-import {type ExportFacts, findExport, type Members} from '../../content/facts';
-import {hoversFile, type NameTypes, readHovers, sampleKey} from '../../content/hovers';
+import {type ExportFacts, findExport, type Members} from '../../content/facts/facts';
+import {hoversFile, type NameTypes, readHovers, sampleKey} from '../../content/facts/hovers';
 import type {HoverCard} from '../../content/types';
 import type {PageContext} from '../mdx/page-context';
 import type {Identifier} from './identifiers';

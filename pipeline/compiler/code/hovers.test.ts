@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, it, vi} from 'vitest';
-import {hoversFile, sampleKey} from '../../content/hovers';
+import {hoversFile, sampleKey} from '../../content/facts/hovers';
 import {compileText, testFile} from '../../testing/compile';
 
 const site = await vi.hoisted(async () => (await import('../../testing/site')).createTestSite());

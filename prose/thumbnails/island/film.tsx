@@ -1,11 +1,11 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {useCallback, useEffect, useMemo, useState} from 'react';
+import {useLoad} from '../../../app/islands/loading/use-load';
 import {loadDemo} from '../../../app/islands/player/load-demo';
 import {readPlayerOptions} from '../../../app/islands/player/player-options';
 import {ShadowStage} from '../../../app/islands/player/shadow-stage';
 import {useFirstFrame} from '../../../app/islands/player/use-first-frame';
 import {useTurnedProps} from '../../../app/islands/player/use-turned-props';
-import {useLoad} from '../../../app/islands/use-load';
 
 /** Plays the video of a picture from its beginning, silently and over and over. A video that fails leaves its poster. */
 export default function Film({picture}: {picture: HTMLElement}) {

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
-import {LiveDemo} from '../../../app/islands/live-demo';
-import type {PlayerHandle} from '../../../app/islands/player/use-playback';
+import {LiveDemo} from '../../../app/islands/live-demo/live-demo';
+import type {PlayerHandle} from '../../../app/islands/player/playback/use-playback';
 import type {IslandProps} from '../../../app/islands/registry';
 import type {DemoPreview} from '../../../pipeline/demos/types';
 import {type Clip, splitClip} from './clips';

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
-import {frameForKey, timelineText} from '../../../app/islands/player/timeline-text';
-import type {PlayerHandle} from '../../../app/islands/player/use-playback';
+import {frameForKey, timelineText} from '../../../app/islands/player/controls/timeline-text';
+import type {PlayerHandle} from '../../../app/islands/player/playback/use-playback';
 
 type Props = {total: number; fps: number; at: RefObject<number>; handle: PlayerHandle | null; onSeek: (frame: number) => void};
 

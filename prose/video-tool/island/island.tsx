@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useState} from 'react';
+import {useLoad} from '../../../app/islands/loading/use-load';
 import type {IslandProps} from '../../../app/islands/registry';
 import {useHandedFiles} from '../../../app/islands/use-handed-files';
-import {useLoad} from '../../../app/islands/use-load';
 import {formatBytes} from '../../../app/lib/format-bytes';
 import {AbilitiesTable} from './abilities-table';
 import {CONTAINERS, type Container, canConvert, type Wish} from './convert';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {runInBrowser} from '../../../checks/proof/in-browser';
-import {runInNode} from '../../../checks/proof/in-node';
-import {runInShell} from '../../../checks/proof/in-shell';
-import {makeProject, type Project} from '../../../checks/proof/project';
-import {samplesOf} from '../../../checks/proof/samples';
+import {runInBrowser} from '../../../checks/proof/runners/in-browser';
+import {runInNode} from '../../../checks/proof/runners/in-node';
+import {runInShell} from '../../../checks/proof/runners/in-shell';
+import {makeProject, type Project} from '../../../checks/proof/runners/project';
+import {samplesOf} from '../../../checks/proof/samples/samples';
 import {cacheDir} from '../../../pipeline/base/site-dir';
 import {ensureBrowser} from '../../runner/ensure-browser';
 

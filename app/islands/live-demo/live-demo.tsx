@@ -1,0 +1,75 @@
+import {useCallback, useEffect, useRef, useState} from 'react';
+import type {DemoPreview} from '../../../pipeline/demos/types';
+import {useHydrated} from '../../lib/use-hydrated';
+import {Island} from '../island';
+import {linkedFrame} from '../player/frame-link';
+import type {PlayerHandle} from '../player/playback/use-playback';
+import type {IslandProps} from '../registry';
+import {Clip} from './clip';
+
+type Props = DemoPreview & {
+	/** Props of the video; a change shows in the running video. */
+	inputProps?: Record<string, unknown>;
+	/** Hears of the player while it lives; a stable function. */
+	onPlayer?: IslandProps['onPlayer'];
+	/** Hears each frame that is shown, of the clip or of the player; a stable function. */
+	onFrame?: (frame: number) => void;
+	/** Load the poster at once because it is visible when the page opens. */
+	eager?: boolean;
+	/** Stay a poster. */
+	still?: boolean;
+};
+
+/** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
+export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame, eager = false, still = false}: Props) => {
+	const [host, setHost] = useState<HTMLElement | null>(null);
+	// Who comes from another page of the site has moved already.
+	const isFirstPage = !useHydrated();
+	const [shown, setShown] = useState<'clip' | 'both' | 'player'>(clip !== undefined && isFirstPage ? 'clip' : 'player');
+	useEffect(() => {
+		if (linkedFrame(window.location.search, id) !== null) {
+			setShown('player');
+		}
+	}, [id]);
+	const addPlayer = useCallback(() => setShown('both'), []);
+	const playing = useRef<HTMLVideoElement>(null);
+	const {fps, durationInFrames} = video;
+	const onTime = useCallback((seconds: number) => onFrame?.(Math.round(seconds * fps)), [onFrame, fps]);
+	const takeOver = useCallback(
+		(handle: PlayerHandle | null) => {
+			if (handle && playing.current) {
+				handle.player.seekTo(Math.floor(playing.current.currentTime * fps) % durationInFrames);
+			}
+
+			handle?.player.addEventListener('frameupdate', ({detail}) => onFrame?.(detail.frame));
+			setShown('player');
+			onPlayer?.(handle);
+		},
+		[fps, durationInFrames, onPlayer, onFrame],
+	);
+	return (
+		<>
+			<div
+				ref={setHost}
+				data-island="player"
+				data-demo={id}
+				data-title={video.title}
+				data-width={video.width}
+				data-height={video.height}
+				data-fps={video.fps}
+				data-duration={video.durationInFrames}
+				data-poster-frame={video.posterFrame ?? 0}
+				data-last={video.durationInFrames - 1}
+				data-loop={video.loop ?? true}
+				data-sound={video.sound || undefined}
+				data-props={JSON.stringify(video.defaultProps ?? {})}
+			>
+				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+				{clip !== undefined && shown !== 'player' && !still && (
+					<Clip src={clip} start={(video.posterFrame ?? 0) / fps} element={playing} onTime={onTime} onSign={addPlayer} />
+				)}
+			</div>
+			{host && !still && shown !== 'clip' && <Island host={host} inputProps={inputProps} onPlayer={takeOver} />}
+		</>
+	);
+};

@@ -1,0 +1,52 @@
+import {type ComponentType, useState} from 'react';
+import {importAgain} from '../../lib/import-again';
+import {defaultExport} from './default-export';
+import {PartError} from './part-error';
+import {Spinner} from './spinner';
+import {LATE_AFTER, useLoad} from './use-load';
+
+type Options = {
+	/** What error messages call the part: a route or a module path. */
+	name: string;
+	/** Milliseconds before the circle is shown; 200 by default. */
+	delay?: number;
+};
+
+type Source<P> = {load: (attempt: number) => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
+
+type Props<P> = {source: Source<P>; delay: number; props: P};
+
+const Waiting = <P extends object>({source, delay, props}: Props<P>) => {
+	const state = useLoad(source.load, delay);
+	if (state.status === 'loaded') {
+		return <state.value {...props} />;
+	}
+	if (state.status === 'error') {
+		return <PartError {...state} />;
+	}
+	return state.late ? <Spinner /> : null;
+};
+
+const Part = <P extends object>(all: Props<P>) => {
+	// Decided once: a part that arrives while this one waits must not be mounted a second time.
+	const [Loaded] = useState(() => all.source.loaded);
+	return Loaded ? <Loaded {...all.props} /> : <Waiting {...all} />;
+};
+
+/**
+ * A component whose code is loaded when it is first drawn. Shows a circle when that takes more than the delay, and a red
+ * box with the error and a Retry button when it fails, and one that loads the page again when that does not help. Loaded once, it is drawn at once everywhere. Not `React.lazy`:
+ * Suspense holds a fallback for at least 300 ms.
+ */
+export const lazyPart = <P extends object>(
+	load: () => Promise<{default?: ComponentType<P>}>,
+	{name, delay = LATE_AFTER}: Options,
+): ComponentType<P> => {
+	const source: Source<P> = {
+		async load(attempt) {
+			source.loaded = defaultExport(await importAgain(load, attempt), name);
+			return source.loaded;
+		},
+	};
+	return (props) => <Part source={source} delay={delay} props={props} />;
+};

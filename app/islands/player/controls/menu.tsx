@@ -1,0 +1,87 @@
+import {useId} from 'react';
+import {copyText} from '../../../../prose/code/client';
+import {RATES, type Running} from '../playback/running';
+import {keyList} from './keys';
+import styles from './menu.module.css';
+import type {useFullscreen} from './use-fullscreen';
+
+type Props = {
+	id: string;
+	running: Running;
+	onRunning: (change: Partial<Running>) => void;
+	hasSound: boolean;
+	fullscreen: ReturnType<typeof useFullscreen>;
+	onStep: (by: -1 | 1) => void;
+	/** The address of what is shown now. */
+	link: () => string | Promise<string>;
+};
+
+/** What is used now and then: speed, volume, a link, the keys, and what a narrow bar left out. */
+export const Menu = ({id, running, onRunning, hasSound, fullscreen, onStep, link}: Props) => {
+	const name = useId();
+	return (
+		<div id={id} popover="auto" className={styles.menu} role="group" aria-label="More controls">
+			<div className={styles.steps} data-narrow>
+				<button type="button" className={styles.item} onClick={() => onStep(-1)}>
+					Previous frame
+				</button>
+				<button type="button" className={styles.item} onClick={() => onStep(1)}>
+					Next frame
+				</button>
+			</div>
+			<fieldset className={styles.rates}>
+				<legend>Speed</legend>
+				{RATES.map((rate) => (
+					<label key={rate} className={styles.rate}>
+						<input type="radio" name={name} checked={running.rate === rate} onChange={() => onRunning({rate})} />
+						{rate}×
+					</label>
+				))}
+			</fieldset>
+			{hasSound ? (
+				<label className={styles.volume}>
+					Volume
+					<input
+						type="range"
+						min={0}
+						max={1}
+						step={0.05}
+						value={running.muted ? 0 : running.volume}
+						onChange={({target}) => onRunning({volume: target.valueAsNumber, muted: target.valueAsNumber === 0})}
+					/>
+				</label>
+			) : null}
+			<button
+				type="button"
+				className={styles.item}
+				data-narrow
+				aria-pressed={running.loop}
+				onClick={() => onRunning({loop: !running.loop})}
+			>
+				Loop
+			</button>
+			{fullscreen.can ? (
+				<button type="button" className={styles.item} data-narrow onClick={fullscreen.toggle}>
+					{fullscreen.isFull ? 'Leave full screen' : 'Full screen'}
+				</button>
+			) : null}
+			<button type="button" className={styles.item} onClick={({currentTarget}) => void copyText(currentTarget, link())}>
+				Copy link to this frame
+			</button>
+			<dl className={styles.keys}>
+				{keyList
+					.filter(([, , needs]) => needs !== 'sound' || hasSound)
+					.map(([keys, meaning]) => (
+						<div key={meaning}>
+							<dt>
+								{keys.map((key) => (
+									<kbd key={key}>{key}</kbd>
+								))}
+							</dt>
+							<dd>{meaning}</dd>
+						</div>
+					))}
+			</dl>
+		</div>
+	);
+};

@@ -1,0 +1,43 @@
+import {useEffect} from 'react';
+import {useLocation, useNavigate} from 'react-router';
+import {isSamePath} from '../clean-path';
+import {pageLink} from './page-link';
+
+/**
+ * Whether the pictures of both pages fade into each other: between galleries, posts and products, where one looks around.
+ * Docs change at once, because one reads there, and their long pages take long to be captured.
+ */
+const isGentle = (path: string): boolean =>
+	!path.startsWith('/docs') && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/**
+ * One listener turns every link to a page of the site into a navigation without a page load, whether the link was drawn
+ * by a component or stands in text. A change of the query alone does not scroll.
+ */
+export function useDocumentLinks(): void {
+	const navigate = useNavigate();
+	const {pathname, search, hash} = useLocation();
+
+	useEffect(() => {
+		const onClick = (event: MouseEvent) => {
+			const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+			const anchor = event.target instanceof Element ? event.target.closest('a') : null;
+			const url = anchor && pageLink(anchor);
+			if (!url || !isPlain || event.defaultPrevented) {
+				return;
+			}
+
+			event.preventDefault();
+			const samePage = isSamePath(url.pathname, pathname);
+			const sameAddress = samePage && url.search === search && url.hash === hash;
+			navigate(url.pathname + url.search + url.hash, {
+				preventScrollReset: samePage && !url.hash && url.search !== search,
+				replace: sameAddress,
+				viewTransition: !samePage && isGentle(url.pathname),
+			});
+		};
+
+		document.addEventListener('click', onClick);
+		return () => document.removeEventListener('click', onClick);
+	}, [navigate, pathname, search, hash]);
+}

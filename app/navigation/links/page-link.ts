@@ -1,0 +1,22 @@
+import {cleanPath} from '../clean-path';
+
+/** A path whose last part has an ending is a file (`/blog/rss.xml`, `/docs/spring.md`), except release posts such as `/blog/4-0`. */
+const FILE = /\.[a-z0-9]+$/i;
+
+/**
+ * The address of a link when it leads to a page of this site in this window; `null` for files, downloads, other
+ * windows and other origins. Its path is clean: endings that the site hides (`.html`) count as pages.
+ */
+export function pageLink(anchor: HTMLAnchorElement): URL | null {
+	if (!anchor.href || anchor.origin !== window.location.origin || anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) {
+		return null;
+	}
+
+	if (anchor.target && anchor.target !== '_self') {
+		return null;
+	}
+
+	const url = new URL(anchor.href);
+	url.pathname = cleanPath(url.pathname);
+	return FILE.test(url.pathname) ? null : url;
+}

@@ -1,0 +1,107 @@
+import {useEffect} from 'react';
+import {useLocation} from 'react-router';
+import {isFrugal} from '../../lib/connection';
+import {pageLink} from './page-link';
+import {preloadPage} from './preload-page';
+
+/** At most this many pages are fetched in advance at the same time. */
+const CONCURRENT = 3;
+
+/** Sidebars, chrome and code show dozens of links at once: their pages are fetched on hover or touch only. */
+const VISIBLE_LINKS = 'main a[href]:not(aside a, pre a, nav[data-prefetch="intent"] a)';
+
+const asked = new Set<string>();
+const queue: string[] = [];
+let running = 0;
+
+/** Fetches pages in advance: those whose links come into view, one after the other, and the one being hovered or touched at once. */
+export function usePrefetch(): void {
+	const {pathname} = useLocation();
+
+	useEffect(() => {
+		const onIntent = ({target}: Event) => {
+			const anchor = target instanceof Element ? target.closest('a') : null;
+			const url = anchor && pageLink(anchor);
+			if (url) {
+				ask(url.pathname, 'high');
+			}
+		};
+
+		for (const type of INTENT) {
+			document.addEventListener(type, onIntent, {passive: true});
+		}
+
+		return () => {
+			for (const type of INTENT) {
+				document.removeEventListener(type, onIntent);
+			}
+		};
+	}, []);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page brings other links.
+	useEffect(() => {
+		if (isFrugal()) {
+			return;
+		}
+
+		const observer = new IntersectionObserver((entries) => {
+			for (const {isIntersecting, target} of entries) {
+				if (isIntersecting) {
+					observer.unobserve(target);
+					const url = pageLink(target as HTMLAnchorElement);
+					if (url) {
+						ask(url.pathname, 'low');
+					}
+				}
+			}
+		});
+
+		// After the page is drawn and its own requests are through.
+		const start = window.setTimeout(() => {
+			for (const anchor of document.querySelectorAll(VISIBLE_LINKS)) {
+				observer.observe(anchor);
+			}
+		}, 300);
+		return () => {
+			window.clearTimeout(start);
+			observer.disconnect();
+		};
+	}, [pathname]);
+}
+
+const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
+
+function ask(pathname: string, priority: 'high' | 'low'): void {
+	if (asked.has(pathname) || pathname === window.location.pathname || isFrugal()) {
+		return;
+	}
+
+	asked.add(pathname);
+	if (priority === 'high') {
+		void load(pathname, priority);
+		return;
+	}
+
+	queue.push(pathname);
+	next();
+}
+
+function next(): void {
+	const pathname = running < CONCURRENT ? queue.shift() : undefined;
+	if (pathname !== undefined) {
+		running++;
+		void load(pathname, 'low').then(() => {
+			running--;
+			next();
+		});
+	}
+}
+
+async function load(pathname: string, priority: 'high' | 'low'): Promise<void> {
+	try {
+		await preloadPage(pathname, priority);
+	} catch {
+		// It may work when the reader really goes there.
+		asked.delete(pathname);
+	}
+}

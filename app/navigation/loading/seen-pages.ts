@@ -1,0 +1,20 @@
+import {cleanPath} from '../clean-path';
+
+/** So many pages can be opened again without a network. */
+const MOST = 20;
+
+const seen = new Map<string, unknown>();
+
+/** Keeps the data of a page that was shown. */
+export function rememberPage(pathname: string, data: unknown): void {
+	const path = cleanPath(pathname);
+	// Set anew, so that the map stays in the order of visits.
+	seen.delete(path);
+	seen.set(path, data);
+	if (seen.size > MOST) {
+		seen.delete(seen.keys().next().value!);
+	}
+}
+
+/** The data of a page that was shown before in this document, if it is still kept. */
+export const recallPage = (pathname: string): unknown => seen.get(cleanPath(pathname));

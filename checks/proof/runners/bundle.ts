@@ -1,0 +1,92 @@
+import {copyFile, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {isBuiltin} from 'node:module';
+import path from 'node:path';
+import {build, type Plugin} from 'esbuild';
+import {slashed} from '../../../pipeline/base/file-paths';
+import {repoDir} from '../../../pipeline/base/site-dir';
+import {toolkitDir} from '../../../scripts/toolkit/install';
+import type {SampleFile} from '../../samples/layout';
+import {withExports} from '../samples/exports';
+
+const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|ttf|otf|woff2?|txt|srt|glb|gltf|hdr|riv)$/;
+const STYLES = /\.(?:css|scss|sass|less)$/;
+
+/** Imports that don't resolve become modules that say so when they're loaded, so that one of them fails one sample. */
+const tolerant = (root: string): Plugin => ({
+	name: 'tolerant',
+	setup({onResolve, onLoad, resolve}) {
+		onResolve({filter: /.*/}, async ({path: name, pluginData, ...args}) => {
+			if (args.kind === 'entry-point' || pluginData?.asked) {
+				return undefined;
+			}
+
+			if (STYLES.test(name) || (STAND_IN.test(name) && slashed(args.importer).startsWith(slashed(root)))) {
+				return {path: name, namespace: 'stand-in'};
+			}
+
+			// Packages that also run in Node import its modules, and don't use them in a browser.
+			if (isBuiltin(name)) {
+				return {path: name, namespace: slashed(args.importer).startsWith(slashed(root)) ? 'missing' : 'unused'};
+			}
+
+			const {importer, resolveDir, kind} = args;
+			const found = await resolve(name, {importer, resolveDir, kind, pluginData: {asked: true}});
+			return found.errors.length > 0 ? {path: name, namespace: 'missing'} : undefined;
+		});
+		onLoad({filter: /.*/, namespace: 'stand-in'}, ({path: name}) => ({
+			contents: STYLES.test(name) ? 'export default {}' : `export default ${JSON.stringify(`/stand-in/${path.basename(name)}`)}`,
+		}));
+		onLoad({filter: /.*/, namespace: 'unused'}, () => ({contents: 'module.exports = {}'}));
+		onLoad({filter: /.*/, namespace: 'missing'}, ({path: name}) => ({
+			contents: `throw new Error(${JSON.stringify(`${name} is not here`)}); module.exports = {};`,
+		}));
+	},
+});
+
+const slug = (file: string): string => file.replaceAll(/[^\w./-]/g, '-');
+
+/**
+ * Bundles samples for a browser into a folder, with the toolkit's packages: `stage.js`, and a module for each of `wanted`, which
+ * may import the other `files`. Returns their addresses. Throws when a sample has no valid syntax.
+ */
+export const bundleSamples = async (wanted: SampleFile[], files: SampleFile[], folder: string): Promise<Map<SampleFile, string>> => {
+	const root = path.join(folder, 'source');
+	await rm(folder, {recursive: true, force: true});
+	await mkdir(root, {recursive: true});
+	// The stage and the samples share one copy of React and of the toolkit: that of `toolkit/`.
+	await symlink(path.join(toolkitDir, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
+	await copyFile(path.join(import.meta.dirname, 'stage.tsx'), path.join(root, 'stage.tsx'));
+	for (const file of files) {
+		const target = path.join(root, slug(file.path));
+		await mkdir(path.dirname(target), {recursive: true});
+		await writeFile(
+			target,
+			file.path.endsWith('.json')
+				? file.code
+				: withExports(
+						file,
+						files.filter((other) => other.source === file.source && other !== file),
+					),
+		);
+	}
+
+	await build({
+		entryPoints: {
+			stage: path.join(root, 'stage.tsx'),
+			...Object.fromEntries(wanted.map((file, index) => [`sample-${index}`, path.join(root, slug(file.path))])),
+		},
+		outdir: path.join(folder, 'site'),
+		bundle: true,
+		splitting: true,
+		format: 'esm',
+		target: 'es2022',
+		platform: 'browser',
+		jsx: 'automatic',
+		loader: {'.wasm': 'file', '.js': 'jsx'},
+		define: {'process.env.NODE_ENV': '"production"', 'process.env': '{}'},
+		plugins: [tolerant(root)],
+		absWorkingDir: repoDir,
+		logLevel: 'silent',
+	});
+	return new Map(wanted.map((file, index) => [file, `/sample-${index}.js`]));
+};

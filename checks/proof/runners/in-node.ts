@@ -1,0 +1,40 @@
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import {repoDir} from '../../../pipeline/base/site-dir';
+import type {SampleFile} from '../../samples/layout';
+import {withExports} from '../samples/exports';
+import type {Outcome} from './outcome';
+import type {Project} from './project';
+import {MAKE_BUNDLE, needsBundle, settingOfModule} from './setting';
+
+const DRIVER = path.join(import.meta.dirname, 'template', 'bin', 'drive.ts');
+const TSX = pathToFileURL(path.join(repoDir, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+const CONFIG = /^remotion\.config(?:-\d+)?\.ts$/;
+
+const commandFor = (name: string): string[] => {
+	if (CONFIG.test(name)) {
+		return ['npx', 'remotion', 'compositions'];
+	}
+
+	return /\.test\.tsx?$/.test(name) ? ['npx', 'vitest', 'run', name] : ['node', '--import', TSX, DRIVER, name];
+};
+
+/**
+ * Runs a module of Node in a project that has the page's `files`, too. A config file is used by a command, a test by a test
+ * runner; a server has to answer.
+ */
+export const runInNode = (project: Project, file: SampleFile, files: SampleFile[]): Promise<Outcome> => {
+	const nameOf = ({path: each}: SampleFile): string => path.posix.relative(file.source, each);
+	const name = nameOf(file);
+	const isTest = /\.test\.tsx?$/.test(name);
+	const others = files.filter((other) => other.source === file.source && other !== file && !CONFIG.test(nameOf(other)));
+	const {code} = file;
+	const texts = {
+		...Object.fromEntries(others.map((other) => [nameOf(other), other.code])),
+		[CONFIG.test(name) ? 'remotion.config.ts' : name]: CONFIG.test(name) || isTest ? code : withExports(file, others),
+	};
+	const setting = settingOfModule(code, texts);
+	return project.run(CONFIG.test(name) ? {...setting, type: undefined} : setting, commandFor(name), {
+		before: needsBundle(code) ? MAKE_BUNDLE : undefined,
+	});
+};

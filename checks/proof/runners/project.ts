@@ -1,0 +1,160 @@
+import {chmod, cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {pathFrom} from '../../../pipeline/base/file-paths';
+import {repoDir} from '../../../pipeline/base/site-dir';
+import {toolkitDir} from '../../../scripts/toolkit/install';
+import {runConfined} from './confined';
+import type {Outcome} from './outcome';
+import {silence} from './stand-ins';
+
+const TEMPLATE = path.join(import.meta.dirname, 'template');
+/** Packages of this repository that samples use and the toolkit doesn't bring. */
+const OWN_PACKAGES = ['tsx', 'typescript', 'vite', 'vitest'];
+
+/** What a sample finds in its project, besides the template. */
+export type Setting = {
+	/** Names of the compositions; all last `durationInFrames`. */
+	ids: string[];
+	durationInFrames: number;
+	/** Other places that the entry point has to be at, such as `src/remotion/index.ts`. */
+	entryPoints: string[];
+	/** Files by their path in the project. */
+	files: Record<string, string>;
+	/** Media by their path in the project. */
+	media: string[];
+	/** How many processors the machine seems to have: each makes the toolkit open another page. */
+	processors: number;
+	type?: 'module';
+};
+
+/** A project of the toolkit in a folder of its own, made anew for each sample but for its packages. */
+export type Project = {
+	/** Runs a command after the project was set up; `before` prepares something and is no part of the sample. */
+	run: (setting: Setting, command: string[], options?: {limitMs?: number; before?: string}) => Promise<Outcome>;
+	remove: () => Promise<void>;
+};
+
+const script = async (file: string, text: string): Promise<void> => {
+	await mkdir(path.dirname(file), {recursive: true});
+	await writeFile(file, text);
+	await chmod(file, 0o755);
+};
+
+/** Where the toolkit looks for the browsers that it downloads; the installed one is as new as the machine, and has one mode only. */
+const installBrowser = async (modules: string, browser: string): Promise<void> => {
+	const command = `#!/bin/sh
+for each; do
+	shift
+	[ "$each" = --headless=old ] && each=--headless=new
+	set -- "$@" "$each"
+done
+exec '${browser}' "$@"
+`;
+	for (const place of [
+		'chrome-headless-shell/linux64/chrome-headless-shell-linux64/chrome-headless-shell',
+		'chrome-for-testing/linux64/chrome-linux64/chrome',
+	]) {
+		await script(path.join(modules, '.remotion', place), command);
+	}
+};
+
+const installPackages = async (modules: string): Promise<void> => {
+	const installed = path.join(toolkitDir, 'node_modules');
+	await mkdir(path.join(modules, '.bin'), {recursive: true});
+	await mkdir(path.join(modules, '@remotion'));
+	const toolkit = (await readdir(path.join(installed, '@remotion'))).map((name) => `@remotion/${name}`);
+	for (const name of [...(await readdir(installed)), ...toolkit].filter((each) => !each.startsWith('.') && each !== '@remotion')) {
+		await symlink(path.join(installed, name), path.join(modules, name));
+	}
+
+	for (const name of OWN_PACKAGES) {
+		await rm(path.join(modules, name), {force: true});
+		await symlink(path.join(repoDir, 'node_modules', name), path.join(modules, name));
+	}
+
+	await symlink(path.join(installed, '.bin', 'tsc'), path.join(modules, '.bin', 'tsc'));
+	await script(path.join(modules, '.bin', 'remotion'), await readFile(path.join(TEMPLATE, 'bin', 'remotion.mjs'), 'utf8'));
+	await script(path.join(modules, '.machine', 'nproc'), '#!/bin/sh\necho "$PROCESSORS"\n');
+};
+
+const write = async (root: string, file: string, content: string | Buffer): Promise<void> => {
+	const target = path.join(root, file);
+	await mkdir(path.dirname(target), {recursive: true});
+	await writeFile(target, content);
+};
+
+/** The packages of a project, all of one version: what has an older one is only there for a sample that imports it. */
+const pinnedPackages = async (root: string, files: Setting['files']): Promise<Record<string, string>> => {
+	const {dependencies} = JSON.parse(await readFile(path.join(toolkitDir, 'package.json'), 'utf8')) as {
+		dependencies: Record<string, string>;
+	};
+	const older = Object.keys(dependencies).filter((name) => name.startsWith('@remotion/') && dependencies[name] !== dependencies.remotion);
+	for (const name of older) {
+		const link = path.join(root, 'node_modules', name);
+		await rm(link, {force: true});
+		if (Object.values(files).some((code) => code.includes(`'${name}'`))) {
+			await symlink(path.join(toolkitDir, 'node_modules', name), link);
+		} else {
+			delete dependencies[name];
+		}
+	}
+
+	return dependencies;
+};
+
+const layOut = async (root: string, {ids, durationInFrames, entryPoints, files, media, type}: Setting): Promise<void> => {
+	for (const entry of await readdir(root)) {
+		if (entry !== 'node_modules') {
+			await rm(path.join(root, entry), {recursive: true, force: true});
+		}
+	}
+
+	for (const [file, content] of Object.entries(files)) {
+		await write(root, file, content);
+	}
+
+	await cp(path.join(TEMPLATE, 'src'), path.join(root, 'src'), {recursive: true});
+	await cp(path.join(TEMPLATE, 'tsconfig.json'), path.join(root, 'tsconfig.json'));
+	await write(root, 'package.json', JSON.stringify({name: 'sample', private: true, type, dependencies: await pinnedPackages(root, files)}));
+	await write(root, 'src/names.ts', `export const ids = ${JSON.stringify(ids)};\nexport const durationInFrames = ${durationInFrames};\n`);
+	const entry = await readFile(path.join(TEMPLATE, 'src', 'index.ts'), 'utf8');
+	for (const place of entryPoints) {
+		const compositions = pathFrom(path.dirname(place), 'src/Compositions');
+		await write(root, place, entry.replace('./Compositions', compositions.startsWith('.') ? compositions : `./${compositions}`));
+	}
+
+	await write(root, 'public/sound.wav', silence());
+	for (const file of media) {
+		const clip = path.join(root, 'node_modules', '.machine', file.endsWith('.webm') ? 'clip.webm' : 'clip.mp4');
+		await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+		await cp(/\.wav$/.test(file) ? path.join(root, 'public/sound.wav') : clip, path.join(root, file));
+	}
+};
+
+/** Makes a project in a folder, with the toolkit's packages and a browser; throws when it can't render anything. */
+export const makeProject = async (root: string, browser: string): Promise<Project> => {
+	const modules = path.join(root, 'node_modules');
+	const env = {
+		PATH: `${path.join(modules, '.machine')}:${process.env.PATH}`,
+		NODE_OPTIONS: `--require ${path.join(TEMPLATE, 'bin', 'machine.cjs')}`,
+		TYPESCRIPT_PATH: path.join(repoDir, 'node_modules', 'typescript'),
+		BROWSER: 'none',
+		CI: 'true',
+	};
+	const run: Project['run'] = async (setting, command, {limitMs = 90_000, before} = {}) => {
+		await layOut(root, setting);
+		const whole = before ? ['bash', '-ec', `${before}; exec "$@"`, 'bash', ...command] : command;
+		return runConfined(root, whole, {...env, PROCESSORS: String(setting.processors)}, limitMs);
+	};
+	await rm(root, {recursive: true, force: true});
+	await mkdir(modules, {recursive: true});
+	await Promise.all([installPackages(modules), installBrowser(modules, browser)]);
+	const setting: Setting = {ids: ['Clip'], durationInFrames: 15, entryPoints: [], files: {}, media: [], processors: 2};
+	const clips = 'for name in clip.mp4 clip.webm; do npx remotion render Clip node_modules/.machine/$name; done';
+	const {result, reason} = await run(setting, ['bash', '-ec', clips], {limitMs: 300_000});
+	if (result !== 'ran') {
+		throw new Error(`The project that samples run in renders nothing: ${reason}`);
+	}
+
+	return {run, remove: () => rm(root, {recursive: true, force: true})};
+};

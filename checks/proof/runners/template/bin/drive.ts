@@ -1,0 +1,66 @@
+// drive.ts MODULE: evaluates a sample in Node, calls what needs no more than the values at hand, and asks its servers.
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import {Server} from 'node:net';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type * as Bundler from '../../../../../toolkit/node_modules/@remotion/bundler';
+
+type Evaluated = {__acts: boolean; __named: Record<string, unknown>; __arguments: Record<string, () => unknown[]>};
+
+/** Tells that a module only gives things their names: neither done nor failed. */
+const DECLARED = 64;
+const servers = new Set<Server>();
+const {listen} = Server.prototype;
+Server.prototype.listen = function (this: Server, ...args: unknown[]) {
+	servers.add(this);
+	return listen.apply(this, args as Parameters<typeof listen>);
+} as typeof listen;
+
+const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** A server works when it answers, unless with an error of its own; a queue of work is no error. */
+const ask = async (server: Server): Promise<void> => {
+	const address = server.address();
+	if (address && typeof address === 'object') {
+		const response = await fetch(`http://localhost:${address.port}/`, {
+			method: 'POST',
+			body: '{}',
+			headers: {'content-type': 'application/json'},
+		});
+		if (response.status >= 500) {
+			throw new Error(`The server answers ${response.status}: ${(await response.text()).slice(0, 100)}`);
+		}
+	}
+};
+
+Object.assign(globalThis, {
+	__stage: {file: new File([readFileSync('node_modules/.machine/clip.mp4')], 'clip.mp4', {type: 'video/mp4'})},
+});
+
+const main = async (): Promise<boolean> => {
+	const name = process.argv[2] ?? '';
+	const sample = (await import(pathToFileURL(path.resolve(name)).href)) as Evaluated;
+	await settle(50);
+	let ran = sample.__acts;
+	const {bundle} = createRequire(path.resolve('package.json'))('@remotion/bundler') as typeof Bundler;
+	for (const [key, value] of Object.entries(sample.__named)) {
+		if (typeof value === 'function' && /[oO]verride$|^with[A-Z]/.test(key)) {
+			// What changes the bundler's configuration has to leave one that bundles.
+			await bundle({entryPoint: path.resolve('src/index.ts'), webpackOverride: value as Bundler.WebpackOverrideFn});
+			ran = true;
+		} else if (typeof value === 'function' && /^[a-z]/.test(key) && sample.__arguments[key]) {
+			await value(...sample.__arguments[key]());
+			ran = true;
+		}
+	}
+
+	await Promise.all([...servers].map(ask));
+	return ran;
+};
+
+process.on('unhandledRejection', (error) => {
+	console.error(error);
+	process.exit(1);
+});
+process.exit((await main()) ? 0 : DECLARED);

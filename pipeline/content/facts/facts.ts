@@ -1,0 +1,129 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {z} from 'zod';
+import {repoDir} from '../../base/site-dir';
+import type {
+	aliasSchema,
+	codecSchema,
+	commandSchema,
+	exportSchema,
+	flagSchema,
+	limitSchema,
+	memberSchema,
+	optionSchema,
+	parameterSchema,
+	regionsSchema,
+	templateSchema,
+} from './facts-schema';
+
+/** A member of an options object, of a component's props, of a class or of an object. Defaults and types are code. */
+export type Member = z.infer<typeof memberSchema>;
+
+export type Members = Record<string, Member>;
+
+export type Parameter = z.infer<typeof parameterSchema>;
+
+/** What the declarations and the shipped code say about one export of a package. */
+export type ExportFacts = z.infer<typeof exportSchema>;
+
+export type ExportKind = ExportFacts['kind'];
+
+/** The same thing under another name or from another entry point. */
+export type Alias = z.infer<typeof aliasSchema>;
+
+/** `repository` is the URL of the release's files, which each `source` is appended to. */
+export type PackageFacts = {
+	name: string;
+	version: string;
+	repository?: string;
+	entries: Record<string, Record<string, ExportFacts | Alias>>;
+};
+
+export type Flag = z.infer<typeof flagSchema>;
+
+export type Command = z.infer<typeof commandSchema>;
+
+/** A row of the toolkit's table of options. */
+export type Option = z.infer<typeof optionSchema>;
+
+/** `flags` are those that every command takes; commands are named as typed: `lambda sites create`. */
+export type CommandLineFacts = {flags: Record<string, Flag>; commands: Record<string, Command>; options: Record<string, Option>};
+
+/** `extensions` and `audio` speak of audio codecs; a codec without sound has none. */
+export type CodecFacts = z.infer<typeof codecSchema>;
+
+export type Limit = z.infer<typeof limitSchema>;
+
+export type RegionFacts = z.infer<typeof regionsSchema>;
+
+/** What `npx create-video` knows about a template. */
+export type TemplateFacts = z.infer<typeof templateSchema>;
+
+export const factsDir = path.join(repoDir, 'facts');
+
+/** The file of a package inside `facts/`. */
+export const packageFile = (name: string): string => path.join('packages', `${name.replace('@remotion/', '')}.json`);
+
+const read = <T>(file: string): T | undefined => {
+	const absolute = path.join(factsDir, file);
+	return fs.existsSync(absolute) ? (JSON.parse(fs.readFileSync(absolute, 'utf8')) as T) : undefined;
+};
+
+const cache = new Map<string, unknown>();
+
+/** A file of `facts/` with its absolute name, for pages to depend on. Throws when there is none. */
+export const readFacts = <T>(file: string): {facts: T; file: string} => {
+	const absolute = path.join(factsDir, file);
+	const stamp = fs.existsSync(absolute) ? `${file}@${fs.statSync(absolute).mtimeMs}` : '';
+	if (!cache.has(stamp)) {
+		const facts = read<T>(file);
+		if (facts === undefined) {
+			throw new Error(`facts/${file} does not exist, expected npm run facts to have made it`);
+		}
+
+		cache.set(stamp, facts);
+	}
+
+	return {facts: cache.get(stamp) as T, file: absolute};
+};
+
+/** `@remotion/renderer/client#x` is the export `x` of the entry point `@remotion/renderer/client`. */
+const splitId = (id: string): {packageName: string; entry: string; name: string} => {
+	const match = /^((@remotion\/[\w-]+|remotion)(?:\/[\w./-]+)?)#([\w$.]+)$/.exec(id);
+	if (!match) {
+		throw new Error(`"${id}" names no export, expected something like "remotion#interpolate"`);
+	}
+
+	return {entry: match[1]!, packageName: match[2]!, name: match[3]!};
+};
+
+/** `source` is the URL of the file that declares it. */
+export type FoundExport = {id: string; packageName: string; name: string; facts: ExportFacts; source?: string; files: string[]};
+
+/** The facts of an export, other names followed. Throws when there is no such export. */
+export const findExport = (id: string): FoundExport => {
+	const {packageName, entry, name} = splitId(id);
+	const {facts, file} = readFacts<PackageFacts>(packageFile(packageName));
+	const exported = facts.entries[entry];
+	const found = exported?.[name];
+	if (!found) {
+		const expected = exported ? `one of ${Object.keys(exported).join(', ')}` : `an entry point: ${Object.keys(facts.entries).join(', ')}`;
+		throw new Error(`${id} does not exist in ${packageName} ${facts.version}, expected ${expected}`);
+	}
+
+	if ('sameAs' in found) {
+		const target = findExport(found.sameAs);
+		return {...target, name, files: [file, ...target.files]};
+	}
+
+	const source = facts.repository && found.source && `${facts.repository}${found.source}`;
+	return {id, packageName, name, facts: found, ...(source && {source}), files: [file]};
+};
+
+/** The id of an export by its name alone: of the package's main entry point first. Undefined when the package has none. */
+export const idOfExport = (packageName: string, name: string): string | undefined => {
+	if (!fs.existsSync(path.join(factsDir, packageFile(packageName)))) return undefined;
+	const {entries} = readFacts<PackageFacts>(packageFile(packageName)).facts;
+	const entry = Object.keys(entries).find((candidate) => entries[candidate]?.[name] !== undefined);
+	return entry && `${entry}#${name}`;
+};

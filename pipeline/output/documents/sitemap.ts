@@ -1,0 +1,28 @@
+import type {PageFacts} from '../html/page-facts';
+
+const maxUrls = 50_000;
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The pages that search engines should know: those that may be indexed and that are their own canonical page. */
+export const indexable = (facts: readonly PageFacts[], url: string): PageFacts[] =>
+	facts.filter(({path, canonical, noindex}) => !noindex && canonical === `${url}${path}`);
+
+/** `sitemap.xml` for `pages`; `updated` knows the day of the last change of some. */
+export const sitemap = (pages: readonly PageFacts[], url: string, updated: (path: string) => string | undefined): string => {
+	if (pages.length > maxUrls)
+		throw new Error(`A sitemap holds ${maxUrls} addresses at most, expected no more than that, got ${pages.length}.`);
+	const entries = pages.map(({path}) => {
+		const day = updated(path);
+		return `<url><loc>${escapeXml(url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+	});
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+		...entries,
+		'</urlset>',
+		'',
+	].join('\n');
+};
+
+/** `robots.txt`: everything may be read; says where the sitemap is. */
+export const robots = (url: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${url}/sitemap.xml\n`;

@@ -1,0 +1,25 @@
+import {readFile, writeFile} from 'node:fs/promises';
+import {inParallel} from '../../base/parallel';
+import {listFiles, pathOfHtml} from '../files';
+import {readWritten, type Written} from './check-written';
+import {type AllowedHosts, addPolicy} from './content-security-policy';
+import {type PageFacts, readPageFacts} from './page-facts';
+import {sendProseOnce} from './send-prose-once';
+
+/**
+ * Sends the text of each written page once, gives the page its content security policy, and answers with what it says about
+ * itself and links to.
+ */
+export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): Promise<(PageFacts & Written)[]> => {
+	const facts: (PageFacts & Written)[] = [];
+	const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
+	await inParallel(pages, async (file) => {
+		const html = sendProseOnce(await readFile(file, 'utf8'));
+		const pagePath = pathOfHtml(clientDir, file);
+		facts.push({...readPageFacts(pagePath, html), ...readWritten(pagePath, html)});
+		await writeFile(file, addPolicy(html, hosts)).catch((cause: unknown) => {
+			throw new Error(`${file}: the page could not be written`, {cause});
+		});
+	});
+	return facts.sort((a, b) => (a.path < b.path ? -1 : 1));
+};
