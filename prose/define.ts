@@ -2,7 +2,7 @@ import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {ReactNode} from 'react';
 import type {z} from 'zod';
-import type {PageContext} from '../pipeline/compiler/mdx/page-context';
+import type {Page} from './page';
 
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -23,7 +23,7 @@ type Definition<Props, View> = Guide & {
 	/** The only component that may stand directly in it. */
 	only?: string;
 	/** Makes of the props what both forms need. Null leaves the component out; a thrown `Error` is reported. */
-	prepare(props: Props, node: ComponentNode, context: PageContext): View | null;
+	prepare(props: Props, node: ComponentNode, page: Page): View | null;
 	/** The form in the page. */
 	Html(props: {view: View; children?: ReactNode}): ReactNode;
 	/** The stand-in in the page's Markdown form. `children` are stand-ins already. */

@@ -1,18 +1,17 @@
 import type {BlockContent, ListItem, RootContent} from 'mdast';
 import {z} from 'zod';
-import {type PageContext, placeOfNode} from '../pipeline/compiler/mdx/page-context';
-import {resolveLink} from '../pipeline/compiler/mdx/resolve-link';
 import {type ComponentNode, paragraph, text, toBlocks} from './define';
+import type {Page} from './page';
 
 /** The attribute of an entry in a list of pages: a card, a thumbnail. */
 export const pagePath = z.string().startsWith('/', 'expected a site path that starts with /').describe('The path of the page.');
 
 /** The page that an entry leads to, noted as a link; null for one that is promised and not written. Throws for anything else. */
-export const entryPage = (to: string, node: ComponentNode, context: PageContext): {title: string; href: string} | null => {
-	const target = resolveLink(to, context);
-	const place = placeOfNode(node, context);
+export const entryPage = (to: string, node: ComponentNode, page: Page): {title: string; href: string} | null => {
+	const target = page.resolveLink(to);
+	const place = page.placeOf(node);
 	if (target.kind === 'pending') {
-		context.pending.push({to: target.path, ...place});
+		page.notePending(target.path, place);
 		return null;
 	}
 
@@ -20,7 +19,7 @@ export const entryPage = (to: string, node: ComponentNode, context: PageContext)
 		throw new Error('message' in target ? target.message : `expected a page of content/ or of manifest/, found ${to}`);
 	}
 
-	context.links.push({to: target.path, ...place, ...(target.hash ? {hash: target.hash} : {})});
+	page.noteLink(target, place);
 	return {title: target.title, href: target.href};
 };
 

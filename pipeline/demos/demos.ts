@@ -10,7 +10,7 @@ import {repoDir, videosDir} from '../base/site-dir';
 const whole = z.int().positive();
 
 /** Where a sample has the value of a control. */
-export const placeholder = /\$([A-Za-z]\w*)/g;
+const placeholder = /\$([A-Za-z]\w*)/g;
 
 const control = z.discriminatedUnion('type', [
 	z.strictObject({type: z.literal('range'), label: z.string().optional(), min: z.number(), max: z.number(), step: z.number().positive()}),

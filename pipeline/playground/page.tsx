@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {Sample} from '../../app/playground/assets/assets';
+import {CodeFigure, HighlightContext} from '../../prose/code/code-figure';
 import {listPieces} from '../collections/showcase/gallery';
-import {CodeFigure, HighlightContext} from '../compiler/code/code-figure';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {readDemo} from '../demos/demos';
 import {listSamples} from './samples';

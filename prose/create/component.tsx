@@ -24,8 +24,8 @@ export default defineComponent({
 			.optional()
 			.describe('The template to start from.'),
 	}),
-	prepare: ({template}, _, context) => {
-		context.languages.add('bash');
+	prepare: ({template}, _, page) => {
+		page.showLanguage('bash');
 		return createCommands(template);
 	},
 	Html: ({view}) => <PackageManagerTabs commands={view} />,

@@ -1,14 +1,12 @@
 import {z} from 'zod';
 import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
-import {nameSample} from '../../pipeline/compiler/code/name-sample';
-import {type Demo, hasDemo, listDemos, posterUrl, readDemo} from '../../pipeline/demos/demos';
-import {editPath} from '../../pipeline/playground/sources';
+import {CodeFigure} from '../code/code-figure';
 import {code, defineComponent, paragraph, strong, text} from '../define';
+import type {Video} from '../page';
 import {DemoControls} from './controls';
 
-const Stage = ({demo, poster}: {demo: Demo; poster: string | undefined}) => (
+const Stage = ({demo}: {demo: Video}) => (
 	<div
 		className="demo-stage"
 		data-island="player"
@@ -24,10 +22,10 @@ const Stage = ({demo, poster}: {demo: Demo; poster: string | undefined}) => (
 		data-sound={demo.sound || undefined}
 		data-props={Object.keys(demo.defaultProps).length > 0 ? JSON.stringify(demo.defaultProps) : undefined}
 	>
-		{poster === undefined ? (
+		{demo.poster === undefined ? (
 			<svg width={demo.width} height={demo.height} viewBox={`0 0 ${demo.width} ${demo.height}`} role="img" aria-label={demo.alt} />
 		) : (
-			<img src={poster} width={demo.width} height={demo.height} alt={demo.alt} loading="lazy" decoding="async" />
+			<img src={demo.poster} width={demo.width} height={demo.height} alt={demo.alt} loading="lazy" decoding="async" />
 		)}
 	</div>
 );
@@ -37,27 +35,18 @@ export default defineComponent({
 	about: 'A live video and the file that makes it, from `videos/`.',
 	example: `<Demo id="fade-in-title" />`,
 	props: z.strictObject({id: z.string().describe('The name of its folder in `videos/`, whatever group that is in.')}),
-	prepare: ({id}, _, context) => {
-		if (!hasDemo(id)) {
-			throw new Error(`unknown demo "${id}", expected one of ${listDemos().join(', ')}`);
-		}
-
-		const video = readDemo(id);
-		const poster = posterUrl(id);
-		for (const file of video.files) {
-			context.files.add(file);
-		}
-
-		if (poster === undefined && !context.development) {
+	prepare: ({id}, _, page) => {
+		const video = page.video(id);
+		if (video.poster === undefined && !page.development) {
 			throw new Error(`demo "${id}" has no poster, expected poster.webp in its folder: run npm run posters`);
 		}
 
-		context.islands.add('player');
-		context.languages.add('tsx');
+		page.loadIsland('player');
+		page.showLanguage('tsx');
 		const title = pathFrom(repoDir, video.sourceFile);
 		const shown = video.source.trimEnd();
-		const source = nameSample({code: shown, language: 'tsx', title, marked: []}, {source: shown, file: video.sourceFile}, context);
-		return {demo: video, poster, source, editPath: editPath(id)};
+		const source = page.nameSample({code: shown, language: 'tsx', title, marked: []}, {source: shown, file: video.sourceFile});
+		return {demo: video, source, editPath: page.editPath(id)};
 	},
 	Html: ({view}) => (
 		<figure className="demo">
@@ -72,7 +61,7 @@ export default defineComponent({
 					</a>
 				) : null}
 			</figcaption>
-			<Stage demo={view.demo} poster={view.poster} />
+			<Stage demo={view.demo} />
 			{view.demo.controls ? <DemoControls demo={view.demo} /> : null}
 			<details className="demo-source">
 				<summary data-markdown-ignore="">Source: {view.source.title}</summary>

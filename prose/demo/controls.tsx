@@ -1,8 +1,8 @@
 import {useContext} from 'react';
 import {escapeText} from '../../pipeline/base/escape-html';
-import {CodeFrame, HighlightContext} from '../../pipeline/compiler/code/code-figure';
-import type {Highlight} from '../../pipeline/compiler/code/highlight';
-import {type Control, type Demo, placeholder} from '../../pipeline/demos/demos';
+import {CodeFrame, HighlightContext} from '../code/code-figure';
+import type {Highlight} from '../code/sample';
+import type {Control, Video} from '../page';
 
 type Value = string | number | boolean;
 
@@ -32,21 +32,22 @@ const isBare = (sample: string, name: string): boolean => new RegExp(`["'.\`]\\$
 
 const literal = (value: Value, bare: boolean): string => (typeof value === 'string' && !bare ? `'${value}'` : String(value));
 
+/** `names` are the props that the sample has as `$name`. */
+type CallView = {sample: string; names: string[]; props: Video['defaultProps']};
+
 /** The sample as HTML with the value of each control in an element of its own, which the browser keeps up to date. */
-const callHtml = (sample: string, props: Demo['defaultProps'], highlight: Highlight): string =>
+const callHtml = ({sample, names, props}: CallView, highlight: Highlight): string =>
 	highlight(sample, 'tsx')
 		.join('\n')
-		.replace(placeholder, (_, name: string) => {
+		.replace(new RegExp(`\\$(${names.join('|')})\\b`, 'g'), (_, name: string) => {
 			const bare = isBare(sample, name);
 			return `<var data-prop="${name}"${bare ? ' data-bare=""' : ''}>${escapeText(literal(props[name] as Value, bare))}</var>`;
 		});
 
-const Call = ({sample, props}: {sample: string; props: Demo['defaultProps']}) => (
-	<CodeFrame className="demo-call" language="tsx" html={callHtml(sample, props, useContext(HighlightContext))} />
-);
+const Call = (view: CallView) => <CodeFrame className="demo-call" language="tsx" html={callHtml(view, useContext(HighlightContext))} />;
 
 /** Controls of a video's props and the call that follows them. Brought to life by `client.ts`. */
-export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultProps}}: {demo: Demo}) => (
+export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultProps}}: {demo: Video}) => (
 	<>
 		<form className="demo-controls" data-controls-of={id} aria-label={`Props of ${title}`}>
 			{Object.entries(controls).map(([name, control]) => (
@@ -58,6 +59,6 @@ export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultPr
 			))}
 			<button type="reset">Reset</button>
 		</form>
-		{sample ? <Call sample={sample} props={defaultProps} /> : null}
+		{sample ? <Call sample={sample} names={Object.keys(controls)} props={defaultProps} /> : null}
 	</>
 );

@@ -1,5 +1,4 @@
 import {z} from 'zod';
-import {findExport} from '../../pipeline/content/facts/facts';
 import {defineComponent} from '../define';
 import {exportId} from '../export-id';
 import {ValueList, valueListMarkdown} from '../value-list';
@@ -9,14 +8,10 @@ export default defineComponent({
 	about: 'The values that a union allows.',
 	example: `<EnumValues of="@remotion/renderer#Codec" />`,
 	props: z.strictObject({of: exportId}),
-	prepare: ({of}, _, context) => {
-		const {facts, files} = findExport(of);
+	prepare: ({of}, _, page) => {
+		const {facts} = page.findExport(of);
 		if (!facts.values) {
 			throw new Error(`${of} is no list of values, expected a union of strings or numbers`);
-		}
-
-		for (const file of files) {
-			context.files.add(file);
 		}
 
 		return facts.values.map((value) => ({name: String(value)}));

@@ -15,8 +15,8 @@ export default defineComponent({
 	about: "Runs an installed package's command, with each package manager.",
 	example: `<Exec command="remotion studio" />`,
 	props: z.strictObject({command: z.string().trim().min(1).describe('The command and its flags.')}),
-	prepare: ({command}, _, context) => {
-		context.languages.add('bash');
+	prepare: ({command}, _, page) => {
+		page.showLanguage('bash');
 		return execCommands(command);
 	},
 	Html: ({view}) => <PackageManagerTabs commands={view} />,

@@ -1,10 +1,9 @@
 import {z} from 'zod';
-import {type CommandLineFacts, type Flag, readFacts} from '../../pipeline/content/facts/facts';
-import {readFlagTypes} from '../../pipeline/content/facts/flag-types';
 import {defineComponent} from '../define';
 import {defineItem} from '../members/define-item';
 import {MemberIndex} from '../members/member-index';
 import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
+import type {CommandLineFacts, Flag} from '../page';
 
 /** The flags of a command as typed behind `npx remotion`; without one those that all commands take. */
 const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<string, Flag> => {
@@ -45,15 +44,14 @@ The codec.
 		command: z.string().optional().describe('The command of `npx remotion`; without it, the flags that every command takes.'),
 		...listAttributes,
 	}) as unknown as z.ZodType<Attributes>,
-	prepare: ({command, ...attributes}, node, context) => {
-		const {facts, file} = readFacts<CommandLineFacts>('cli.json');
-		const known = readFlagTypes();
-		for (const used of [file, known.file]) context.files.add(used);
+	prepare: ({command, ...attributes}, node, page) => {
+		const facts = page.readFacts<CommandLineFacts>('cli.json');
+		const types = page.flagTypes();
 		const members = new Map(
-			Object.entries(flagsOf(facts, command)).map(([name, found]) => [name, toMember(name, {type: known.types.get(name), ...found})]),
+			Object.entries(flagsOf(facts, command)).map(([name, found]) => [name, toMember(name, {type: types.get(name), ...found})]),
 		);
 		const owner = ['npx remotion', command].filter(Boolean).join(' ');
-		return {index: fillMemberList(node, members, {item: 'Flag', owner, attributes}, context)};
+		return {index: fillMemberList(node, members, {item: 'Flag', owner, attributes}, page)};
 	},
 	Html: ({view, children}) => (
 		<div className="members">

@@ -26,8 +26,8 @@ export default defineComponent({
 		packages: z.string().trim().min(1).describe('Names of packages, with a space between them.'),
 		dev: z.boolean().default(false).describe('Installs them as development dependencies.'),
 	}),
-	prepare: ({packages, dev = false}, _, context) => {
-		context.languages.add('bash');
+	prepare: ({packages, dev = false}, _, page) => {
+		page.showLanguage('bash');
 		return installCommands(packages, dev);
 	},
 	Html: ({view}) => <PackageManagerTabs commands={view} />,

@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {type Limit, readFacts} from '../../pipeline/content/facts/facts';
 import {defineComponent, paragraph, text} from '../define';
+import type {Limit} from '../page';
 
 export default defineComponent({
 	name: 'Limit',
@@ -10,14 +10,13 @@ export default defineComponent({
 		name: z.string().describe('Its name in the file.'),
 		unit: z.boolean().default(true).describe('Whether its unit follows.'),
 	}),
-	prepare: ({name, unit = true}, _, context): string => {
-		const {facts, file} = readFacts<Record<string, Limit>>('limits.json');
+	prepare: ({name, unit = true}, _, page): string => {
+		const facts = page.readFacts<Record<string, Limit>>('limits.json');
 		const found = facts[name];
 		if (!found) {
 			throw new Error(`unknown limit "${name}", expected one of ${Object.keys(facts).join(', ')}`);
 		}
 
-		context.files.add(file);
 		return unit && found.unit ? `${found.value}\u00A0${found.unit}` : String(found.value);
 	},
 	Html: ({view}) => <span className="limit">{view}</span>,

@@ -1,4 +1,4 @@
-import type {Member} from '../../pipeline/content/facts/facts';
+import type {Member} from '../page';
 
 /** What the line under the name of a member says besides its type. */
 export type MemberLabels = {

@@ -2,8 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type {Root, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {z} from 'zod';
-import {type PageContext, report} from '../../pipeline/compiler/mdx/page-context';
 import type {ComponentNode} from '../define';
+import type {Page} from '../page';
 import memberFacts, {type MemberView} from './component';
 
 /** What the facts know of one member. `required` members must have prose. */
@@ -98,7 +98,7 @@ export const fillMemberList = (
 	node: ComponentNode,
 	members: ReadonlyMap<string, ListedMember>,
 	{item, owner, attributes}: {item: string; owner: string; attributes: ListAttributes},
-	context: PageContext,
+	page: Page,
 ): IndexEntry[] => {
 	const {omit = [], only, reason} = attributes;
 	const written = new Set<string>();
@@ -107,13 +107,13 @@ export const fillMemberList = (
 		const name = attribute(child as ComponentNode, 'name');
 		const member = members.get(name);
 		if (!member) {
-			report(child, `<${item}>: "${name}" does not exist in ${owner}, expected one of ${[...members.keys()].join(', ')}`, context);
+			page.report(child, `<${item}>: "${name}" does not exist in ${owner}, expected one of ${[...members.keys()].join(', ')}`);
 		} else if (written.has(name)) {
-			report(child, `<${item}>: "${name}" stands twice in the list of ${owner}, expected it once`, context);
+			page.report(child, `<${item}>: "${name}" stands twice in the list of ${owner}, expected it once`);
 		} else if (hasProse(child as ComponentNode)) {
 			index.push(introduce(child as ComponentNode, name, member.view, attributes));
 		} else {
-			report(child, `<${item}>: "${name}" of ${owner} has no prose, expected what it does`, context);
+			page.report(child, `<${item}>: "${name}" of ${owner} has no prose, expected what it does`);
 		}
 
 		written.add(name);
@@ -132,10 +132,9 @@ export const fillMemberList = (
 		([name, {required}]) => required && !written.has(name) && !omit.includes(name) && (only?.includes(name) ?? true),
 	);
 	if (missing.length > 0) {
-		report(
+		page.report(
 			node,
 			`<${node.name}>: no prose for ${missing.map(([name]) => name).join(', ')} of ${owner}, expected an <${item} name="…"> for each`,
-			context,
 		);
 	}
 

@@ -1,8 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {Fragment} from 'react';
-import type {PageContext} from '../../pipeline/compiler/mdx/page-context';
-import {resolveLink} from '../../pipeline/compiler/mdx/resolve-link';
-import {askSite} from '../../pipeline/compiler/site-snapshot';
+import type {Page, Place} from '../page';
 
 /** A type cut into words, of which those that a page documents have its address. */
 export type TypeText = {text: string; href?: string}[];
@@ -10,14 +8,14 @@ export type TypeText = {text: string; href?: string}[];
 const words = /'(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*|[^'A-Za-z_$]+/g;
 
 /** Links each name in a type to the page that documents it, seen from a package. Names without a page stay text. */
-export const linkTypes = (type: string, packageName: string, place: {file: string; line?: number}, context: PageContext): TypeText => {
+export const linkTypes = (type: string, packageName: string, place: Place, page: Page): TypeText => {
 	const parts: TypeText = [];
 	for (const text of type.match(words) ?? []) {
-		const page = /^[A-Z]\w/.test(text) ? askSite('symbol', `${packageName}#${text}`, context) : null;
-		const target = page !== null && page !== context.path ? resolveLink(page, context) : undefined;
+		const documented = /^[A-Z]\w/.test(text) ? page.pageOfSymbol(`${packageName}#${text}`) : null;
+		const target = documented !== null && documented !== page.path ? page.resolveLink(documented) : undefined;
 		const last = parts.at(-1);
 		if (target?.kind === 'page') {
-			context.links.push({to: target.path, ...place});
+			page.noteLink({path: target.path}, place);
 			parts.push({text, href: target.href});
 		} else if (last && last.href === undefined) {
 			last.text += text;

@@ -1,8 +1,5 @@
 import type {ReactNode} from 'react';
 import {z} from 'zod';
-import {type PageContext, placeOfNode} from '../../pipeline/compiler/mdx/page-context';
-import {type ExportFacts, type FoundExport, findExport, type Members} from '../../pipeline/content/facts/facts';
-import {sinceOf} from '../../pipeline/content/facts/since';
 import {type ComponentNode, defineComponent, type Guide, paragraph, text} from '../define';
 import {exportId} from '../export-id';
 import {defineItem} from '../members/define-item';
@@ -10,41 +7,41 @@ import {labelsOf} from '../members/labels';
 import {MemberIndex} from '../members/member-index';
 import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
 import {linkTypes} from '../members/type-text';
+import type {ExportFacts, FindExport, FoundExport, Members, Page} from '../page';
 
-type Fields = {members: Members; inherits: string[]; isOffered: boolean; packageName: string; files: string[]};
+type Fields = {members: Members; inherits: string[]; isOffered: boolean; packageName: string};
 
 type WithMembers = Pick<ExportFacts, 'members' | 'membersOf' | 'inherits'> & {kind?: ExportFacts['kind']};
 
 /** Kinds of exports that have their members already. */
 const OFFERING = ['class', 'const'];
 
-const ownFields = (facts: WithMembers, found: FoundExport): Fields | undefined => {
+const ownFields = (facts: WithMembers, {packageName}: FoundExport, findExport: FindExport): Fields | undefined => {
 	if (facts.members) {
 		const isOffered = OFFERING.includes(facts.kind ?? '');
-		return {members: facts.members, inherits: facts.inherits ?? [], isOffered, packageName: found.packageName, files: found.files};
+		return {members: facts.members, inherits: facts.inherits ?? [], isOffered, packageName};
 	}
 
 	const other = facts.membersOf === undefined ? undefined : findExport(facts.membersOf);
-	const fields = other && ownFields(other.facts, other);
+	const fields = other && ownFields(other.facts, other, findExport);
 	return (
 		fields && {
 			...fields,
 			inherits: facts.inherits ?? fields.inherits,
-			packageName: found.packageName,
-			files: [...found.files, ...fields.files],
+			packageName,
 		}
 	);
 };
 
 /** The fields that an export takes: its own, or those of the parameter of a function that takes an object. */
-const fieldsOf = (id: string, parameter: string | undefined): Fields => {
+const fieldsOf = (id: string, parameter: string | undefined, findExport: FindExport): Fields => {
 	const found = findExport(id);
 	const parameters = found.facts.parameters ?? [];
 	const chosen =
 		parameter === undefined
 			? parameters.find(({members, membersOf}) => members ?? membersOf)
 			: parameters.find(({name}) => name === parameter);
-	const fields = ownFields(found.facts, found) ?? (chosen && ownFields(chosen, found));
+	const fields = ownFields(found.facts, found, findExport) ?? (chosen && ownFields(chosen, found, findExport));
 	if (!fields) {
 		throw new Error(`${id} has no fields, expected a component, a type with fields or a function that takes an object`);
 	}
@@ -53,13 +50,13 @@ const fieldsOf = (id: string, parameter: string | undefined): Fields => {
 };
 
 /** Names of the fields that an export takes. Throws when it has none. */
-export const membersOfExport = (id: string): string[] => Object.keys(fieldsOf(id, undefined).members);
+export const membersOfExport = (id: string, findExport: FindExport): string[] => Object.keys(fieldsOf(id, undefined, findExport).members);
 
 const listMembers = (
 	{members, isOffered, packageName}: Fields,
 	since: Record<string, string>,
 	node: ComponentNode,
-	context: PageContext,
+	page: Page,
 ): Map<string, ListedMember> =>
 	new Map(
 		Object.entries(members).map(([name, {type, ...member}]) => [
@@ -67,7 +64,7 @@ const listMembers = (
 			{
 				required: member.deprecated === undefined && !member.internal,
 				view: {
-					type: linkTypes(type, packageName, placeOfNode(node, context), context),
+					type: linkTypes(type, packageName, page.placeOf(node), page),
 					...labelsOf(member, {isOffered}),
 					...(since[name] === undefined ? {} : {since: since[name]}),
 				},
@@ -117,18 +114,14 @@ const defineList = (name: string, item: string, guide: Guide) =>
 		...guide,
 		only: item,
 		props: props as unknown as z.ZodType<Attributes>,
-		prepare: ({of, parameter, given, ...attributes}, node, context) => {
-			const fields = fieldsOf(of, parameter);
-			const {members: since = {}, file: sinceFile} = sinceOf(findExport(of).id);
-			for (const file of [...fields.files, sinceFile]) {
-				context.files.add(file);
-			}
-
+		prepare: ({of, parameter, given, ...attributes}, node, page) => {
+			const fields = fieldsOf(of, parameter, page.findExport);
+			const {members: since = {}} = page.sinceOf(page.findExport(of).id);
 			const index = fillMemberList(
 				node,
-				listMembers({...fields, isOffered: given || fields.isOffered}, since, node, context),
+				listMembers({...fields, isOffered: given || fields.isOffered}, since, node, page),
 				{item, owner: of, attributes},
-				context,
+				page,
 			);
 			const isNested = attributes.level === 4 && index.length >= MIN_FOLDED;
 			const shown = attributes.level === 4 && !isNested ? [] : index;

@@ -1,4 +1,4 @@
-import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
+import {CodeFigure} from '../code/code-figure';
 import {PACKAGE_MANAGER_GROUP, TabPanel, TabSet} from '../tabs/component';
 
 /** The same command for each package manager. */

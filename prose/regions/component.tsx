@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {type RegionFacts, readFacts} from '../../pipeline/content/facts/facts';
 import {defineComponent} from '../define';
+import type {RegionFacts} from '../page';
 import {ValueList, valueListMarkdown} from '../value-list';
 
 type Region = {name: string; note?: string};
@@ -17,11 +17,7 @@ export default defineComponent({
 	about: 'The regions that a cloud offers.',
 	example: `<Regions cloud="aws" />`,
 	props: z.strictObject({cloud: z.enum(['aws', 'gcp']).describe('The cloud.')}),
-	prepare: ({cloud}, _, context) => {
-		const {facts, file} = readFacts<RegionFacts>('regions.json');
-		context.files.add(file);
-		return listRegions(facts, cloud);
-	},
+	prepare: ({cloud}, _, page) => listRegions(page.readFacts<RegionFacts>('regions.json'), cloud),
 	Html: ({view}) => <ValueList values={view} />,
 	markdown: valueListMarkdown,
 });

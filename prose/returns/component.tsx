@@ -1,6 +1,4 @@
 import {z} from 'zod';
-import {placeOfNode} from '../../pipeline/compiler/mdx/page-context';
-import {findExport} from '../../pipeline/content/facts/facts';
 import {defineComponent, paragraph, text, toBlocks} from '../define';
 import {exportId} from '../export-id';
 import {linkTypes, TypeCode, typeMarkdown} from '../members/type-text';
@@ -10,17 +8,13 @@ export default defineComponent({
 	about: 'The type that a function returns, and what you write about it.',
 	example: `<Returns of="remotion#spring" />`,
 	props: z.strictObject({of: exportId}),
-	prepare: ({of}, node, context) => {
-		const {facts, packageName, files} = findExport(of);
+	prepare: ({of}, node, page) => {
+		const {facts, packageName} = page.findExport(of);
 		if (facts.returns === undefined) {
 			throw new Error(`${of} is a ${facts.kind} and returns nothing, expected a function`);
 		}
 
-		for (const file of files) {
-			context.files.add(file);
-		}
-
-		return linkTypes(facts.returns, packageName, placeOfNode(node, context), context);
+		return linkTypes(facts.returns, packageName, page.placeOf(node), page);
 	},
 	Html: ({view, children}) => (
 		<>

@@ -32,7 +32,7 @@ const see = defineComponent({
 	about: 'One card. Its title is the title of the page; write why to read it.',
 	parent: 'SeeAlso',
 	props: z.strictObject({to: pagePath}),
-	prepare: ({to}, node, context) => entryPage(to, node, context),
+	prepare: ({to}, node, page) => entryPage(to, node, page),
 	Html: ({view, children}) => (
 		<li className="card">
 			<a className="card-title" href={view.href}>

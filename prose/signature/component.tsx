@@ -1,9 +1,9 @@
 import {z} from 'zod';
-import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
-import type {Sample} from '../../pipeline/compiler/code/sample';
-import {type ExportFacts, findExport, type Members} from '../../pipeline/content/facts/facts';
+import {CodeFigure} from '../code/code-figure';
+import type {Sample} from '../code/sample';
 import {code, defineComponent} from '../define';
 import {exportId} from '../export-id';
+import type {ExportFacts, Members} from '../page';
 
 const fields = (members: Members): string =>
 	Object.entries(members)
@@ -31,8 +31,8 @@ export default defineComponent({
 	about: 'The declaration of a function, type or constant.',
 	example: `<Signature of="remotion#random" />`,
 	props: z.strictObject({of: exportId}),
-	prepare: ({of}, _, context): Sample => {
-		const {name, facts, files} = findExport(of);
+	prepare: ({of}, _, page): Sample => {
+		const {name, facts} = page.findExport(of);
 		const text = declaration(name, facts);
 		if (text === undefined) {
 			throw new Error(
@@ -40,11 +40,7 @@ export default defineComponent({
 			);
 		}
 
-		for (const file of files) {
-			context.files.add(file);
-		}
-
-		context.languages.add('ts');
+		page.showLanguage('ts');
 		return {code: text, language: 'ts', marked: []};
 	},
 	Html: ({view}) => <CodeFigure sample={view} />,

@@ -1,7 +1,7 @@
 import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {type Demo, posterUrl, readDemo} from '../../pipeline/demos/demos';
 import {defineComponent} from '../define';
+import type {Video} from '../page';
 import {entryItem, entryPage, pagePath} from '../page-entry';
 
 const thumbnails = defineComponent({
@@ -18,8 +18,8 @@ A square overshoots its target and settles.
 </Thumbnails>`,
 	only: 'Thumbnail',
 	props: z.strictObject({}),
-	prepare: (_props, _node, context) => {
-		context.islands.add('thumbnails');
+	prepare: (_props, _node, page) => {
+		page.loadIsland('thumbnails');
 		return {};
 	},
 	Html: ({children}) => (
@@ -31,7 +31,7 @@ A square overshoots its target and settles.
 });
 
 /** What the player needs, as the attributes that it reads. */
-const Picture = ({demo, poster}: {demo: Demo; poster: string}) => (
+const Picture = ({demo}: {demo: Video}) => (
 	<div
 		className="thumbnail-picture"
 		data-demo={demo.id}
@@ -41,7 +41,7 @@ const Picture = ({demo, poster}: {demo: Demo; poster: string}) => (
 		data-duration={demo.durationInFrames}
 		data-props={JSON.stringify(demo.defaultProps)}
 	>
-		<img src={poster} width={demo.width} height={demo.height} alt="" loading="lazy" decoding="async" />
+		<img src={demo.poster ?? ''} width={demo.width} height={demo.height} alt="" loading="lazy" decoding="async" />
 	</div>
 );
 
@@ -53,19 +53,17 @@ const thumbnail = defineComponent({
 		to: pagePath,
 		demo: z.string().describe('The name of the video’s folder in `videos/`.'),
 	}),
-	prepare: ({to, demo: id}, node, context) => {
-		const page = entryPage(to, node, context);
-		if (!page) {
+	prepare: ({to, demo: id}, node, page) => {
+		const entry = entryPage(to, node, page);
+		if (!entry) {
 			return null;
 		}
 
-		const demo = readDemo(id);
-		for (const file of demo.files) context.files.add(file);
-		return {...page, demo, poster: posterUrl(id) ?? ''};
+		return {...entry, demo: page.video(id)};
 	},
-	Html: ({view: {title, href, demo, poster}, children}) => (
+	Html: ({view: {title, href, demo}, children}) => (
 		<li className="thumbnail">
-			<Picture demo={demo} poster={poster} />
+			<Picture demo={demo} />
 			<button className="thumbnail-play" type="button" aria-pressed="false" aria-label={`Play ${title}`} />
 			<a className="thumbnail-title" href={href}>
 				{title}

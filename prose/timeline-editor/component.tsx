@@ -1,6 +1,4 @@
 import {z} from 'zod';
-import {demoPreview} from '../../pipeline/demos/demo-preview';
-import {readDemo} from '../../pipeline/demos/demos';
 import {defineComponent, paragraph, strong, text} from '../define';
 
 const DEMO = 'timeline-scene';
@@ -40,14 +38,10 @@ export default defineComponent({
 	props: z.strictObject({
 		editor: z.boolean().default(false).describe('Adds what an editor has beside a timeline: text, colors and splitting.'),
 	}),
-	prepare: ({editor = false}, _, context) => {
-		const demo = readDemo(DEMO);
-		for (const file of demo.files) {
-			context.files.add(file);
-		}
-
-		context.islands.add('timeline-editor');
-		return {editor, preview: demoPreview(DEMO), clips: clipsSchema.parse(demo.defaultProps.clips)};
+	prepare: ({editor = false}, _, page) => {
+		const preview = page.preview(DEMO);
+		page.loadIsland('timeline-editor');
+		return {editor, preview, clips: clipsSchema.parse(preview.video.defaultProps.clips)};
 	},
 	Html: ({view: {editor, preview, clips}}) => {
 		const {video, poster} = preview;

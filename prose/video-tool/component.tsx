@@ -2,7 +2,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {siteDir} from '../../pipeline/base/site-dir';
-import {posterUrl, readDemo} from '../../pipeline/demos/demos';
 import {defineComponent, paragraph, strong, text} from '../define';
 
 /** A clip in `public/`, rendered from the video of that name. */
@@ -14,22 +13,26 @@ export default defineComponent({
 	about: 'Reads, rotates and converts a video in the browser.',
 	example: `<VideoTool />`,
 	props: z.strictObject({}),
-	prepare: (_props, _node, context) => {
-		const demo = readDemo(DEMO);
+	prepare: (_props, _node, page) => {
 		const file = path.join(siteDir, 'public', SAMPLE);
-		for (const dependency of [...demo.files, file]) {
-			context.files.add(dependency);
-		}
-
-		context.islands.add('video-tool');
-		return {demo, poster: posterUrl(DEMO) ?? '', bytes: fs.statSync(file).size};
+		page.dependOn(file);
+		page.loadIsland('video-tool');
+		return {demo: page.video(DEMO), bytes: fs.statSync(file).size};
 	},
-	Html: ({view: {demo, poster, bytes}}) => (
+	Html: ({view: {demo, bytes}}) => (
 		<div data-island="video-tool" data-sample={SAMPLE}>
 			<div className="vt vt-still">
 				<div className="vt-screen">
 					{/* biome-ignore lint/a11y/useMediaCaption: the clip has no sound */}
-					<video src={SAMPLE} poster={poster} width={demo.width} height={demo.height} controls preload="none" aria-label={demo.alt} />
+					<video
+						src={SAMPLE}
+						poster={demo.poster ?? ''}
+						width={demo.width}
+						height={demo.height}
+						controls
+						preload="none"
+						aria-label={demo.alt}
+					/>
 				</div>
 				<div className="vt-side">
 					<p className="vt-hint">

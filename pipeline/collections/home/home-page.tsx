@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
+import {HighlightContext} from '../../../prose/code/code-figure';
 import {createCommands} from '../../../prose/create/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
-import {HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {firstWritten, written} from '../../content/words';
 import {demoPreview} from '../../demos/demo-preview';

@@ -1,11 +1,11 @@
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {CodeFigure, HighlightContext} from '../../../prose/code/code-figure';
 import {createCommands} from '../../../prose/create/component';
 import {installCommands} from '../../../prose/install/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
 import {pathFrom} from '../../base/file-paths';
 import {repoDir} from '../../base/site-dir';
-import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import type {PageLink} from '../../content/types';
 import {readDemo} from '../../demos/demos';

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
+import {CodeFigure, HighlightContext} from '../../../prose/code/code-figure';
 import {createCommands} from '../../../prose/create/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
 import {pathFrom} from '../../base/file-paths';
 import {ContentError} from '../../base/problems';
 import {contentDir, repoDir} from '../../base/site-dir';
-import {CodeFigure, HighlightContext} from '../../compiler/code/code-figure';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {titleOf} from '../../content/content-index';
 import {readManifests} from '../../content/manifest';

@@ -1,8 +1,8 @@
 import {createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
+import type {Highlight, NameLink} from '../../../prose/code/sample';
 import {escapeText} from '../../base/escape-html';
-import {grammarOf} from './languages';
-import type {NameLink} from './sample';
+import {grammarOf} from './grammars';
 
 /** Color of the theme to class in the page; tokens of any other color stay plain text. */
 const classes: Record<string, string> = {
@@ -33,9 +33,6 @@ theme.tokenColors?.push(
 );
 
 let highlighter: Promise<HighlighterCore> | undefined;
-
-/** Colors code: HTML for each line, in which names lead where they are linked to. */
-export type Highlight = (code: string, language: string, links?: NameLink[]) => string[];
 
 /** A function that colors code at once, after the grammars of all `needed` languages were loaded. */
 export const loadHighlighter = async (needed: Iterable<string>): Promise<Highlight> => {

@@ -1,6 +1,6 @@
+import type {Sample} from '../../../prose/code/sample';
 import type {PageContext} from '../mdx/page-context';
 import {noteHovers} from './hover-cards';
-import type {Sample} from './sample';
 import {shownIdentifiers} from './shown-identifiers';
 import {toolkitPage} from './toolkit-page';
 

@@ -1,18 +1,5 @@
-import {languages} from './languages';
-
-/** A name in the code that leads to a page, by its offsets. */
-export type NameLink = {from: number; to: number; href: string};
-
-/** A code block as readers get it: hidden lines cut, marked lines counted from 1 after the cut. */
-export type Sample = {
-	code: string;
-	language: string;
-	title?: string;
-	marked: number[];
-	links?: NameLink[];
-	/** Where the page keeps what hovering its names tells: `/docs/spring#0`. */
-	hovers?: string;
-};
+import {languages} from '../../../prose/code/languages';
+import type {Sample} from '../../../prose/code/sample';
 
 const CUT = '// ---cut---';
 const CUT_AFTER = '// ---cut-after---';

@@ -1,11 +1,13 @@
 import type {Root, RootContent} from 'mdast';
+import type {Sample} from '../../../prose/code/sample';
 import type {AuthorComponent, ComponentNode} from '../../../prose/define';
 import {authorComponents, plainElements} from '../../../prose/registry';
 import {fieldName, fieldProblems} from '../../base/field-problems';
 import {ContentError} from '../../base/problems';
 import {nameSample} from '../code/name-sample';
-import {parseSample, type Sample} from '../code/sample';
+import {parseSample} from '../code/sample';
 import {type PageContext, placeOfNode, report} from './page-context';
+import {prosePage} from './prose-page';
 
 /** What the check leaves on the nodes of a page for the two forms to read. */
 export type Prepared = {component?: AuthorComponent; view?: unknown; sample?: Sample; isTruncate?: boolean};
@@ -85,7 +87,7 @@ const prepareComponent = (node: ComponentNode, parent: Parent, context: PageCont
 			);
 		}
 
-		const view = component.prepare(result.data as never, node, context);
+		const view = component.prepare(result.data as never, node, prosePage(context));
 		keep(node, {component, view});
 		return view !== null;
 	} catch (error) {

@@ -1,9 +1,9 @@
 import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {createContext, createElement, type ReactNode, useContext} from 'react';
+import {CodeFigure} from '../../../prose/code/code-figure';
 import type {AuthorComponent} from '../../../prose/define';
 import {authorComponents} from '../../../prose/registry';
-import {CodeFigure} from '../code/code-figure';
 import {isComponent, preparedOf} from './components';
 
 type Slot = {at: string; children?: ReactNode};

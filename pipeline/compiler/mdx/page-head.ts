@@ -14,6 +14,7 @@ import type {CompileJob, PageAbout} from '../compile-job';
 import {preparedOf} from './components';
 import type {PageContext} from './page-context';
 import {parseMdx} from './parse';
+import {prosePage} from './prose-page';
 
 const place = (component: AuthorComponent, view: unknown, context: PageContext, children: RootContent[] = []): RootContent =>
 	({
@@ -68,7 +69,7 @@ const signatureOf = (subject: FoundExport, tree: Root, context: PageContext): Ty
 	const text = subject.facts.kind === 'function' ? subject.facts.signature?.map(shortSignature).join('\n') : undefined;
 	return text === undefined
 		? undefined
-		: linkParameters(linkTypes(text, subject.packageName, {file: context.file}, context), subject, tree);
+		: linkParameters(linkTypes(text, subject.packageName, {file: context.file}, prosePage(context)), subject, tree);
 };
 
 /**

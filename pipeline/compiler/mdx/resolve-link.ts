@@ -1,16 +1,10 @@
 import path from 'node:path';
+import type {LinkTarget} from '../../../prose/page';
 import {pathFrom} from '../../base/file-paths';
 import {pathOfFile, splitTarget} from '../../base/paths';
 import {contentDir} from '../../base/site-dir';
 import {askSite, type Target} from '../site-snapshot';
 import type {PageContext} from './page-context';
-
-/** Where a link leads. `pending` is promised and not written; `missing-file` only warns, `broken` is an error. */
-export type LinkTarget =
-	| {kind: 'page'; path: string; hash?: string; href: string; title?: string}
-	| {kind: 'file' | 'external'; href: string}
-	| {kind: 'pending'; path: string}
-	| {kind: 'missing-file' | 'broken'; message: string};
 
 const resolvePath = (url: string, context: PageContext): LinkTarget => {
 	const {path: target, search, hash} = splitTarget(url);

@@ -1,7 +1,6 @@
 import {z} from 'zod';
+import {version} from '../../base/version';
 import {readDataFile} from './data-file';
-
-export const version = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'expected a version like 4.0.120, in quotes');
 
 const schema = z.record(
 	z.string().regex(/^(@remotion|remotion\b)[\w/.-]*#[\w.]+$/, 'expected an export such as @remotion/renderer#renderMedia'),

@@ -1,7 +1,6 @@
 import {type CSSProperties, createContext, useContext} from 'react';
-import type {Highlight} from './highlight';
 import {languages} from './languages';
-import type {Sample} from './sample';
+import type {Highlight, Sample} from './sample';
 
 /** The text of a sample as HTML: a plain run of lines, with an element around marked ones only. */
 const codeToHtml = ({code, language, marked, links}: Sample, highlight: Highlight): string =>
@@ -34,7 +33,7 @@ export const CodeFrame = ({language, html, title, className = '', hovers}: Frame
 		{title ? <figcaption>{title}</figcaption> : null}
 		<div className="code-tools">
 			{/* The name of a file says its language. */}
-			{language === 'text' || title?.includes('.') ? null : <span className="code-lang">{languages[language]?.label}</span>}
+			{language === 'text' || title?.includes('.') ? null : <span className="code-lang">{languages[language]}</span>}
 			<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 		</div>
 		{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}

@@ -1,0 +1,16 @@
+/** A name in the code that leads to a page, by its offsets. */
+export type NameLink = {from: number; to: number; href: string};
+
+/** A code block as readers get it: hidden lines cut, marked lines counted from 1 after the cut. */
+export type Sample = {
+	code: string;
+	language: string;
+	title?: string;
+	marked: number[];
+	links?: NameLink[];
+	/** Where the page keeps what hovering its names tells: `/docs/spring#0`. */
+	hovers?: string;
+};
+
+/** Makes of code its lines as HTML, with the names in it that lead to pages. */
+export type Highlight = (code: string, language: string, links?: NameLink[]) => string[];
