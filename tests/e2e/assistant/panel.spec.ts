@@ -1,6 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole, collectThirdParty, corruptStorage, fullStorage, goOffline, noStorage} from '../../support/browser/faults';
+import {quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const PAGE = '/docs/layers';
@@ -66,7 +67,7 @@ test.describe('AI-01 the panel', () => {
 		);
 		await visit(page);
 		await page.waitForLoadState('networkidle');
-		await page.waitForTimeout(1200);
+		await quiet(page);
 		expect(loaded).toEqual([]);
 	});
 
@@ -95,7 +96,8 @@ test.describe('AI-01 the panel', () => {
 	for (const cause of ['a resize', 'a change of the layout'] as const) {
 		test(`AI-01 the class tells the truth again after ${cause}`, async ({page}) => {
 			await open(page);
-			await page.waitForTimeout(1100);
+			// The checks by the clock are over.
+			await page.waitForFunction(() => performance.now() - performance.getEntriesByType('navigation')[0]!.duration > 1100);
 			for (const truth of [true, false]) {
 				if (!truth) {
 					await button(page).click();
@@ -347,7 +349,7 @@ test.describe('AI-02 page and frame', () => {
 				new MessageEvent('message', {data: {type: 'link-click', path: '/docs'}, origin: 'https://evil.example', source: own}),
 			);
 		});
-		await page.waitForTimeout(300);
+		await quiet(page);
 		expect(page.url()).toBe(before);
 		await expect(panel(page)).toBeVisible();
 		await expect(page).not.toHaveTitle('broken');
@@ -360,7 +362,7 @@ test.describe('AI-02 page and frame', () => {
 			window.dispatchEvent(new MessageEvent('message', {data, origin: location.origin, source: window}));
 			window.dispatchEvent(new MessageEvent('message', {data, origin: 'https://evil.example', source: parent}));
 		});
-		await page.waitForTimeout(300);
+		await quiet(page);
 		await expect(answers(frame(page))).toHaveCount(0);
 	});
 

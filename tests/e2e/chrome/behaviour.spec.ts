@@ -10,7 +10,7 @@ import {
 	goOnline,
 	pretendConnection,
 } from '../../support/browser/faults';
-import {followLink, hydrated} from '../../support/browser/reader';
+import {drawn, followLink, hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const main = (page: Page) => page.getByRole('main');
@@ -59,8 +59,10 @@ test.describe('navigation', () => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await delayData(page, 1200);
+		const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/docs/fonts.data');
 		await followLink(page, '/docs/fonts');
-		await page.waitForTimeout(600);
+		await asked;
+		await drawn(page, 10);
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
 		await expect(page).toHaveURL('/docs/layers');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
@@ -81,7 +83,7 @@ test.describe('navigation', () => {
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Remotion 4.0');
 		await expect(page).toHaveURL('/blog/4-0');
 		expect(refused.length).toBeGreaterThan(0);
-		await page.waitForTimeout(1500);
+		await quiet(page);
 		expect(loads).toBeLessThanOrEqual(4);
 		await expect(page).toHaveURL('/blog/4-0');
 	});
@@ -90,7 +92,7 @@ test.describe('navigation', () => {
 		await blockChunk(page, /\/assets\/doc-[^/]*\.js$/);
 		await page.goto('/docs/layers');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
-		await page.waitForTimeout(800);
+		await quiet(page);
 		await expect(page.locator('.prose')).toContainText('AbsoluteFill');
 	});
 
@@ -152,8 +154,9 @@ test.describe('navigation', () => {
 		});
 		const bars = () => page.evaluate(() => (window as {after?: number[]}).after ?? []);
 		// Already there, because it was fetched on hover: the navigation itself is quick.
+		const fetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/docs/transforms.data');
 		await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Transforms'}).hover();
-		await page.waitForTimeout(500);
+		await fetched;
 		await followLink(page, '/docs/transforms');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
 		expect(await bars()).toEqual([]);
@@ -210,7 +213,7 @@ test.describe('prefetch', () => {
 		expect(asked).not.toContain('/docs/transitioning.data');
 		await page.getByRole('navigation', {name: 'Neighboring pages'}).scrollIntoViewIfNeeded();
 		await expect.poll(() => asked.filter((path) => path === '/docs/transitioning.data').length).toBe(1);
-		await page.waitForTimeout(300);
+		await quiet(page);
 		await page.getByRole('navigation', {name: 'Neighboring pages'}).getByRole('link').last().click();
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transitions');
 		const transferred = await page.evaluate(() =>
@@ -228,7 +231,7 @@ test.describe('prefetch', () => {
 		const asked = dataRequests(page);
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await page.waitForTimeout(800);
+		await quiet(page);
 		expect(asked).not.toContain('/docs/measuring.data');
 		await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Measuring DOM nodes'}).hover();
 		await expect.poll(() => asked).toContain('/docs/measuring.data');
@@ -253,7 +256,7 @@ test.describe('prefetch', () => {
 			await hydrated(page);
 			await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Measuring DOM nodes'}).hover();
 			await page.getByRole('navigation', {name: 'Neighboring pages'}).scrollIntoViewIfNeeded();
-			await page.waitForTimeout(1000);
+			await quiet(page);
 			expect(asked).toEqual([]);
 		});
 	}
@@ -270,7 +273,7 @@ test.describe('prefetch', () => {
 		});
 		await page.goto('/search');
 		await hydrated(page);
-		await page.waitForTimeout(1500);
+		await quiet(page);
 		expect(most).toBeGreaterThan(0);
 		expect(most).toBeLessThanOrEqual(3);
 	});
@@ -296,7 +299,7 @@ test.describe('wrong base URL', () => {
 		await expect(page.locator('#base-url-banner')).toHaveCount(0);
 		await page.route(/\/assets\//, (route) => route.abort());
 		await page.goto('/docs/layers');
-		await page.waitForTimeout(300);
+		await quiet(page);
 		await expect(page.locator('#base-url-banner')).toHaveCount(0);
 	});
 });
@@ -323,7 +326,7 @@ test.describe('hydration', () => {
 			const complaints = collectConsole(page);
 			await page.goto(address);
 			await hydrated(page);
-			await page.waitForTimeout(500);
+			await quiet(page);
 			expect(complaints.filter((text) => !(address === '/no-such-page' && text.includes('404')))).toEqual([]);
 		});
 	}

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {hydrated} from '../../support/browser/reader';
+import {drawn, hydrated} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const PAGE = '/docs/spring';
@@ -91,7 +91,7 @@ test.describe('REF-03 types in samples', () => {
 		await hover(page, firstSample(page), 'scale');
 		const box = (await card(page).boundingBox())!;
 		await page.mouse.move(box.x + 10, box.y + box.height / 2, {steps: 4});
-		await page.waitForTimeout(400);
+		await drawn(page, 30);
 		await expect(card(page)).toBeVisible();
 		await page.mouse.move(4, 4);
 		await expect(card(page)).toHaveCount(0);

@@ -4,6 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole} from '../../support/browser/faults';
+import {drawn} from '../../support/browser/reader';
 import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
@@ -116,7 +117,7 @@ test.describe('showcase', () => {
 		const player = page.locator('[data-island="player"]');
 		await expect(player).toHaveAttribute('data-state', 'paused');
 		const before = await frame(player);
-		await page.waitForTimeout(500);
+		await drawn(page, 30);
 		expect(await frame(player)).toBe(before);
 		await player.getByRole('button', {name: 'Play'}).click();
 		await expect(player).toHaveAttribute('data-state', 'playing');

@@ -1,5 +1,5 @@
 import {collectConsole, collectThirdParty} from '../../support/browser/faults';
-import {hydrated} from '../../support/browser/reader';
+import {hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 test.describe('discovery', () => {
@@ -27,7 +27,6 @@ test.describe('security', () => {
 			await route.fulfill({response, body});
 		});
 		await page.goto('/docs/layers');
-		await page.waitForTimeout(500);
 		expect(await page.evaluate(() => 'injected' in window)).toBe(false);
 	});
 
@@ -38,7 +37,7 @@ test.describe('security', () => {
 			await page.goto(address);
 			await hydrated(page);
 			await page.mouse.wheel(0, 1500);
-			await page.waitForTimeout(700);
+			await quiet(page);
 		}
 
 		expect(foreign).toEqual([]);

@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {expectAccessible} from '../../support/browser/axe';
 import {blockChunk, collectThirdParty, pretendConnection} from '../../support/browser/faults';
-import {hydrated, openAndMove} from '../../support/browser/reader';
+import {drawn, hydrated, openAndMove} from '../../support/browser/reader';
 import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
@@ -86,7 +86,7 @@ test.describe('home', () => {
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		for (let top = 0; top < height; top += 500) {
 			await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
-			await page.waitForTimeout(150);
+			await drawn(page, 9);
 			expect(await alive.count()).toBeLessThanOrEqual(4);
 		}
 

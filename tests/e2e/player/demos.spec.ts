@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {blockChunk} from '../../support/browser/faults';
-import {hydrated, openAndMove} from '../../support/browser/reader';
+import {drawn, hydrated, openAndMove, quiet} from '../../support/browser/reader';
 import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
@@ -144,7 +144,7 @@ test.describe('live demos', () => {
 		});
 		await page.goto('/docs/animating-properties');
 		await hydrated(page);
-		await page.waitForTimeout(800);
+		await quiet(page);
 		expect(scripts.filter((url) => url.includes('player-island'))).toEqual([]);
 		await stage(page).scrollIntoViewIfNeeded();
 		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
@@ -191,7 +191,7 @@ test.describe('live demos', () => {
 			await expect(stage(page)).toHaveAttribute('data-state', 'paused');
 			expect(await page.locator('video').count(), address).toBe(0);
 			const frame = await frameOf(page);
-			await page.waitForTimeout(600);
+			await drawn(page, 30);
 			expect(await frameOf(page), address).toBe(frame);
 		}
 
@@ -221,7 +221,7 @@ test.describe('live demos', () => {
 		await hydrated(page);
 		await stage(page).scrollIntoViewIfNeeded();
 		const circle = stage(page).getByRole('status', {name: 'Loading'});
-		await page.waitForTimeout(60);
+		await drawn(page, 3);
 		await expect(circle).toHaveCount(0, {timeout: 1});
 		await expect(circle).toBeVisible();
 		const durations = await circle

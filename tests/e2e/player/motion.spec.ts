@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {HOME_BEFORE_SCROLL, MAX_ALIVE, MEMORY_GROWTH, ROUNDS, TEMPLATES_WITH_POSTERS, WARM_UP} from '../../budgets';
 import {NIGHTLY} from '../../nightly';
 import {pretendConnection} from '../../support/browser/faults';
-import {hydrated} from '../../support/browser/reader';
+import {drawn, hydrated} from '../../support/browser/reader';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
 import {expect, moving, test} from '../../support/sites/servers';
 
@@ -15,7 +15,7 @@ const scrollThrough = (page: Page, each?: () => Promise<void>): Promise<void> =>
 		const height = await page.evaluate(() => document.documentElement.scrollHeight);
 		for (let top = 0; top < height; top += 600) {
 			await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
-			await page.waitForTimeout(60);
+			await drawn(page, 4);
 			await each?.();
 		}
 	})();

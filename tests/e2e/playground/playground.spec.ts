@@ -2,7 +2,7 @@ import {PLAYGROUND} from '../../budgets';
 import {expectAccessible} from '../../support/browser/axe';
 import {pretendConnection} from '../../support/browser/faults';
 import {editor, linkOf, openPlayground, picture, setCode, videoOf} from '../../support/browser/playground';
-import {hydrated} from '../../support/browser/reader';
+import {drawn, hydrated, quiet} from '../../support/browser/reader';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
 import {expect, moving, test} from '../../support/sites/servers';
 
@@ -161,7 +161,7 @@ test.describe('a video as code', () => {
 		await expect(page.locator('.cm-completionInfo')).toContainText('interpolateColors(');
 		await expect(page.locator('.cm-completionInfo').getByRole('link')).toHaveAttribute('href', '/docs/interpolate-colors');
 		// A key right after the list has opened is taken for typing.
-		await page.waitForTimeout(300);
+		await drawn(page, 20);
 		await page.keyboard.press('Enter');
 		await expect(editor(page)).toContainText("import {interpolateColors} from 'remotion';");
 		await expect(editor(page)).toContainText('const x = interpolateColors');
@@ -196,23 +196,24 @@ test.describe('links and drafts', () => {
 		await expect(reader.getByRole('button', {name: 'Run'})).toBeVisible();
 		await expect(editor(reader)).toContainText('Sent by link');
 		await expect(reader.getByLabel('Height')).toHaveValue('1280');
-		await reader.waitForTimeout(1500);
+		await quiet(reader);
 		await expect(reader.locator('iframe')).toHaveCount(0);
 		await reader.getByRole('button', {name: 'Run'}).click();
 		await expect(picture(reader).getByText('Sent by link')).toBeVisible();
 	});
 
 	test('PLY-02 a draft survives a reload, and starting over brings the original back', async ({page}) => {
+		const drafts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('playground')));
 		await openPlayground(page, '?demo=api-spring');
 		await setCode(page, videoOf('My draft'));
 		await expect(picture(page).getByText('My draft')).toBeVisible();
-		await page.waitForTimeout(600);
+		await expect.poll(drafts).toHaveLength(1);
 		await page.reload();
 		await expect(picture(page).getByText('My draft')).toBeVisible();
 		await page.getByRole('button', {name: 'Start over'}).click();
 		await expect(editor(page)).toContainText('export default function Spring');
-		await page.waitForTimeout(600);
-		expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('playground')))).toEqual([]);
+		await drawn(page, 40);
+		expect(await drafts()).toEqual([]);
 	});
 
 	test('PLY-02 an edited link is a draft that is still there after a reload, and still waits when it was never run', async ({page}) => {
@@ -257,7 +258,7 @@ test.describe('for everybody', () => {
 		await page.emulateMedia({reducedMotion: 'reduce'});
 		await page.goto('/playground');
 		await expect(picture(page).getByText('frame 0')).toBeVisible();
-		await page.waitForTimeout(500);
+		await drawn(page, 30);
 		await expect(picture(page).getByText('frame 0')).toBeVisible();
 		await page.getByRole('button', {name: 'Play'}).click();
 		await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
@@ -371,7 +372,7 @@ test.describe('from a demo', () => {
 		await page.goto('/docs/spring', {waitUntil: 'networkidle'});
 		await page.locator('.demo').first().scrollIntoViewIfNeeded();
 		await page.getByRole('slider', {name: 'damping'}).fill('25');
-		await page.waitForTimeout(800);
+		await quiet(page);
 		const before = await transfers();
 		expect(before.filter(({path}) => /playground-|workspace|\/playground\//.test(path) && !/playground-[\w-]{8}\.js$/.test(path))).toEqual(
 			[],

@@ -1,6 +1,7 @@
 import type {RequestListener} from 'node:http';
 import type {Page} from '@playwright/test';
 import {linkOf, picture} from '../../support/browser/playground';
+import {drawn, quiet} from '../../support/browser/reader';
 import {listen} from '../../support/sites/serve-site';
 import {expect, moving, test} from '../../support/sites/servers';
 
@@ -92,7 +93,7 @@ send('${site}');
 export default () => <p>sent</p>;`,
 	);
 	await expect(picture(page).getByText('sent')).toBeVisible();
-	await page.waitForTimeout(1500);
+	await quiet(page);
 	expect(host.paths).toEqual([]);
 	expect(ours).toEqual([]);
 	await host.close();
@@ -108,7 +109,7 @@ test('PLY-02 code of a link leads neither the page nor its own frame elsewhere',
 		['link', `const a = document.createElement('a'); a.href = '${host.url}/link'; a.target = '_top'; document.body.append(a); a.click();`],
 	]) {
 		await run(page, `try { ${attempt} } catch {}\nexport default () => <p>stayed</p>;`);
-		await page.waitForTimeout(700);
+		await quiet(page);
 		expect(new URL(page.url()).pathname, name).toBe('/playground');
 		await expect(page.getByRole('heading', {level: 1}), name).toHaveText('Playground');
 		expect(page.context().pages(), name).toHaveLength(1);
@@ -199,6 +200,6 @@ test('PLY-02 opened by itself, the page of the frame has no origin of ours and r
 			frame: 0,
 		}),
 	);
-	await page.waitForTimeout(500);
+	await drawn(page, 30);
 	await expect(page).toHaveTitle('Preview');
 });

@@ -7,6 +7,7 @@ import {clientDir} from '../../../pipeline/base/site-dir';
 import {type TextFile, TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole, collectThirdParty, noStorage} from '../../support/browser/faults';
+import {drawn, quiet} from '../../support/browser/reader';
 import {isSearchFile} from '../../support/browser/search';
 import {expect, test} from '../../support/sites/servers';
 
@@ -71,7 +72,7 @@ test.describe('SRC-01 opening', () => {
 		const loaded: string[] = [];
 		page.on('request', (request) => isSearchFile(request.url()) && loaded.push(request.url()));
 		await visit(page);
-		await page.waitForTimeout(500);
+		await quiet(page);
 		expect(loaded).toEqual([]);
 		await button(page).hover();
 		await expect.poll(() => loaded.some((url) => url.includes('/search/titles.'))).toBe(true);
@@ -253,13 +254,13 @@ test.describe('SRC-04 results', () => {
 			await route.continue();
 		});
 		await open(page);
+		await dialog(page).evaluate((element) => {
+			const look = () => element.textContent?.includes('No results found') && element.setAttribute('data-seen', '');
+			new MutationObserver(look).observe(element, {childList: true, characterData: true, subtree: true});
+		});
 		await box(page).fill('audio');
-		for (let look = 0; look < 5; look++) {
-			await page.waitForTimeout(150);
-			expect(await dialog(page).getByText('No results found').count()).toBe(0);
-		}
-
 		await expect(options(page).first()).toBeVisible();
+		await expect(dialog(page)).not.toHaveAttribute('data-seen');
 	});
 });
 
@@ -468,7 +469,7 @@ test.describe('SRC-09 the embedded engine', () => {
 		page.on('request', (request) => request.url().includes('/search/text.') && texts.push(request.url()));
 		await open(page);
 		await search(page, 'concurrency');
-		await page.waitForTimeout(300);
+		await quiet(page);
 		expect(texts).toEqual([]);
 	});
 });
@@ -504,7 +505,7 @@ test.describe('SRC-11 the search page', () => {
 			};
 			document.addEventListener('click', note, {capture: true, once: true});
 		});
-		await page.waitForTimeout(200);
+		await drawn(page, 12);
 		await wanted.click();
 		await expect(page).not.toHaveURL(/search/);
 		const y = Number(await page.locator('html').getAttribute('data-left'));

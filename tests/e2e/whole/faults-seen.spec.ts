@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {collectConsole} from '../../support/browser/faults';
-import {hydrated} from '../../support/browser/reader';
+import {hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 /** The sum of all layout shifts since the page began to load. */
@@ -25,7 +25,7 @@ test.describe('layout', () => {
 			await page.setViewportSize({width, height: 800});
 			await page.goto('/search?q=spring');
 			await expect(page.getByRole('main').getByRole('link', {name: 'spring()'}).first()).toBeVisible();
-			await page.waitForTimeout(1500);
+			await quiet(page, 1000);
 			expect(await layoutShift(page)).toBeLessThan(0.05);
 		});
 	}
@@ -36,7 +36,7 @@ test.describe('layout', () => {
 		await hydrated(page);
 		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
 		await expect(page.getByRole('region', {name: 'Video tool'}).getByText('640 × 360')).toBeVisible({timeout: 15_000});
-		await page.waitForTimeout(500);
+		await quiet(page);
 		expect(await layoutShift(page)).toBeLessThan(0.05);
 	});
 
@@ -159,7 +159,7 @@ test('SRC-11 a reader who goes by Tab comes to the end of the results', async ({
 	await page.keyboard.press('Tab');
 	await expect(page.getByRole('button', {name: 'Show more'})).toBeFocused();
 	await page.keyboard.press('Tab');
-	await page.waitForTimeout(500);
+	await quiet(page);
 	await expect(page.locator('body > footer :focus')).toHaveCount(1);
 	expect(await count()).toBe(before);
 	await page.keyboard.press('Shift+Tab');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {clientDir} from '../../../pipeline/base/site-dir';
 import {collectConsole, collectThirdParty, delayData, goOffline, goOnline} from '../../support/browser/faults';
-import {followLink, hydrated} from '../../support/browser/reader';
+import {followLink, hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', {level: 1});
@@ -97,7 +97,7 @@ test.describe('navigation', () => {
 			const loads = countLoads(page);
 			await whileLoading(page, abandoned, () => followLink(page, chosen));
 			await expect(heading(page)).toHaveText(title);
-			await page.waitForTimeout(900);
+			await quiet(page);
 			await expect(heading(page)).toHaveText(title);
 			await expect(page).toHaveURL(chosen);
 			expect(loads()).toBe(0);
@@ -113,7 +113,7 @@ test.describe('navigation', () => {
 		const loads = countLoads(page);
 		await whileLoading(page, '/docs/the-fundamentals', () => page.evaluate(() => window.history.back()));
 		await expect(heading(page)).toHaveText('Layers');
-		await page.waitForTimeout(900);
+		await quiet(page);
 		await expect(page).toHaveURL('/docs/layers');
 		expect(loads()).toBe(0);
 	});
@@ -138,7 +138,7 @@ test.describe('navigation', () => {
 			}
 		});
 		await expect(heading(page)).toHaveText('Layers');
-		await page.waitForTimeout(600);
+		await quiet(page);
 		await expect(page).toHaveURL('/docs/layers');
 		expect(loads()).toBe(0);
 	});
@@ -150,7 +150,7 @@ test.describe('navigation', () => {
 		const loads = countLoads(page);
 		await whileLoading(page, '/docs/transforms', () => followLink(page, '/docs/the-fundamentals#entry-point'));
 		await expect(page.locator('#entry-point')).toBeInViewport();
-		await page.waitForTimeout(900);
+		await quiet(page);
 		await expect(page).toHaveURL('/docs/the-fundamentals#entry-point');
 		expect(loads()).toBe(0);
 	});
@@ -260,7 +260,7 @@ test.describe('without a network', () => {
 				.getByRole('link', {name: /interpolate/})
 				.first(),
 		).toBeVisible();
-		await page.waitForTimeout(400);
+		await quiet(page);
 		await expect(heading(page)).toHaveText('Search');
 		expect(own.filter((address) => address.startsWith('/search.data'))).toEqual([]);
 	});
@@ -274,7 +274,7 @@ test.describe('without a network', () => {
 		await page.getByRole('navigation', {name: 'Kinds of templates'}).getByRole('link').nth(1).click();
 		await expect(page).toHaveURL(/\/templates\?/);
 		await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBeLessThan(before);
-		await page.waitForTimeout(400);
+		await quiet(page);
 		await expect(heading(page)).toHaveText('Templates');
 		expect(asked.filter((address) => address.startsWith('/templates.data'))).toEqual([]);
 	});
@@ -286,7 +286,7 @@ test.describe('without a network', () => {
 			const asked = dataRequests(page);
 			await followLink(page, `${address}?x=1`);
 			await expect(page).toHaveURL(`${address}?x=1`);
-			await page.waitForTimeout(500);
+			await quiet(page);
 			expect(asked.filter((data) => data.includes('_routes') && data.startsWith(address === '/' ? '/_root' : `${address}.data`))).toEqual(
 				[],
 			);

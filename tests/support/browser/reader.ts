@@ -20,3 +20,34 @@ export const followLink = async (page: Page, href: string): Promise<void> => {
 	}, href);
 	await page.locator('#followed').click();
 };
+
+/** Waits until the page has asked for nothing and received nothing for so many milliseconds, and is idle: for what must not happen. */
+export const quiet = async (page: Page, milliseconds = 500): Promise<void> => {
+	let last = Date.now();
+	const note = () => {
+		last = Date.now();
+	};
+	const events = ['request', 'requestfinished', 'requestfailed'] as const;
+	for (const event of events) {
+		page.on(event as 'request', note);
+	}
+
+	await expect.poll(() => Date.now() - last, {intervals: [100], timeout: 20_000}).toBeGreaterThan(milliseconds);
+	for (const event of events) {
+		page.off(event as 'request', note);
+	}
+
+	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000})).then(() => undefined));
+};
+
+/** Waits until the page has drawn so many frames: what moves has moved by then. */
+export const drawn = (page: Page, frames: number): Promise<void> =>
+	page.evaluate(
+		(count) =>
+			new Promise<void>((resolve) => {
+				let left = count;
+				const next = () => (left-- > 0 ? requestAnimationFrame(next) : resolve());
+				next();
+			}),
+		frames,
+	);
