@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
+import {DISABLED_FEATURES} from './tests/browser-features';
 import {NIGHTLY} from './tests/nightly';
 
 const SYSTEM_CHROMIUM = '/usr/bin/chromium';
@@ -16,8 +17,9 @@ export default defineConfig({
 	fullyParallel: true,
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),
-	timeout: 45_000,
-	expect: {timeout: 10_000},
+	// Waits end with what they wait for; these limits only say when to give up, on a machine that does much else as well.
+	timeout: 90_000,
+	expect: {timeout: 20_000},
 	reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
 	use: {
 		browserName: 'chromium',
@@ -34,6 +36,7 @@ export default defineConfig({
 				'--disable-background-networking',
 				'--disable-component-update',
 				'--disable-sync',
+				`--disable-features=${DISABLED_FEATURES.join(',')}`,
 			],
 		},
 	},

@@ -1,0 +1,25 @@
+/**
+ * Panels of the address bar, which Chromium keeps ready in a process of their own for each new window, without a screen too.
+ * Half of what a visit costs is theirs.
+ */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
+
+/** What Playwright switches off by itself: of several lists Chromium heeds the last. */
+const AS_PLAYWRIGHT = [
+	'AvoidUnnecessaryBeforeUnloadCheckSync',
+	'DestroyProfileOnBrowserClose',
+	'HttpsUpgrades',
+	'HttpsFirstBalancedModeAutoEnable',
+	'LensOverlay',
+	'MediaRouter',
+	'PaintHolding',
+	'ThirdPartyStoragePartitioning',
+	'AvoidCorsURLLoaderRestartOnRedirect',
+	'OptimizationHints',
+	'NetworkTimeServiceQuerying',
+	'AimEnabled',
+	'PreconnectToSearch',
+];
+
+/** Features of Chromium that browser tests run without. */
+export const DISABLED_FEATURES = [...AS_PLAYWRIGHT, ...ADDRESS_BAR];
