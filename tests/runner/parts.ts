@@ -3,6 +3,7 @@ import {formatFinding} from '../../checks/finding';
 import {loadScope} from '../../checks/scope';
 import {ensureToolkit} from '../../scripts/toolkit/install';
 import {buildFixtures} from '../support/sites/build-fixtures';
+import {buildGrowthSites} from '../support/sites/growth';
 import {
 	type Counts,
 	countTests,
@@ -33,6 +34,16 @@ const oneOf = async (...commands: [string, string[]][]): Promise<Counts> => {
 	return ONE_PASSED;
 };
 
+/** Type checks use one processor each. */
+const types = async (): Promise<Counts> => {
+	if ((await runBin('react-router', ['typegen'])) !== 0) {
+		return ONE_FAILED;
+	}
+
+	const codes = await Promise.all(PROJECTS.map((project) => runBin('tsc', ['-p', project])));
+	return codes.every((code) => code === 0) ? ONE_PASSED : ONE_FAILED;
+};
+
 const counted = (exitCode: number, counts: Counts | undefined): Counts =>
 	counts && (exitCode === 0 || counts.failed > 0) ? counts : sum([counts ?? {passed: 0, failed: 0, skipped: 0}, ONE_FAILED]);
 
@@ -53,7 +64,11 @@ const toolkit = async (): Promise<Counts> => {
 
 /** Checks leave a processor idle: the sites that browser tests need are built beside them. Playwright reports what does not build. */
 const contentAndFixtures = async (): Promise<Counts> => {
-	const fixtures = siteIsBuilt ? buildFixtures().catch(() => undefined) : undefined;
+	const fixtures = siteIsBuilt
+		? buildFixtures()
+				.then(buildGrowthSites)
+				.catch(() => undefined)
+		: undefined;
 	const counts = await content();
 	await fixtures;
 	return counts;
@@ -111,10 +126,7 @@ const browser = async (grep?: string, nightly = false): Promise<Counts> => {
 export const partsFor = ({only, grep, nightly}: {only?: 'unit' | 'e2e'; grep?: string; nightly?: boolean}): Part[] => {
 	const all: (Part & {in?: 'unit' | 'e2e'})[] = [
 		{name: 'Toolkit packages', run: toolkit},
-		{
-			name: 'Types',
-			run: () => oneOf(['react-router', ['typegen']], ...PROJECTS.map((project): [string, string[]] => ['tsc', ['-p', project]])),
-		},
+		{name: 'Types', run: types},
 		{name: 'Lint', run: () => oneOf(['biome', ['check', '.']], ['knip', ['--no-progress']])},
 		// Before the tests and checks that need every page compiled: the build does that on all processors.
 		{name: 'Build', run: build, in: 'e2e'},

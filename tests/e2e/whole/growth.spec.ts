@@ -1,20 +1,11 @@
-import path from 'node:path';
 import {type Browser, expect, test} from '@playwright/test';
-import {UNTOUCHED_PAGE, writeSyntheticSite} from '../../../bench/synthetic-site';
-import {cacheDir, repoDir} from '../../../pipeline/base/site-dir';
+import {UNTOUCHED_PAGE} from '../../../bench/synthetic-site';
+import {quiet} from '../../support/browser/reader';
 import {recordTransfers} from '../../support/browser/transfer';
-import {buildOnce} from '../../support/sites/build-once';
+import {buildGrowthSites} from '../../support/sites/growth';
 import {serveSite} from '../../support/sites/serve-site';
 
-const FEW = 5;
-const MANY = 10 * FEW;
 const SETTLED = 3000;
-
-const build = async (count: number): Promise<string> => {
-	const dir = path.join(cacheDir, `growth-${count}`);
-	await writeSyntheticSite(dir, count);
-	return buildOnce(dir, path.join(repoDir, 'build-fixtures', `growth-${count}`));
-};
 
 /** The one file that lists all pages; it is fetched when the page is idle, and no page waits for it. */
 const isWholeSidebar = (address: string): boolean => address.startsWith('/sidebars/');
@@ -28,10 +19,10 @@ const load = async (browser: Browser, clientDir: string): Promise<Record<string,
 		const transfers = recordTransfers(page);
 		await page.goto(`${server.url}${UNTOUCHED_PAGE}`, {waitUntil: 'networkidle'});
 		// What is fetched in advance begins a moment after the page is drawn; a busy machine takes its time.
-		await page.waitForTimeout(SETTLED);
+		await quiet(page, SETTLED);
 		await page.goto('about:blank');
 		await page.goto(`${server.url}/docs/neighbor`, {waitUntil: 'networkidle'});
-		await page.waitForTimeout(SETTLED);
+		await quiet(page, SETTLED);
 		await page.locator(`a[href="${UNTOUCHED_PAGE}"]:visible`).first().click();
 		await page.waitForURL(`**${UNTOUCHED_PAGE}`);
 		await page.waitForLoadState('networkidle');
@@ -45,9 +36,9 @@ const load = async (browser: Browser, clientDir: string): Promise<Record<string,
 
 test('ten times as many pages change no byte of what an untouched page loads', async ({browser}) => {
 	test.setTimeout(600_000);
-	const sites = await Promise.all([FEW, MANY].map(build));
-	const few = await load(browser, sites[0]!);
-	const many = await load(browser, sites[1]!);
+	const sites = await buildGrowthSites();
+	const few = await load(browser, sites.few);
+	const many = await load(browser, sites.many);
 	expect(Object.keys(few)).toContain(`${UNTOUCHED_PAGE}.data`);
 	expect(many).toEqual(few);
 });
