@@ -152,9 +152,11 @@ export const makeProject = async (root: string, browser: string): Promise<Projec
 	const setting: Setting = {ids: ['Clip'], durationInFrames: 15, entryPoints: [], files: {}, media: [], processors: 2};
 	const clips = 'for name in clip.mp4 clip.webm; do npx remotion render Clip node_modules/.machine/$name; done';
 	const {result, reason} = await run(setting, ['bash', '-ec', clips], {limitMs: 300_000});
+	const remove = () => rm(root, {recursive: true, force: true});
 	if (result !== 'ran') {
+		await remove();
 		throw new Error(`The project that samples run in renders nothing: ${reason}`);
 	}
 
-	return {run, remove: () => rm(root, {recursive: true, force: true})};
+	return {run, remove};
 };

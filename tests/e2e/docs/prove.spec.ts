@@ -72,19 +72,21 @@ test('RUN-01 samples run in a browser with the packages: what throws, at once or
 });
 
 test.describe('in a project of its own', () => {
+	// One project serves both: to make one takes as long as a test.
+	test.describe.configure({mode: 'default'});
 	test.skip(process.platform !== 'linux', 'A project is confined by what only Linux has.');
-	let project: Project;
+	let project: Project | undefined;
 
 	test.beforeAll(async () => {
 		test.setTimeout(240_000);
 		project = await makeProject(path.join(cacheDir, 'proof', `test-${process.pid}`), await ensureBrowser());
 	});
-	test.afterAll(() => project.remove());
+	test.afterAll(() => project?.remove());
 
 	test('RUN-01 commands run as printed: what a command refuses is found, and nothing leaves the project', async () => {
 		test.setTimeout(240_000);
 		const run = async (code: string) => {
-			const {result, reason} = await runInShell(project, code);
+			const {result, reason} = await runInShell(project!, code);
 			return reason ?? result;
 		};
 		expect(await run('npx remotion still Card out/card.png --frame=3\nls out/card.png')).toBe('ran');
@@ -127,7 +129,7 @@ createServer((_, response) => response.writeHead(500).end('no')).listen(4400);
 		const {samples, files} = samplesOf({file: 'content/docs/planted.mdx', text});
 		const results: Record<string, string> = {};
 		for (const {file} of samples) {
-			const {result, reason} = await runInNode(project, file!, files);
+			const {result, reason} = await runInNode(project!, file!, files);
 			results[file!.path.split('/').at(-1)!] = reason ?? result;
 		}
 
