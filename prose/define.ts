@@ -1,10 +1,30 @@
-import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
+import type {BlockContent, List, ListItem, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {ReactNode} from 'react';
+import type {Node} from 'unist';
 import type {z} from 'zod';
+import type {Sample} from './code/sample';
 import type {Page} from './page';
 
+declare module 'unist' {
+	/** What the steps of the compiler leave on the nodes of a page for each other. */
+	interface Data {
+		/** Where the node was written, if not in the page itself. */
+		file?: string;
+		/** The id of a heading. */
+		id?: string;
+		component?: AuthorComponent;
+		/** What `prepare` made of the attributes. */
+		view?: unknown;
+		sample?: Sample;
+		/** The mark that ends the preview of a post. */
+		isTruncate?: boolean;
+	}
+}
+
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
+
+export const isComponent = (node: Node): node is ComponentNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** What the author guide says about a component. */
 export type Guide = {
@@ -44,6 +64,17 @@ export const code = (value: string, lang: string, meta?: string): BlockContent =
 
 const inline = new Set(['text', 'emphasis', 'strong', 'delete', 'inlineCode', 'break', 'link', 'image', 'footnoteReference']);
 
+const isPhrasing = (node: RootContent): node is PhrasingContent => inline.has(node.type);
+
+const isListItem = (node: RootContent): node is ListItem => node.type === 'listItem';
+
+/** The stand-ins of a component's items as a list. */
+export const list = (children: RootContent[], style: Pick<List, 'ordered' | 'spread'> = {ordered: false, spread: false}): List => ({
+	type: 'list',
+	...style,
+	children: children.filter(isListItem),
+});
+
 /** Gathers loose words into paragraphs, so that the result may stand between blocks. */
 export const toBlocks = (nodes: RootContent[]): BlockContent[] => {
 	const blocks: BlockContent[] = [];
@@ -56,8 +87,8 @@ export const toBlocks = (nodes: RootContent[]): BlockContent[] => {
 		words = [];
 	};
 	for (const node of nodes) {
-		if (inline.has(node.type)) {
-			words.push(node as PhrasingContent);
+		if (isPhrasing(node)) {
+			words.push(node);
 		} else {
 			flush();
 			blocks.push(node as BlockContent);

@@ -1,4 +1,4 @@
-import type {Code, Root} from 'mdast';
+import type {Code} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -46,7 +46,7 @@ export const fencesOf = (source: string): readonly Fence[] => {
 	}
 
 	const fences: Fence[] = [];
-	visit(parser.parse(blankFrontMatter(source)) as Root, 'code', (node) => {
+	visit(parser.parse(blankFrontMatter(source)), 'code', (node) => {
 		fences.push(toFence(node));
 	});
 	parsed.set(source, fences);

@@ -28,10 +28,10 @@ const onlyText = <Node extends Nodes>(node: Node): Node =>
 
 const processor = unified()
 	.use(rehypeParse)
-	.use(
-		() =>
-			(tree: Root): Root => ({type: 'root', children: [onlyText(find(tree, 'main') ?? ({type: 'text', value: ''} as never))]}),
-	)
+	.use(() => (tree: Root): Root => {
+		const main = find(tree, 'main');
+		return {type: 'root', children: main ? [onlyText(main)] : []};
+	})
 	.use(rehypeRemark)
 	.use(remarkGfm)
 	.use(remarkStringify, {bullet: '-', rule: '-', fences: true});

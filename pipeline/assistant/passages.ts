@@ -3,6 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
+import {childrenOf} from '../compiler/mdx/nodes';
 import type {Heading} from '../content/types';
 import type {PassageBlock, PassageSection} from './format';
 
@@ -60,7 +61,7 @@ const blocksOf = (node: RootContent): PassageBlock[] => {
 		case 'table':
 			return rowsOf(node);
 		default:
-			return 'children' in node ? node.children.flatMap((child) => blocksOf(child as RootContent)) : [];
+			return childrenOf(node).flatMap(blocksOf);
 	}
 };
 

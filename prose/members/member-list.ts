@@ -1,8 +1,8 @@
 import GithubSlugger from 'github-slugger';
-import type {Root, RootContent} from 'mdast';
+import type {Heading, RootContent} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {z} from 'zod';
-import type {ComponentNode} from '../define';
+import {type ComponentNode, isComponent} from '../define';
 import type {Page} from '../page';
 import memberFacts, {type MemberView} from './component';
 
@@ -40,34 +40,25 @@ const attribute = (node: ComponentNode, name: string): string => {
 	return typeof found?.value === 'string' ? found.value : '';
 };
 
-const isItem = (node: RootContent, item: string): node is RootContent & ComponentNode =>
-	(node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && node.name === item;
-
 /** Members of a type are all optional where the type stands in `Partial<>`. */
 const relaxNested = (node: ComponentNode, {type}: MemberView): void => {
 	const partial = /\bPartial<(\w+)/.exec(type?.map(({text}) => text).join('') ?? '')?.[1];
 	if (partial === undefined) return;
-	visit(node as unknown as Root, (list) => {
-		if (
-			!('name' in list) ||
-			attribute(list as ComponentNode, 'of')
-				.split('#')
-				.at(-1) !== partial
-		)
-			return;
-		visit(list as unknown as Root, ({data}) => {
-			const facts = data as {component?: unknown; view?: MemberView} | undefined;
-			if (facts?.component === memberFacts && facts.view?.need === 'required') facts.view.need = 'optional';
+	visit(node, (list) => {
+		if (!isComponent(list) || attribute(list, 'of').split('#').at(-1) !== partial) return;
+		visit(list, ({data}) => {
+			const view = data?.component === memberFacts ? (data.view as MemberView) : undefined;
+			if (view?.need === 'required') view.need = 'optional';
 		});
 	});
 };
 
 const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix = '', level = 3}: ListAttributes): IndexEntry => {
-	const {file} = (node.data ?? {}) as {file?: string};
+	const file = node.data?.file;
 	const origin = {position: node.position, data: {file}};
 	const id = `${prefix}${new GithubSlugger().slug(name)}`;
 	relaxNested(node, view);
-	const heading = {
+	const heading: Heading = {
 		type: 'heading',
 		depth: level,
 		children: [
@@ -76,7 +67,7 @@ const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix 
 		],
 		...origin,
 	};
-	const facts = {
+	const facts: ComponentNode = {
 		type: 'mdxJsxFlowElement',
 		name: memberFacts.name,
 		attributes: [],
@@ -84,7 +75,8 @@ const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix 
 		position: node.position,
 		data: {file, component: memberFacts, view},
 	};
-	node.children = [heading, facts, ...node.children] as never;
+	const children: RootContent[] = node.children;
+	children.unshift(heading, facts);
 	return {name, id, view};
 };
 
@@ -103,15 +95,16 @@ export const fillMemberList = (
 	const {omit = [], only, reason} = attributes;
 	const written = new Set<string>();
 	const index: IndexEntry[] = [];
-	for (const child of (node.children as RootContent[]).filter((candidate) => isItem(candidate, item))) {
-		const name = attribute(child as ComponentNode, 'name');
+	const children: RootContent[] = node.children;
+	for (const child of children.filter(isComponent).filter(({name}) => name === item)) {
+		const name = attribute(child, 'name');
 		const member = members.get(name);
 		if (!member) {
 			page.report(child, `<${item}>: "${name}" does not exist in ${owner}, expected one of ${[...members.keys()].join(', ')}`);
 		} else if (written.has(name)) {
 			page.report(child, `<${item}>: "${name}" stands twice in the list of ${owner}, expected it once`);
-		} else if (hasProse(child as ComponentNode)) {
-			index.push(introduce(child as ComponentNode, name, member.view, attributes));
+		} else if (hasProse(child)) {
+			index.push(introduce(child, name, member.view, attributes));
 		} else {
 			page.report(child, `<${item}>: "${name}" of ${owner} has no prose, expected what it does`);
 		}

@@ -1,6 +1,5 @@
-import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {defineComponent, paragraph, strong, text, toBlocks} from '../define';
+import {defineComponent, list, paragraph, strong, text, toBlocks} from '../define';
 
 const productHead = defineComponent({
 	name: 'ProductHead',
@@ -18,7 +17,7 @@ Paid, one payment per company.
 	props: z.strictObject({}),
 	prepare: () => ({}),
 	Html: ({children}) => <dl className="product-facts">{children}</dl>,
-	markdown: (_, children) => [{type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
+	markdown: (_, children) => [list(children)],
 });
 
 const productFact = defineComponent({

@@ -1,6 +1,5 @@
-import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {defineComponent} from '../define';
+import {defineComponent, list} from '../define';
 import {entryItem, entryPage, pagePath} from '../page-entry';
 
 const seeAlso = defineComponent({
@@ -24,7 +23,7 @@ Animate with physics.
 		</nav>
 	),
 	// No heading, which would be a section of the page: the cards stand apart from the text before them.
-	markdown: (_, children) => [{type: 'thematicBreak'}, {type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
+	markdown: (_, children) => [{type: 'thematicBreak'}, list(children)],
 });
 
 const see = defineComponent({

@@ -1,6 +1,5 @@
-import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {defineComponent, paragraph, strong, toBlocks} from '../define';
+import {defineComponent, list, paragraph, strong, toBlocks} from '../define';
 
 const steps = defineComponent({
 	name: 'Steps',
@@ -18,7 +17,7 @@ Create \`src/Intro.tsx\`.
 	props: z.strictObject({}),
 	prepare: () => ({}),
 	Html: ({children}) => <ol className="steps">{children}</ol>,
-	markdown: (_, children) => [{type: 'list', ordered: true, spread: true, children: children as ListItem[]}],
+	markdown: (_, children) => [list(children, {ordered: true, spread: true})],
 });
 
 const step = defineComponent({

@@ -1,6 +1,5 @@
-import type {ListItem} from 'mdast';
 import {z} from 'zod';
-import {defineComponent} from '../define';
+import {defineComponent, list} from '../define';
 import type {Video} from '../page';
 import {entryItem, entryPage, pagePath} from '../page-entry';
 
@@ -27,7 +26,7 @@ A square overshoots its target and settles.
 			{children}
 		</ul>
 	),
-	markdown: (_view, children) => [{type: 'list', ordered: false, spread: false, children: children as ListItem[]}],
+	markdown: (_view, children) => [list(children)],
 });
 
 /** What the player needs, as the attributes that it reads. */

@@ -1,6 +1,6 @@
 import type {Root, RootContent} from 'mdast';
-import type {Sample} from '../../../prose/code/sample';
-import type {AuthorComponent, ComponentNode} from '../../../prose/define';
+import type {Data, Node} from 'unist';
+import {type AuthorComponent, type ComponentNode, isComponent} from '../../../prose/define';
 import {authorComponents, plainElements} from '../../../prose/registry';
 import {fieldName, fieldProblems} from '../../base/field-problems';
 import {ContentError} from '../../base/problems';
@@ -9,19 +9,11 @@ import {parseSample} from '../code/sample';
 import {type PageContext, placeOfNode, report} from './page-context';
 import {prosePage} from './prose-page';
 
-/** What the check leaves on the nodes of a page for the two forms to read. */
-export type Prepared = {component?: AuthorComponent; view?: unknown; sample?: Sample; isTruncate?: boolean};
-
 type Parent = {type: string; name?: string | null; children: RootContent[]};
 
-export const isComponent = (node: {type: string}): node is ComponentNode =>
-	node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
-
-/** What was prepared for a node; empty for plain Markdown. */
-export const preparedOf = (node: {data?: unknown}): Prepared => (node.data ?? {}) as Prepared;
-
-const keep = (node: {data?: unknown}, prepared: Prepared): void => {
-	node.data = {...(node.data as object | undefined), ...prepared};
+/** Leaves something on a node for the two forms to read. */
+const keep = (node: Node, prepared: Data): void => {
+	node.data = {...node.data, ...prepared};
 };
 
 const readProps = (node: ComponentNode): Record<string, unknown> => {
@@ -154,7 +146,7 @@ export const prepareComponents = (tree: Root, context: PageContext): void => {
 	const walk = (parent: Parent): void => {
 		parent.children = parent.children.filter((node) => {
 			if ('children' in node) {
-				walk(node as Parent);
+				walk(node);
 			}
 
 			return checkNode(node, parent, context);

@@ -53,7 +53,7 @@ export const identifyHeadings = (tree: Root, context: PageContext): Heading[] =>
 
 	return nodes.map(({node, id: explicit, text}) => {
 		const id = explicit ?? slugger.slug(text);
-		node.data = {...node.data, id} as never;
+		node.data = {...node.data, id};
 		return {depth: node.depth as Heading['depth'], id, text};
 	});
 };

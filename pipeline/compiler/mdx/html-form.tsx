@@ -1,19 +1,19 @@
 import type {Root, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {createContext, createElement, type ReactNode, useContext} from 'react';
 import {CodeFigure} from '../../../prose/code/code-figure';
-import type {AuthorComponent} from '../../../prose/define';
+import {type AuthorComponent, type ComponentNode, isComponent} from '../../../prose/define';
 import {authorComponents} from '../../../prose/registry';
-import {isComponent, preparedOf} from './components';
+import {childrenOf, withChildren} from './nodes';
 
 type Slot = {at: string; children?: ReactNode};
 
 const PREVIEW_END = '<template data-truncate="true"></template>';
 
-const slot = (name: string, at: number, type: MdxJsxFlowElement['type'] | 'mdxJsxTextElement' = 'mdxJsxFlowElement') => ({
+const slot = (name: string, at: number, type: ComponentNode['type'] = 'mdxJsxFlowElement'): ComponentNode => ({
 	type,
 	name,
 	attributes: [{type: 'mdxJsxAttribute', name: 'at', value: String(at)}],
+	children: [],
 });
 
 /**
@@ -23,26 +23,22 @@ const slot = (name: string, at: number, type: MdxJsxFlowElement['type'] | 'mdxJs
 export const fillSlots = (tree: Root): unknown[] => {
 	const views: unknown[] = [];
 	const fill = (node: RootContent): RootContent => {
-		const {component, view, sample, isTruncate} = preparedOf(node);
-		const children = 'children' in node ? (node.children as RootContent[]).map(fill) : [];
+		const {component, view, sample, isTruncate, id} = node.data ?? {};
+		const children = childrenOf(node).map(fill);
 		if (isTruncate) {
-			return {...slot('Truncate', -1), children: []} as unknown as RootContent;
+			return slot('Truncate', -1);
 		}
 
 		if (sample) {
-			return {...slot('Sample', views.push(sample) - 1), children: []} as unknown as RootContent;
+			return slot('Sample', views.push(sample) - 1);
 		}
 
 		if (isComponent(node) && component) {
-			return {...slot(component.name, views.push(view) - 1, node.type), children, position: node.position} as unknown as RootContent;
+			return {...withChildren(slot(component.name, views.push(view) - 1, node.type), children), position: node.position};
 		}
 
-		if (node.type === 'heading') {
-			const {id} = node.data as {id?: string};
-			return {...node, children, data: {hProperties: {id}}} as RootContent;
-		}
-
-		return 'children' in node ? ({...node, children} as RootContent) : node;
+		const filled = withChildren(node, children);
+		return filled.type === 'heading' ? {...filled, data: {hProperties: {id}}} : filled;
 	};
 	tree.children = tree.children.map(fill);
 	return views;

@@ -1,15 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {SKIP, visit} from 'unist-util-visit';
+import {type ComponentNode, isComponent} from '../../../prose/define';
 import {isInside} from '../../base/file-paths';
 import {contentDir} from '../../base/site-dir';
+import {replaceChild} from './nodes';
 import {type PageContext, report} from './page-context';
 import {parseMdx} from './parse';
 import {toProblem} from './syntax-error';
 
-const fileOf = ({attributes}: MdxJsxFlowElement | MdxJsxTextElement): string | undefined => {
+const fileOf = ({attributes}: ComponentNode): string | undefined => {
 	const [attribute, ...others] = attributes;
 	return others.length === 0 && attribute?.type === 'mdxJsxAttribute' && attribute.name === 'file' && typeof attribute.value === 'string'
 		? attribute.value
@@ -18,13 +19,12 @@ const fileOf = ({attributes}: MdxJsxFlowElement | MdxJsxTextElement): string | u
 
 /** Puts the text of partials in the place of each `<Include file="…">`, partials of partials too. */
 export const inlineIncludes = (tree: Root, context: PageContext, open: string[] = []): void => {
-	visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node, index, parent) => {
-		const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-		if (element.name !== 'Include' || !parent || index === undefined) {
+	visit(tree, (node, index, parent) => {
+		if (!isComponent(node) || node.name !== 'Include' || !parent || index === undefined) {
 			return undefined;
 		}
 
-		const name = fileOf(element);
+		const name = fileOf(node);
 		const file = name === undefined ? undefined : path.join(contentDir, name);
 		let children: Root['children'] = [];
 		if (name === undefined || file === undefined) {
@@ -46,7 +46,7 @@ export const inlineIncludes = (tree: Root, context: PageContext, open: string[] 
 			}
 		}
 
-		(parent as Root).children.splice(index, 1, ...children);
+		replaceChild(parent, index, ...children);
 		return [SKIP, index + children.length];
 	});
 };

@@ -1,5 +1,6 @@
 import type {Definition, Link, Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
+import {replaceChild} from './nodes';
 import {type PageContext, placeOfNode, report} from './page-context';
 import {resolveLink} from './resolve-link';
 
@@ -25,7 +26,7 @@ export const resolveLinks = (tree: Root, context: PageContext): void => {
 
 		const url = node.type === 'link' ? node.url : definitions.get(node.identifier)?.url;
 		const unlink = (): [typeof SKIP, number] => {
-			parent.children.splice(index, 1, ...(node.children as never[]));
+			replaceChild(parent, index, ...node.children);
 			return [SKIP, index + node.children.length];
 		};
 		if (url === undefined) {
@@ -55,7 +56,7 @@ export const resolveLinks = (tree: Root, context: PageContext): void => {
 			link.data = {hProperties: {rel: ['noopener']}};
 		}
 
-		parent.children[index] = link as never;
+		replaceChild(parent, index, link);
 		return undefined;
 	});
 };

@@ -3,8 +3,8 @@ import {toString as textOf} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {paragraph, strong, text, toBlocks} from '../../../prose/define';
-import {isComponent, preparedOf} from './components';
+import {isComponent, paragraph, strong, text, toBlocks} from '../../../prose/define';
+import {childrenOf, withChildren} from './nodes';
 
 const writer = unified().use(remarkStringify, {bullet: '-', rule: '-', fences: true}).use(remarkGfm).freeze();
 
@@ -13,9 +13,9 @@ const plainElement = (name: string | null, children: RootContent[]): RootContent
 		case 'br':
 			return [{type: 'break'}];
 		case 'kbd':
-			return [{type: 'inlineCode', value: textOf({type: 'paragraph', children: children as never})}];
+			return [{type: 'inlineCode', value: textOf(children)}];
 		case 'summary':
-			return [paragraph(strong(textOf({type: 'paragraph', children: children as never})))];
+			return [paragraph(strong(textOf(children)))];
 		case 'details':
 			return toBlocks(children);
 		default:
@@ -24,8 +24,8 @@ const plainElement = (name: string | null, children: RootContent[]): RootContent
 };
 
 const standIn = (node: RootContent): RootContent[] => {
-	const {component, view, sample, isTruncate} = preparedOf(node);
-	const children = 'children' in node ? (node.children as RootContent[]).flatMap(standIn) : [];
+	const {component, view, sample, isTruncate} = node.data ?? {};
+	const children = childrenOf(node).flatMap(standIn);
 	if (isTruncate) {
 		return [];
 	}
@@ -38,7 +38,7 @@ const standIn = (node: RootContent): RootContent[] => {
 		return [{type: 'code', lang: sample.language, value: sample.code, meta: sample.title === undefined ? null : `title="${sample.title}"`}];
 	}
 
-	return ['children' in node ? ({...node, children} as RootContent) : node];
+	return [withChildren(node, children)];
 };
 
 /** The page as a tree of plain Markdown, each component replaced by its stand-in. Leaves the given tree as it is. */

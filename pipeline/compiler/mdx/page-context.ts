@@ -44,7 +44,7 @@ export const createContext = (page: Pick<PageContext, 'path' | 'file' | 'site' |
 
 /** File and line of a node, which is the file of a partial for what was included. */
 export const placeOfNode = (node: Node, context: PageContext): {file: string; line?: number} => {
-	const file = (node.data as {file?: string} | undefined)?.file ?? context.file;
+	const file = node.data?.file ?? context.file;
 	const line = node.position?.start.line;
 	return line === undefined ? {file} : {file, line};
 };

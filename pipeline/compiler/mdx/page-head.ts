@@ -11,23 +11,19 @@ import {type FoundExport, findExport, idOfExport} from '../../content/facts/fact
 import {statusOfPackage} from '../../content/facts/package-status';
 import {sinceOf} from '../../content/facts/since';
 import type {CompileJob, PageAbout} from '../compile-job';
-import {preparedOf} from './components';
+import {withChildren} from './nodes';
 import type {PageContext} from './page-context';
 import {parseMdx} from './parse';
 import {prosePage} from './prose-page';
 
 const place = (component: AuthorComponent, view: unknown, context: PageContext, children: RootContent[] = []): RootContent =>
-	({
-		type: 'mdxJsxFlowElement',
-		name: component.name,
-		attributes: [],
+	withChildren(
+		{type: 'mdxJsxFlowElement', name: component.name, attributes: [], children: [], data: {file: context.file, component, view}},
 		children,
-		data: {file: context.file, component, view},
-	}) as unknown as RootContent;
+	);
 
 /** Whether a node was placed by `placePageHead`. */
-export const isHead = (node: RootContent): boolean =>
-	[pageHead, pageSignature].some((component) => preparedOf(node).component === component);
+export const isHead = (node: RootContent): boolean => [pageHead, pageSignature].some((component) => node.data?.component === component);
 
 /** The export that the page is named after. */
 const subjectOf = (title: string, {package: packageName = '', symbols: [name] = []}: PageAbout): FoundExport | undefined => {
@@ -37,8 +33,8 @@ const subjectOf = (title: string, {package: packageName = '', symbols: [name] = 
 
 /** Where it runs without conditions, as the table of the page says; undefined where there are some, or no table. */
 const runsInOf = (tree: Root): string[] | undefined => {
-	const table = tree.children.map(preparedOf).find(({component}) => component === compatibility);
-	const rows = ((table?.view ?? []) as CompatibilityRow[]).map(({label, supported, text}) =>
+	const table = tree.children.find(({data}) => data?.component === compatibility);
+	const rows = ((table?.data?.view ?? []) as CompatibilityRow[]).map(({label, supported, text}) =>
 		!supported ? '' : text === 'Yes' ? label : /^\d/.test(text) ? `${label} ${text}` : undefined,
 	);
 	const places = rows.filter((row) => row !== '');

@@ -4,6 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {CONTINUE, SKIP, visit} from 'unist-util-visit';
+import {replaceChild} from './nodes';
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze();
 
@@ -19,8 +20,8 @@ const unravel = (tree: Root): void => {
 
 		const lifted = node.children
 			.filter(({type}) => type !== 'text')
-			.map((child) => ({...child, type: child.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression'}));
-		parent.children.splice(index, 1, ...(lifted as never[]));
+			.map((child) => ({...child, type: child.type === 'mdxJsxTextElement' ? 'mdxJsxFlowElement' : 'mdxFlowExpression'}) as RootContent);
+		replaceChild(parent, index, ...lifted);
 		return [SKIP, index];
 	});
 };
@@ -30,7 +31,7 @@ export const parseMdx = (source: string, file: string): Root => {
 	const tree = parser.parse(source);
 	unravel(tree);
 	visit(tree, (node) => {
-		node.data = {...node.data, file} as never;
+		node.data = {...node.data, file};
 	});
 	return tree;
 };

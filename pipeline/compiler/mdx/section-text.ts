@@ -11,7 +11,7 @@ export const sectionTexts = (tree: Root): SectionText[] => {
 	const sections: {headingId?: string; parts: string[]}[] = [{parts: []}];
 	const walk = (node: RootContent): void => {
 		if (node.type === 'heading') {
-			const {id} = (node.data ?? {}) as {id?: string};
+			const id = node.data?.id;
 			sections.push({parts: [], ...(id === undefined ? {} : {headingId: id})});
 		} else if (isLeaf(node)) {
 			sections.at(-1)?.parts.push(textOf(node).replaceAll(/\s+/g, ' ').trim());
