@@ -1,4 +1,5 @@
 import {useSyncExternalStore} from 'react';
+import {isRecord} from '../lib/is-record';
 import {readStoredJson, store} from '../lib/storage';
 
 /** Which categories the reader opened or closed, by sidebar and trail of labels. Kept for the visit, also over a reload. */
@@ -6,7 +7,7 @@ type OpenCategories = Record<string, boolean>;
 
 const KEY = 'open-categories';
 const isOpenCategories = (value: unknown): value is OpenCategories =>
-	typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((open) => typeof open === 'boolean');
+	isRecord(value) && Object.values(value).every((open) => typeof open === 'boolean');
 
 const none: OpenCategories = {};
 let state: OpenCategories | null = null;

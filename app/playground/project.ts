@@ -1,3 +1,4 @@
+import {isRecord} from '../lib/is-record';
 export type ProjectFile = {name: string; code: string};
 
 /** A video as the reader edits it. The first file is the entry: its default export is the video. */
@@ -28,8 +29,6 @@ export const MAX_CODE = 200_000;
 const MAX_TITLE = 120;
 
 export const FILE_NAME = /^[A-Za-z][\w-]{0,40}\.(tsx|ts)$/;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isFile = (value: unknown): value is ProjectFile =>
 	isRecord(value) && typeof value.name === 'string' && FILE_NAME.test(value.name) && typeof value.code === 'string';

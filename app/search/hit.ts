@@ -1,9 +1,9 @@
+import {isRecord} from '../lib/is-record';
 import type {Hierarchy, Hit, HitType} from './types';
 
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 const TYPES: readonly unknown[] = [...LEVELS, 'content'] satisfies HitType[];
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The hit that a value from storage or from a provider stands for, nothing but its known fields; `undefined` when it is none. */

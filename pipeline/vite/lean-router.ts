@@ -11,7 +11,10 @@ const WARNINGS = /\bvar ENABLE_DEV_WARNINGS = true;/g;
 export const leanRouter = (code: string): string =>
 	code.replace(NAMED, '').replace(CREATED, '$1/* @__PURE__ */ $2').replace(WARNINGS, 'const ENABLE_DEV_WARNINGS = false;');
 
-/** The package exports its development build only. This makes the browser's copy the one that readers need. */
+/**
+ * The package exports its development build only. This makes the browser's copy the one that readers need. Its `dist/production`
+ * would only turn the warnings off: it keeps the names, and with them 1.5 KB (brotli) of components that nobody uses.
+ */
 export const leanRouterPlugin = (): Plugin => ({
 	name: 'lean-router',
 	apply: 'build',

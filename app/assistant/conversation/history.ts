@@ -1,4 +1,5 @@
 import type {PassageBlock} from '../../../pipeline/assistant/format';
+import {isRecord} from '../../lib/is-record';
 import {readStoredJson, store} from '../../lib/storage';
 import {MAX_QUESTION, sitePathOf} from '../panel/protocol';
 import type {Answer, AnswerPart, Exchange, Source} from '../types';
@@ -11,22 +12,19 @@ const MAX_KEPT = 20;
 
 const NOTES = ['refused', 'busy', 'failed', 'broken', 'late', 'offline'];
 
-type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isMissingOr = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
 const isListOf = <T>(value: unknown, is: (value: unknown) => value is T): value is T[] => Array.isArray(value) && value.every(is);
 
 const isSource = (value: unknown): value is Source =>
-	isFields(value) &&
+	isRecord(value) &&
 	isText(value.title) &&
 	isMissingOr(value.section, isText) &&
 	// What is kept becomes links, and anyone may have written it.
 	sitePathOf(value.path, 'https://site.invalid') !== undefined;
 
 const isBlock = (value: unknown): value is PassageBlock =>
-	isFields(value) &&
+	isRecord(value) &&
 	(value.kind === 'text'
 		? isText(value.text)
 		: value.kind === 'row'
@@ -37,10 +35,10 @@ const isBlock = (value: unknown): value is PassageBlock =>
 				isMissingOr(value.title, isText) &&
 				isMissingOr(value.runs, isText));
 
-const isPart = (value: unknown): value is AnswerPart => isFields(value) && isSource(value.source) && isListOf(value.blocks, isBlock);
+const isPart = (value: unknown): value is AnswerPart => isRecord(value) && isSource(value.source) && isListOf(value.blocks, isBlock);
 
 const isAnswer = (value: unknown): value is Answer =>
-	isFields(value) &&
+	isRecord(value) &&
 	isListOf(value.sources, isSource) &&
 	isMissingOr(value.note, (note) => isText(note) && NOTES.includes(note)) &&
 	(value.kind === 'passages'
@@ -50,7 +48,7 @@ const isAnswer = (value: unknown): value is Answer =>
 			: value.kind === 'none' || value.kind === 'unreachable');
 
 const isExchange = (value: unknown): value is Exchange =>
-	isFields(value) && isText(value.question) && value.question.length <= MAX_QUESTION && isMissingOr(value.answer, isAnswer);
+	isRecord(value) && isText(value.question) && value.question.length <= MAX_QUESTION && isMissingOr(value.answer, isAnswer);
 
 const isConversation = (value: unknown): value is Exchange[] => isListOf(value, isExchange);
 

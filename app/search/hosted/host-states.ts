@@ -1,3 +1,4 @@
+import {isRecord} from '../../lib/is-record';
 import {readStoredJson, store} from '../../lib/storage';
 
 type Host = {url: string};
@@ -6,8 +7,6 @@ type StoredState = {status: Status; lastUpdate: number};
 
 const STORAGE_KEY = 'search-hosts';
 const DOWN_FOR = 2 * 60 * 1000;
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const readStates = (): Record<string, unknown> => readStoredJson(STORAGE_KEY, isRecord) ?? {};
 

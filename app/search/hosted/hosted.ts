@@ -1,5 +1,6 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SiteConfig} from '../../../pipeline/config/schema';
+import {isRecord} from '../../lib/is-record';
 import {overview} from '../embedded/overview';
 import {MAX_RESULTS} from '../limits';
 import type {SearchAnswer, SearchHit, SearchOptions, SearchProvider} from '../types';
@@ -31,8 +32,6 @@ export const requestFor = (query: string, {limit, offset = 0, group, perGroup, s
 		...(filters.length > 0 ? {facetFilters: filters} : {}),
 	};
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** Reads an answer of the provider. Hits that are none are left out; an answer that is none is an error. */
 export const readAnswer = (response: unknown, config: Config): SearchAnswer => {
