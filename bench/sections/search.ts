@@ -37,7 +37,7 @@ const relevance = async (titles: TitlesFile, texts: TextFile): Promise<Row[]> =>
 	const engine = await createEngine(titles, texts);
 	const {queries, waiting} = goldenQueries();
 	const share = (within: number): number => 100 * (1 - missedQueries(engine, queries, within).length / queries.length);
-	const {queries: readers} = readQueries('readers-queries.tsv');
+	const readers = ['readers-queries.tsv', 'threads-queries.tsv'].flatMap((table) => readQueries(table).queries);
 	const readersShare = 100 * (1 - missedQueries(engine, readers, 5).length / readers.length);
 	return [
 		{measure: `golden queries (${waiting.length} more wait for their page)`, value: queries.length, unit: ''},

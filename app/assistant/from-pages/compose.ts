@@ -12,6 +12,7 @@ import {
 	MAX_OF_PAGE,
 	MAX_PARTS,
 	MAX_QUOTED,
+	MET,
 	NAMED,
 	SAMPLE_FITS,
 	WELL_KNOWN,
@@ -149,7 +150,7 @@ export const compose = (ranked: readonly Ranked[], terms: readonly Term[], neare
 		return {kind: 'none', sources: nearest.slice(0, MAX_NEAREST)};
 	}
 
-	const isAnswer = known >= WELL_KNOWN && best.covered >= ANSWERED && best.named >= NAMED && best.isToThePoint;
+	const isAnswer = known >= WELL_KNOWN && best.covered >= ANSWERED && best.named >= NAMED && best.met >= MET && best.isToThePoint;
 	const chosen = choose(prose);
 	const parts = toParts(chosen, findSample(chosen, ranked, terms), terms);
 	const cited = new Set(chosen.map(({page}) => page.path));

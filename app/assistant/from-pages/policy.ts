@@ -44,6 +44,9 @@ export const WELL_KNOWN = 0.85;
 /** Its headings have to speak of so much of it: a matter that a page only mentions is not what the page is about. */
 export const NAMED = 0.25;
 
+/** So many of its words have to be there, rare or not: what reverses a path doesn't reverse a video. */
+export const MET = 0.67;
+
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
 export const ENOUGH_COVERED = 0.15;
 export const ANSWERED = 0.55;

@@ -23,8 +23,8 @@ export type Candidate = PassagePage & {prior: number; sectionPriors: ReadonlyMap
 
 /**
  * A passage with its place and its worth. `own` is how much of the question it speaks of, `covered` how
- * much with its headings, and `named` how
- * much these alone do, at most 1; it `isToThePoint` when its section speaks of the word that says most.
+ * much with its headings, `named` how much these alone do, and `met` which
+ * share of the words stands in either, whatever they say, at most 1; it `isToThePoint` when its section speaks of the word that says most.
  */
 export type Ranked = {
 	page: Candidate;
@@ -34,6 +34,7 @@ export type Ranked = {
 	own: number;
 	covered: number;
 	named: number;
+	met: number;
 	isToThePoint: boolean;
 	score: number;
 };
@@ -104,12 +105,17 @@ const rankSection = (
 				...texts.map((other) => presence(other, term) * PLACE.beside),
 			),
 		);
+		const asked = terms.reduce((sum, {weight}) => sum + weight, 0);
+		const met = terms.reduce(
+			(sum, term) => sum + (presence(words, term) + presence(heading, term) + presence(title, term) > 0 ? term.weight : 0),
+			0,
+		);
 		const position = index === 0 ? 1.12 : 1;
 		const kind = !namesCode && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
 		const names = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
 		const prior = mix(PAGE_PRIOR, page.prior ** PRIOR_FALL) * mix(SECTION_PRIOR, page.sectionPriors.get(section.id) ?? 0);
 		const score = covered * mix(OWN, own) * prior * natureOf(block) * position * kind * names;
-		return {page, section, block, words, own, covered, named, isToThePoint, score};
+		return {page, section, block, words, own, covered, named, met: met / (asked || 1), isToThePoint, score};
 	});
 };
 

@@ -27,8 +27,8 @@ export type Retrieved = {
 	isPartial: boolean;
 };
 
-/** A made-up name, a number or a size says nothing about whether the docs speak of the matter. */
-const isWord = (word: string): boolean => !/\d/.test(word);
+/** A made-up name, a number or a size says nothing about whether the docs speak of the matter; a name that they know, such as D3, does. */
+const isWord = ({word, count}: Known): boolean => (/\d/.test(word) ? count > 0 && /\p{L}/u.test(word) : true);
 
 /** Finds the pages that speak of a question. `text` is its wording: the words of an error message stand together. */
 export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
@@ -44,7 +44,7 @@ export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): 
 		page.score = pageScore(page.sections.map(({score}) => score));
 	}
 
-	const words = known.filter(({word}) => isWord(word));
+	const words = known.filter(isWord);
 	const weightOf = (word: string): number => terms.find((term) => term.word === word)?.weight ?? 0;
 	const all = words.reduce((sum, {word}) => sum + weightOf(word), 0);
 	const understood = words.reduce(

@@ -193,13 +193,16 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		return append(found, withSome(words, ask(anyOf(words)), shares));
 	};
 
-	/** The best document of each page that speaks of any of the words, best page first; none when most words are unknown. */
-	const retrieveFor = (query: string, words: readonly string[]): Result[] => {
+	/**
+	 * The best document of each page that speaks of any of the words, best page first, and the one that claims to answer this very
+	 * phrase; none when most words are unknown.
+	 */
+	const retrieveFor = (query: string, words: readonly string[]): {found: Result[]; asked?: Result} => {
 		const telling = words.filter(isTelling);
 		const clues = (telling.length > 0 ? telling : words).map((word) => ({word, alike: synonymsOf(word), weight: 1}));
-		const {ranked, known} = retriever.find(clues, query);
+		const {ranked, known, asked} = retriever.find(clues, query);
 		if (known.filter(({count}) => count > 0).length < ENOUGH_WORDS * known.length) {
-			return [];
+			return {found: []};
 		}
 
 		const pages = new Map<string, {id: number; score: number}[]>();
@@ -209,10 +212,11 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 		}
 
 		const terms = clues.flatMap(({word, alike}) => [stem(word), ...alike.map(stem)]);
-		return [...pages.values()]
+		const best = [...pages.values()]
 			.map((found) => ({id: found[0]!.id, terms, score: pageScore(found.map(({score}) => score))}))
 			.sort((a, b) => b.score - a.score)
 			.slice(0, RETRIEVED_PAGES);
+		return {found: best, ...(asked ? {asked: {id: asked.id, terms}} : {})};
 	};
 
 	/** Whether a phrase is the name of what was found for it. */
@@ -225,7 +229,13 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 	const rankPhrase = (query: string, words: readonly string[]): Result[] => {
 		const exact = rank(query, words);
 		const isPhrase = words.length > 1 && toWanted(query).isPhrase;
-		return isPhrase && !isNamed(words, exact[0]) ? fuse<Result>(exact, retrieveFor(query, words), ({id}) => id) : exact;
+		if (!isPhrase || isNamed(words, exact[0])) {
+			return exact;
+		}
+
+		const {found, asked} = retrieveFor(query, words);
+		const merged = fuse<Result>(exact, found, ({id}) => id);
+		return asked ? [asked, ...merged.filter(({id}) => id !== asked.id)] : merged;
 	};
 
 	return {

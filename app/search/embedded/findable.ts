@@ -32,6 +32,9 @@ const SECTION = {
 	text: {weight: 1, usual: 60},
 };
 
+/** Keywords of so many words are phrases: nobody writes them by chance. */
+const PHRASE = 3;
+
 /** What the retrieval by any word looks at: for a section also the names of its page, which it rarely repeats. */
 export const findableOf = ({page, heading, parent = '', questions, text}: Entry, groups: readonly string[]): Findable => {
 	const names = [page.title, ...(page.names ?? []), slugOf(page)].join(' ');
@@ -53,5 +56,6 @@ export const findableOf = ({page, heading, parent = '', questions, text}: Entry,
 				{text: `${groups[page.group] ?? ''} ${page.path}`, ...PAGE.context},
 			];
 	fields.push({text: questions.join(' '), ...QUESTIONS});
-	return {fields: fields.filter((field) => field.text !== ''), questions, title: page.title, standing: standingOf(page)};
+	const phrases = heading ? [] : (page.keywords ?? []).filter((keyword) => keyword.split(' ').length >= PHRASE);
+	return {fields: fields.filter((field) => field.text !== ''), questions, phrases, title: page.title, standing: standingOf(page)};
 };

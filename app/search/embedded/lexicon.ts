@@ -9,8 +9,8 @@ const FILLERS = new Set(
 		'being believe best better between both bug call cannot cant case certain come consider could couldnt currently depend did didnt difference ' +
 		'different do doe doesnt doing done dont each easy easily effect either else even ever every everything exactly example expect explain far few find ' +
 		'fine first follow get getting give go going good got great guy had hadnt happen hasnt havent he hello help her here hey hi him his however id idea im ' +
-		'including instead isnt issue ive just keep kind know later least let like little look lot make man many may maybe me mean might more most much ' +
-		'must myself need never new nice nor nothing now ok okay one only option other our out over own particular perfectly please plan possible probably ' +
+		'including instead isnt issue ive just keep kind know later latest least let like little look lot make man many may maybe me mean might more most much ' +
+		'must myself need never new newest nice nor nothing now ok okay one only option other our out over own particular perfectly please plan possible probably ' +
 		'problem properly provide question quite rather reason really recommended related remotion right said same saw say see seem set several she ' +
 		'should shouldnt show similar simple simply since solution solve some someone something sometimes somehow soon sorry still stuff such suddenly ' +
 		'suggest supposed sure take tell than thank thanks them they thing think though thought through together told took totally tried try trying two ' +
@@ -29,23 +29,28 @@ const SYNONYMS: Record<string, string[]> = {
 	aspect: ['dimensions', 'width'],
 	audio: ['sound'],
 	aws: ['lambda'],
+	backward: ['reverse'],
+	batch: ['dataset'],
 	begin: ['start', 'create'],
 	bigger: ['size', 'scale'],
 	cancel: ['abort', 'cancelsignal'],
 	caption: ['subtitle'],
 	charge: ['pricing', 'license'],
 	charging: ['pricing', 'license'],
+	cheap: ['cost', 'pricing'],
 	choppy: ['buffering', 'stutter', 'premount'],
 	clip: ['video'],
 	color: ['colour'],
 	commercial: ['license', 'company'],
 	company: ['license'],
+	compress: ['size', 'bitrate', 'crf'],
 	container: ['docker'],
 	core: ['concurrency', 'cpu'],
 	cost: ['pricing', 'license'],
 	cpu: ['concurrency'],
 	crash: ['fail', 'memory'],
-	crop: ['trim'],
+	concatenate: ['join', 'combine', 'sequence'],
+	crop: ['objectfit', 'cropping'],
 	cut: ['trim'],
 	data: ['props'],
 	download: ['fetch', 'load'],
@@ -73,6 +78,7 @@ const SYNONYMS: Record<string, string[]> = {
 	host: ['deploy'],
 	image: ['still', 'img', 'picture'],
 	install: ['create', 'project'],
+	incompatible: ['mismatch'],
 	iphone: ['ios', 'safari', 'mobile'],
 	jpg: ['jpeg'],
 	json: ['props', 'data'],
@@ -84,6 +90,7 @@ const SYNONYMS: Record<string, string[]> = {
 	long: ['duration', 'length'],
 	loud: ['volume'],
 	louder: ['volume'],
+	merge: ['join', 'combine', 'sequence'],
 	mobile: ['ios', 'android'],
 	move: ['transform', 'translate'],
 	mp3: ['audio'],
@@ -96,6 +103,7 @@ const SYNONYMS: Record<string, string[]> = {
 	pay: ['license', 'pricing'],
 	payment: ['license', 'pricing'],
 	performance: ['speed', 'faster'],
+	phone: ['mobile', 'ios'],
 	photo: ['image', 'still'],
 	picture: ['image', 'still'],
 	player: ['preview'],
@@ -106,8 +114,10 @@ const SYNONYMS: Record<string, string[]> = {
 	quiet: ['volume', 'mute'],
 	ratio: ['dimensions', 'width'],
 	repeat: ['loop'],
+	resell: ['sell', 'license'],
 	resolution: ['dimensions', 'width', 'scale'],
 	resume: ['freeze'],
+	reverse: ['backward'],
 	rotate: ['transform'],
 	screenshot: ['still'],
 	serverless: ['lambda'],

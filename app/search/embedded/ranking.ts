@@ -22,6 +22,8 @@ const EXACT_OTHER_NAME = 6;
 /** Another form of a name: its plural, or the act that it names. */
 const SAME_STEM = 4;
 const EXACT_KEYWORD = 1.5;
+/** Several words that an author names together say more than one. */
+const EXACT_KEYWORDS = 4;
 /** The query, or one word of it, is the whole name but for its spelling. */
 const LIKE_NAME = 5;
 const WORD_IS_NAME = 2;
@@ -138,7 +140,8 @@ const nameFactor = ({title, name, names, stems, keywords}: Ranked, wanted: Wante
 		return SAME_STEM;
 	}
 
-	return Math.max(partFactor([name], wanted), OTHER_NAME * partFactor(names, wanted), keywords.includes(wanted.name) ? EXACT_KEYWORD : 1);
+	const keyword = keywords.includes(wanted.name) ? (wanted.isPhrase ? EXACT_KEYWORDS : EXACT_KEYWORD) : 1;
+	return Math.max(partFactor([name], wanted), OTHER_NAME * partFactor(names, wanted), keyword);
 };
 
 /** By how much a result counts more, or less, than its words alone say. */

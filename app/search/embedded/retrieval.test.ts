@@ -4,7 +4,7 @@ import {isTelling, synonymsOf} from './lexicon';
 import {createRetriever, type Findable, type Retriever} from './retrieval';
 import {queryWords} from './words';
 
-const page = (title: string, text: string, {questions = [], standing = 1}: Partial<Findable> = {}): Findable => ({
+const page = (title: string, text: string, {questions = [], phrases = [], standing = 1}: Partial<Findable> = {}): Findable => ({
 	title,
 	fields: [
 		{text: title, weight: 5, usual: 4},
@@ -12,6 +12,7 @@ const page = (title: string, text: string, {questions = [], standing = 1}: Parti
 		{text: questions.join(' '), weight: 4, usual: 10},
 	],
 	questions,
+	phrases,
 	standing,
 });
 
@@ -21,6 +22,9 @@ const pages = [
 	page('Launching', 'Failed to launch the browser process: libraries are missing.', {questions: ['Failed to launch the browser process']}),
 	page('Processes', 'The process that the browser starts to launch a render has failed before.'),
 	page('Old flickering', 'Images that load late flicker in a render.', {standing: 0.5}),
+	page('Permissions', 'Not authorized to perform: a policy is missing.', {phrases: ['not authorized to perform']}),
+	page('Invoking', 'The lambda function to invoke, by its name.'),
+	page('Edge', 'Rendering in Cloudflare Workers.'),
 	page('<Sequence>', 'Play several videos one after another with useCurrentFrame().'),
 ];
 
@@ -46,6 +50,9 @@ describe('ASK-01 retrieval by any word', () => {
 		['Why does my imge flcker?', 'Flickering'],
 		['Error: Failed to launch the browser process! in a container', 'Launching'],
 		['what does useCurrentFrame return', '<Sequence>'],
+		['User is not authorized to perform: lambda:InvokeFunction', 'Permissions'],
+		['Would it run on CloudFlare?', 'Edge'],
+		['does it run on cloud flare', 'Edge'],
 	])('ASK-01 "%s" finds %s', (text, expected) => {
 		expect(best(text)).toBe(expected);
 	});
@@ -62,6 +69,8 @@ describe('ASK-01 retrieval by any word', () => {
 		['Failed to launch the browser process', 2],
 		['My render in Docker says: Failed to launch the browser process! TROUBLESHOOTING', 2],
 		['can I make music fade out', 0],
+		['launch the browser process', 2],
+		['the browser process', undefined],
 		['How do I fade in a picture?', undefined],
 		['music', undefined],
 	])('ASK-01 "%s" is answered by the document that claims it: %s', (text, expected) => {

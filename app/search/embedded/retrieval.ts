@@ -10,10 +10,16 @@ export type Clue = {word: string; alike: readonly string[]; weight: number};
 export type Field = {text: string; weight: number; usual: number};
 
 /**
- * What can be found: its texts, the questions that it answers, the title of its page, and by how much it counts more or less
- * than its words say.
+ * What can be found: its texts, the questions that it answers, the phrases that it is known by, the title of its page, and by
+ * how much it counts more or less than its words say.
  */
-export type Findable = {fields: readonly Field[]; questions: readonly string[]; title: string; standing: number};
+export type Findable = {
+	fields: readonly Field[];
+	questions: readonly string[];
+	phrases: readonly string[];
+	title: string;
+	standing: number;
+};
 
 /** What is known about a clue: how telling it is, and in how many documents it stands; `read` when it was taken for another word. */
 export type Known = {word: string; telling: number; count: number; read?: string};
@@ -48,13 +54,17 @@ const NEAR_WORTH = 0.35;
 /** What a title counts that says nothing but what is asked about. */
 const TITLE_FIT = 1;
 
+/** By how much a document gains when a phrase that it is known by, such as the middle of a message, stands in the question. */
+const PHRASED = 4;
+
 /** Two questions are one when they share so much of what they are about. One word by itself is not enough. */
 const SAME_QUESTION = 0.72;
 
 const EXACTLY = 2;
 
-/** An error message of so many words is recognized whatever stands around it. */
+/** An error message of so many words is recognized whatever stands around it, and by so many words of it that stand together. */
 const WHOLE_MESSAGE = 4;
+const PART_OF_MESSAGE = 3;
 
 /** What the second and third best document of a page count beside its best one. */
 const FURTHER = [1, 0.3, 0.05];
@@ -150,13 +160,17 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		return best?.root;
 	};
 
-	const read = ({word, weight}: Clue): Known & {root: string} => {
+	/** The known word that an unknown one makes together with one of its neighbors: readers write `CloudFlare` and `type script`. */
+	const joined = (word: string, [before, after]: readonly [string?, string?]): string | undefined =>
+		[before && before + word, after && word + after].map((one) => one && stem(one)).find((one) => one && countOf(one) > 0);
+
+	const read = ({word, weight}: Clue, neighbors: readonly [string?, string?]): Known & {root: string} => {
 		const root = stem(word);
 		if (countOf(root) > 0) {
 			return {word, root, telling: tellingOf(root) * weight, count: countOf(root)};
 		}
 
-		const other = closest(root);
+		const other = joined(word, neighbors) ?? closest(root);
 		return other === undefined
 			? {word, root, telling: tellingOf(root) * weight, count: 0}
 			: {word, root: other, telling: tellingOf(other) * weight * MISSPELLED, count: countOf(other), read: other};
@@ -193,7 +207,8 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			const shared = worth(met.map((words) => [...words][0]!));
 			const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
 			const alike = met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
-			const score = other === name ? EXACTLY : isHeld ? Math.max(alike, SAME_QUESTION) : alike;
+			const isPart = roots.length >= PART_OF_MESSAGE && other.includes(name);
+			const score = other === name ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
 			if (score >= SAME_QUESTION && score > (best?.score ?? 0)) {
 				best = {id, score};
 			}
@@ -202,13 +217,15 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		return best;
 	};
 
+	const phrases = documents.flatMap((document, id) => document.phrases.map((phrase) => ({id, name: normalName(phrase)})));
+
 	const scores = new Float64Array(documents.length);
 	const best = new Float64Array(documents.length);
 
 	return {
 		find(clues, text) {
 			scores.fill(0);
-			const known = clues.map(read);
+			const known = clues.map((clue, at) => read(clue, [clues[at - 1]?.word, clues[at + 1]?.word]));
 			for (const [at, {root, telling}] of known.entries()) {
 				const touched: number[] = [];
 				const add = (word: string, worth: number): void => {
@@ -235,13 +252,15 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			}
 
 			const asked = new Set([...known.map(({root}) => root), ...clues.flatMap(({alike}) => alike.map(stem))]);
+			const name = normalName(text);
+			const phrased = new Set(phrases.filter((phrase) => name.includes(phrase.name)).map(({id}) => id));
 			const ranked: Found['ranked'] = [];
 			for (const [id, score] of scores.entries()) {
 				if (score > 0) {
 					const document = documents[id]!;
 					const title = titleOf(document);
 					const fit = title.filter((word) => asked.has(word)).length / (title.length || 1);
-					ranked.push({id, score: score * document.standing * (1 + TITLE_FIT * fit)});
+					ranked.push({id, score: score * document.standing * (1 + TITLE_FIT * fit) * (phrased.has(id) ? PHRASED : 1)});
 				}
 			}
 
