@@ -9,6 +9,7 @@ import {htmlToMarkdown} from './html-to-markdown';
 import {llmsFull, llmsIndex, llmsSection, MAX_INDEX_BYTES, MAX_LLMS_BYTES, sectionPath} from './llms';
 import {markdownFile} from './markdown-page';
 import {PROMPT_PAGE, skillFiles} from './skill';
+import {systemPrompt} from './system-prompt';
 
 const isWritten = (page: string): boolean => contentIndex().pages.has(page);
 
@@ -21,11 +22,10 @@ const factsOf = ({config, once}: OutputSite): Map<string, string> =>
 	});
 
 /** The skill and its index, of a site that has the page with the prompt. */
-const skillOf = ({config, digest, once}: OutputSite): Promise<Map<string, string>> =>
-	once('skill', async () => {
-		const prompt = await digest(PROMPT_PAGE);
+const skillOf = ({config, once}: OutputSite): Map<string, string> =>
+	once('skill', () => {
 		const {version} = readFacts<{version: string}>('index.json').facts;
-		return prompt ? skillFiles(prompt.markdown, config, version) : new Map();
+		return isWritten(PROMPT_PAGE) ? skillFiles(systemPrompt().prompt, config, version) : new Map();
 	});
 
 /** The Markdown form of a page: as it was written, else made of its HTML. */
@@ -46,16 +46,16 @@ const pageOfName = (name: string): string => (name === 'index' ? '/' : `/${name}
 export const markdown: Maker = {
 	list: async (site) => {
 		const pages = new Set([...(await site.digests()).keys(), ...site.written.map(({path}) => path)]);
-		const files = [...(await skillOf(site)).keys()].filter((address) => address !== outputRules.skills.pattern);
+		const files = [...skillOf(site).keys()].filter((address) => address !== outputRules.skills.pattern);
 		return [...[...pages].map(markdownPath), ...files];
 	},
-	make: async (address, site) => (await skillOf(site)).get(address) ?? markdownForm(pageOfName(nameIn('markdown', address)), site),
+	make: async (address, site) => skillOf(site).get(address) ?? markdownForm(pageOfName(nameIn('markdown', address)), site),
 };
 
 /** The index of the skills. */
 export const skills: Maker = {
-	list: async (site) => [...(await skillOf(site)).keys()].filter((address) => address === outputRules.skills.pattern),
-	make: async (address, site) => (await skillOf(site)).get(address),
+	list: async (site) => [...skillOf(site).keys()].filter((address) => address === outputRules.skills.pattern),
+	make: async (address, site) => skillOf(site).get(address),
 };
 
 /** The facts about the packages as JSON, with a schema. */
@@ -67,6 +67,7 @@ export const facts: Maker = {
 const LLMS = addressOf('texts', 'llms');
 const LLMS_FULL = addressOf('texts', 'llms-full');
 const ROBOTS = addressOf('texts', 'robots');
+const PROMPT = addressOf('texts', 'system-prompt');
 
 const limited = (address: string, text: string, most = MAX_LLMS_BYTES): string => {
 	const bytes = Buffer.byteLength(text);
@@ -78,11 +79,18 @@ const limited = (address: string, text: string, most = MAX_LLMS_BYTES): string =
 	return text;
 };
 
-/** `/llms.txt`, a list for each section, all pages in one file, and `/robots.txt`. */
+/** `/llms.txt`, a list for each section, all pages in one file, the prompt for coding assistants, and `/robots.txt`. */
 export const texts: Maker = {
-	list: ({sections}) => [LLMS, LLMS_FULL, ROBOTS, ...sections.map(({title}) => sectionPath(title))],
+	list: ({sections}) => [
+		LLMS,
+		LLMS_FULL,
+		ROBOTS,
+		...(isWritten(PROMPT_PAGE) ? [PROMPT] : []),
+		...sections.map(({title}) => sectionPath(title)),
+	],
 	make: async (address, {config, sections, digests}) => {
 		if (address === ROBOTS) return robots(config.url);
+		if (address === PROMPT) return isWritten(PROMPT_PAGE) ? `${systemPrompt().prompt}\n` : undefined;
 		if (address === LLMS) return limited(address, llmsIndex(sections, config), MAX_INDEX_BYTES);
 		if (address === LLMS_FULL) return llmsFull((await digests()).values(), config);
 		const section = sections.find(({title}) => sectionPath(title) === address);

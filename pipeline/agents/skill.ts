@@ -7,20 +7,10 @@ import {outputRules} from '../output/rules';
 
 type Site = Pick<SiteConfig, 'title' | 'url'>;
 
-/** The page whose prompt teaches a model the toolkit. A site without it publishes no skill. */
+/** The page that shows the prompt. A site without it publishes neither prompt nor skill. */
 export const PROMPT_PAGE = '/docs/ai/system-prompt';
 
 const FOLDER = path.posix.dirname(outputRules.skills.pattern);
-
-/** The prompt that stands on its page in a block with a fence of four. Throws when there is none. */
-export const promptOf = (markdown: string): string => {
-	const prompt = /^````text\n([\s\S]*?)^````$/m.exec(markdown)?.[1];
-	if (!prompt) {
-		throw new Error(`${PROMPT_PAGE} holds no prompt, expected a block of text between two lines of four backticks`);
-	}
-
-	return prompt.trim();
-};
 
 const lookUp = ({url}: Site, toolkit: string): string => `## Look it up instead of guessing
 
@@ -40,16 +30,16 @@ const describe = ({title}: Site, toolkit: string) => ({
 });
 
 /** `SKILL.md`: the prompt, what a render can't follow, and where to look things up, for the version that the docs describe. */
-const skillFile = (promptPage: string, site: Site, toolkit: string): string => {
+const skillFile = (prompt: string, site: Site, toolkit: string): string => {
 	const frontMatter = {...describe(site, toolkit), metadata: {version: toolkit, documentation: `${site.url}/llms.txt`}};
-	const parts = [`# ${site.title} ${toolkit}`, lookUp(site, toolkit), mistakes(site), '## Rules', promptOf(promptPage)];
+	const parts = [`# ${site.title} ${toolkit}`, lookUp(site, toolkit), mistakes(site), '## Rules', prompt];
 	// Headings of the prompt stand below ours; comments in its samples are no headings.
 	return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${parts.join('\n\n').replace(/^# (?=\d+\. )/gm, '### ')}\n`;
 };
 
 /** The files of the skill by path: the index of agent skills discovery 0.2.0, and the skill that it names with its digest. */
-export const skillFiles = (promptPage: string, site: Site, toolkit: string): Map<string, string> => {
-	const skill = skillFile(promptPage, site, toolkit);
+export const skillFiles = (prompt: string, site: Site, toolkit: string): Map<string, string> => {
+	const skill = skillFile(prompt, site, toolkit);
 	const {name, description} = describe(site, toolkit);
 	const url = `${FOLDER}/${name}/SKILL.md`;
 	const digest = `sha256:${createHash('sha256').update(skill).digest('hex')}`;

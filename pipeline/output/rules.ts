@@ -33,7 +33,13 @@ export const outputRules = {
 	// Written by the router. A prefetched answer is used only if it may be kept.
 	pageData: {pattern: '/*.data', cache: minutes, type: 'text/x-script; charset=utf-8'},
 	markdown: {pattern: '/*.md', cache: always, type: 'text/markdown; charset=utf-8', shared: true},
-	texts: {pattern: '/*.txt', cache: always, type: 'text/plain; charset=utf-8', shared: true, known: ['/llms.txt', '/llms-full.txt']},
+	texts: {
+		pattern: '/*.txt',
+		cache: always,
+		type: 'text/plain; charset=utf-8',
+		shared: true,
+		known: ['/llms.txt', '/llms-full.txt', '/system-prompt.txt'],
+	},
 	sitemap: {pattern: '/sitemap.xml', cache: always},
 	openSearch: {pattern: '/opensearch.xml', cache: always, type: 'application/opensearchdescription+xml; charset=utf-8'},
 	rss: {pattern: '/blog/rss.xml', cache: always},

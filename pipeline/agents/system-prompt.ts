@@ -1,0 +1,103 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {pathFrom} from '../base/file-paths';
+import {contentDir, repoDir} from '../base/site-dir';
+import {findExport, type Limit, type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
+
+/** What people write of the prompt; `%{…}` stands for a fact. */
+export const PROMPT_FILE = path.join(contentDir, 'partials/system-prompt.txt');
+
+const TOOLKIT_FILE = path.join(repoDir, 'toolkit/package.json');
+
+const packageFacts = (name: string): {facts: PackageFacts; file: string} => readFacts<PackageFacts>(packageFile(name));
+
+type Fact = {value: string; files: string[]};
+
+const defaultOf = (member: string): Fact => {
+	const at = member.lastIndexOf('.');
+	const name = member.slice(at + 1);
+	const {facts, files} = findExport(member.slice(0, at));
+	const members = [facts.members, ...(facts.parameters ?? []).map((parameter) => parameter.members)];
+	const value = members.find((some) => some && Object.hasOwn(some, name))?.[name]?.default;
+	if (value === undefined) {
+		throw new Error(`${member} has no default in facts/`);
+	}
+
+	return {value, files};
+};
+
+/** Names of the entry points of a package behind its own, with what each exports when that is another name. */
+const entriesOf = (name: string): Fact => {
+	const {facts, file} = packageFacts(name);
+	const entries = Object.entries(facts.entries).filter(([entry]) => entry !== name);
+	const value = entries.map(([entry, exports]) => {
+		const short = entry.slice(name.length + 1);
+		return Object.hasOwn(exports, short) ? short : `${Object.keys(exports).find((one) => /^[a-z]/.test(one))} (${short})`;
+	});
+	return {value: value.join(', '), files: [file]};
+};
+
+const componentsOf = (name: string): Fact => {
+	const {facts, file} = packageFacts(name);
+	const exports = Object.entries(facts.entries[name] ?? {});
+	return {value: exports.flatMap(([symbol, one]) => ('kind' in one && one.kind === 'component' ? [symbol] : [])).join(', '), files: [file]};
+};
+
+const limitOf = (name: string): Fact => {
+	const {facts, file} = readFacts<Record<string, Limit>>('limits.json');
+	const limit = facts[name];
+	if (!limit) {
+		throw new Error(`unknown limit "${name}", expected one of ${Object.keys(facts).join(', ')}`);
+	}
+
+	return {value: `${limit.value}${limit.unit ? ` ${limit.unit}` : ''}`, files: [file]};
+};
+
+const dependencyOf = (name: string): Fact => {
+	const {dependencies} = JSON.parse(readFileSync(TOOLKIT_FILE, 'utf8')) as {dependencies: Record<string, string>};
+	const value = dependencies[name];
+	if (!value) {
+		throw new Error(`toolkit/package.json has no dependency "${name}"`);
+	}
+
+	return {value, files: [TOOLKIT_FILE]};
+};
+
+const FACTS: Record<string, (name: string) => Fact> = {
+	version: () => {
+		const {facts, file} = readFacts<{version: string}>('index.json');
+		return {value: facts.version, files: [file]};
+	},
+	default: defaultOf,
+	entries: entriesOf,
+	components: componentsOf,
+	limit: limitOf,
+	dependency: dependencyOf,
+};
+
+/**
+ * The prompt that teaches a model the toolkit, with the facts of the installed packages, and the files that it depends on.
+ * Throws an error with file and line when a fact is gone.
+ */
+export const systemPrompt = (template = readFileSync(PROMPT_FILE, 'utf8')): {prompt: string; files: string[]} => {
+	const files = new Set([PROMPT_FILE]);
+	const prompt = template.trimEnd().replace(/%\{(\w+) ?([^}]*)\}/g, (_, kind: string, name: string, at: number) => {
+		try {
+			const read = FACTS[kind];
+			if (!read) {
+				throw new Error(`unknown fact "${kind}", expected one of ${Object.keys(FACTS).join(', ')}`);
+			}
+
+			const {value, files: from} = read(name);
+			for (const file of from) {
+				files.add(file);
+			}
+
+			return value;
+		} catch (error) {
+			const line = template.slice(0, at).split('\n').length;
+			throw new Error(`${pathFrom(repoDir, PROMPT_FILE)}:${line}: ${(error as Error).message}`);
+		}
+	});
+	return {prompt, files: [...files]};
+};
