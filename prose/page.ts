@@ -59,6 +59,8 @@ export type Page = {
 	sinceOf(id: string): {since?: string; members?: Record<string, string>};
 	/** Types of flags that the shipped code does not state, by flag. */
 	flagTypes(): ReadonlyMap<string, string>;
+	/** The prompt that teaches a model the toolkit. Throws when a fact in it is gone. */
+	systemPrompt(): string;
 
 	/** A video. Throws when there is none of this name. */
 	video(id: string): Video;

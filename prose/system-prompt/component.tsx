@@ -1,6 +1,5 @@
 import {z} from 'zod';
-import {systemPrompt} from '../../pipeline/agents/system-prompt';
-import {CodeFigure} from '../../pipeline/compiler/code/code-figure';
+import {CodeFigure} from '../code/code-figure';
 import {code, defineComponent} from '../define';
 
 export default defineComponent({
@@ -9,14 +8,9 @@ export default defineComponent({
 		'The prompt for coding assistants, made of `content/partials/system-prompt.txt` and the facts; the same text as `/system-prompt.txt`.',
 	example: '<SystemPrompt />',
 	props: z.strictObject({}),
-	prepare: (_props, _node, context) => {
-		const {prompt, files} = systemPrompt();
-		for (const file of files) {
-			context.files.add(file);
-		}
-
-		context.languages.add('text');
-		return prompt;
+	prepare: (_props, _node, page) => {
+		page.showLanguage('text');
+		return page.systemPrompt();
 	},
 	Html: ({view}) => <CodeFigure sample={{code: view, language: 'text', marked: []}} />,
 	markdown: (prompt) => [code(prompt, 'text')],

@@ -1,4 +1,5 @@
 import type {Page} from '../../../prose/page';
+import {systemPrompt} from '../../agents/system-prompt';
 import {findExport, readFacts} from '../../content/facts/facts';
 import {readFlagTypes} from '../../content/facts/flag-types';
 import {sinceOf} from '../../content/facts/since';
@@ -10,7 +11,10 @@ import {askSite} from '../site-snapshot';
 import {type PageContext, placeOfNode, report} from './page-context';
 import {resolveLink} from './resolve-link';
 
-type Data = Pick<Page, 'dependOn' | 'findExport' | 'readFacts' | 'sinceOf' | 'flagTypes' | 'video' | 'preview' | 'editPath'>;
+type Data = Pick<
+	Page,
+	'dependOn' | 'findExport' | 'readFacts' | 'sinceOf' | 'flagTypes' | 'systemPrompt' | 'video' | 'preview' | 'editPath'
+>;
 
 /** The data that components draw. Each file that an answer comes from becomes a dependency of the page. */
 const dataFor = (dependOn: Page['dependOn']): Data => {
@@ -44,6 +48,11 @@ const dataFor = (dependOn: Page['dependOn']): Data => {
 			const {types, file} = readFlagTypes();
 			dependOn(file);
 			return types;
+		},
+		systemPrompt: () => {
+			const {prompt, files} = systemPrompt();
+			dependOn(...files);
+			return prompt;
 		},
 		video: (id) => {
 			const poster = posterUrl(id);
