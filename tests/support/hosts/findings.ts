@@ -22,6 +22,7 @@ export const findingsAbout = (word: string, sections: readonly {id: string; head
 			own: 1,
 			covered: 1,
 			named: 1,
+			met: 1,
 			isToThePoint: true,
 			score: 1,
 		})),
