@@ -1,7 +1,8 @@
+import {cpSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathFrom} from '../../pipeline/base/file-paths';
-import {cacheDir, repoDir, videosDir} from '../../pipeline/base/site-dir';
+import {cacheDir, repoDir, siteDir, videosDir} from '../../pipeline/base/site-dir';
 import {ensureBrowser} from '../../tests/runner/ensure-browser';
 import type * as Bundler from '../../toolkit/node_modules/@remotion/bundler';
 import type * as Renderer from '../../toolkit/node_modules/@remotion/renderer';
@@ -54,12 +55,20 @@ const withoutTsconfig = <T>(loader: T): T =>
 		? {...loader, options: {...(loader.options as object), tsconfigRaw: {compilerOptions: {jsx: 'react-jsx'}}}}
 		: loader;
 
+/** A public folder with nothing but the samples: they are the files of the site that a video may play. */
+const copySamples = (): string => {
+	const folder = path.join(cacheDir, 'render-public');
+	rmSync(folder, {recursive: true, force: true});
+	cpSync(path.join(siteDir, 'public', 'samples'), path.join(folder, 'samples'), {recursive: true});
+	return folder;
+};
+
 const bundleVideos = async (bundle: typeof Bundler.bundle): Promise<string> =>
 	bundle({
 		entryPoint: path.join(videosDir, '_render', 'index.ts'),
 		rootDir: repoDir,
 		outDir: path.join(cacheDir, 'render'),
-		publicDir: null,
+		publicDir: copySamples(),
 		onProgress: () => undefined,
 		webpackOverride,
 	});

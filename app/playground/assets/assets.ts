@@ -1,3 +1,4 @@
+import {quotedIn} from '../../../pipeline/base/quoted';
 import type {Project, ProjectFile} from '../project';
 
 /** One of the site's sample files, as the build lists it. `name` is what `staticFile()` takes. */
@@ -10,10 +11,8 @@ export type OwnFile = {name: string; file: File};
 export type Asset = {name: string; blob: Blob};
 
 /** Names of the files that the code or the props write out in full, in the order of `names`. */
-export const namedFiles = (names: readonly string[], files: readonly ProjectFile[], props: Record<string, unknown>): string[] => {
-	const text = [...files.map(({code}) => code), JSON.stringify(props)].join('\n');
-	return names.filter((name) => ['"', "'", '`'].some((quote) => text.includes(quote + name + quote)));
-};
+export const namedFiles = (names: readonly string[], files: readonly ProjectFile[], props: Record<string, unknown>): string[] =>
+	quotedIn([...files.map(({code}) => code), JSON.stringify(props)].join('\n'), names);
 
 /** The files that a project needs, by who has them. */
 export type NeededFiles = {samples: string[]; own: string[]};

@@ -5,16 +5,18 @@ import {createCommands} from '../../../prose/create/component';
 import {installCommands} from '../../../prose/install/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
 import {pathFrom} from '../../base/file-paths';
+import {quotedIn} from '../../base/quoted';
 import {repoDir} from '../../base/site-dir';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import type {PageLink} from '../../content/types';
 import {readDemo} from '../../demos/demos';
+import {listSamples} from '../../playground/samples';
 import {editPath} from '../../playground/sources';
 import {listPieces} from './gallery';
 import {componentName, extraPackages, rootFile} from './starting-point';
 import type {Piece, PiecePage} from './types';
 
-const Start = ({slug, rootCode, packages}: {slug: string; rootCode: string; packages: string[]}) => (
+const Start = ({slug, rootCode, packages, samples}: {slug: string; rootCode: string; packages: string[]; samples: string[]}) => (
 	<>
 		<p>Create an empty project:</p>
 		<PackageManagerTabs commands={createCommands('blank')} />
@@ -26,6 +28,15 @@ const Start = ({slug, rootCode, packages}: {slug: string; rootCode: string; pack
 				<PackageManagerTabs commands={installCommands(packages.join(' '), false)} />
 			</>
 		) : null}
+		{samples.map((name) => (
+			<p key={name}>
+				Download{' '}
+				<a href={`/${name}`} download>
+					{name.split('/').at(-1)}
+				</a>{' '}
+				and save it as <code>public/{name}</code>: the video plays it.
+			</p>
+		))}
 		<p>
 			Save the source as <code>src/{componentName(slug)}.tsx</code>, and list it as a composition. Its texts, colors and numbers are props:
 			change them here.
@@ -47,6 +58,10 @@ export const getPiecePage = async (slug: string): Promise<PiecePage | undefined>
 
 	const demo = readDemo(piece.demo.id);
 	const packages = extraPackages(demo.source);
+	const samples = quotedIn(
+		demo.source + JSON.stringify(demo.defaultProps),
+		listSamples().map(({name}) => name),
+	);
 	const sourceName = pathFrom(repoDir, demo.sourceFile);
 	const highlight = await loadHighlighter(['tsx', 'bash']);
 	const toHtml = (content: ReactElement) =>
@@ -59,7 +74,7 @@ export const getPiecePage = async (slug: string): Promise<PiecePage | undefined>
 		packages: ['remotion', ...packages],
 		sourceName,
 		sourceHtml: toHtml(<CodeFigure sample={{code: demo.source.trimEnd(), language: 'tsx', title: sourceName, marked: []}} />),
-		startHtml: toHtml(<Start slug={slug} rootCode={rootFile(slug, demo)} packages={packages} />),
+		startHtml: toHtml(<Start slug={slug} rootCode={rootFile(slug, demo)} packages={packages} samples={samples} />),
 		...(edit && {editPath: edit}),
 		...(previous && {previous}),
 		...(next && {next}),

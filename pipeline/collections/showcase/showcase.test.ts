@@ -41,6 +41,13 @@ describe('the showcase', () => {
 		expect(page?.demo).toEqual(demoPreview(id));
 	});
 
+	it('a piece that plays a file says where to get it and where to save it', async () => {
+		const [withFile, without] = await Promise.all(['music-box', 'countdown'].map(getPiecePage));
+		expect(withFile?.startHtml).toContain('<a href="/samples/music-box.mp3" download="">music-box.mp3</a>');
+		expect(textOf(withFile?.startHtml ?? '')).toContain('save it as public/samples/music-box.mp3');
+		expect(without?.startHtml).not.toContain('/samples/');
+	});
+
 	it('has no page for what is not in the gallery', async () => {
 		expect(await getPiecePage('none')).toBeUndefined();
 	});

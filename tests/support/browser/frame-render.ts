@@ -4,8 +4,10 @@ import type {Page} from '@playwright/test';
 import {compile} from '../../../app/playground/compile/compile';
 import {FRAME_PATH} from '../../../app/playground/files';
 import type {FromFrame, ToFrame} from '../../../app/playground/frame/messages';
-import {repoDir} from '../../../pipeline/base/site-dir';
+import {quotedIn} from '../../../pipeline/base/quoted';
+import {repoDir, siteDir} from '../../../pipeline/base/site-dir';
 import {readDemo} from '../../../pipeline/demos/demos';
+import {listSamples} from '../../../pipeline/playground/samples';
 
 /** Files of the videos' fonts, as `app/islands/player/film-fonts.ts` names them to a bundler. */
 const FONTS = [
@@ -72,12 +74,21 @@ export const renderStill = async (page: Page, id: string): Promise<Buffer> => {
 		throw new Error(`${id}: ${problems[0]?.message}`);
 	}
 
+	const needed = quotedIn(
+		source + JSON.stringify(defaultProps),
+		listSamples().map(({name}) => name),
+	);
+	const samples = await Promise.all(
+		needed.map(async (name) => ({name, data: await readFile(path.join(siteDir, 'public', name), 'base64')})),
+	);
 	version++;
 	const settings = {width, height, fps, durationInFrames, props: defaultProps, loop: true, rate: 1, muted: true, volume: 1};
 	const run: ToFrame = {type: 'run', version, files: program.files, packages: program.packages, settings, frame: posterFrame};
 	const render: ToFrame = {type: 'render', id: version, format: 'png', frame: posterFrame, media: program.media};
 	const data = await page.evaluate(
-		async ([first, second]) => {
+		async ([first, second, files]) => {
+			const bytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+			globalThis.frameOfTest.send({type: 'assets', assets: files.map(({name, data}) => ({name, blob: new Blob([bytes(data)])}))});
 			const drawn = globalThis.frameOfTest.heard('drawn', 'failed');
 			globalThis.frameOfTest.send(first);
 			const shown = await drawn;
@@ -95,7 +106,7 @@ export const renderStill = async (page: Page, id: string): Promise<Buffer> => {
 
 			return btoa(Array.from(new Uint8Array(result.data), (byte) => String.fromCharCode(byte)).join(''));
 		},
-		[run, render] as const,
+		[run, render, samples] as const,
 	);
 	return Buffer.from(data, 'base64');
 };
