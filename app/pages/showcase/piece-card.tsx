@@ -1,12 +1,14 @@
 import type {Piece} from '../../../pipeline/collections/showcase/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
+import {useRestart} from '../../islands/live-demo/use-restart';
 import styles from './gallery.module.css';
 
 /** A composition in the gallery: it plays, and leads to its page and its source. `eager` when it is seen first. */
 export function PieceCard({piece: {path, title, description, demo}, eager}: {piece: Piece; eager: boolean}) {
+	const {onPlayer, card} = useRestart();
 	return (
-		<li className={styles.card}>
-			<LiveDemo {...demo} eager={eager} />
+		<li className={styles.card} data-island-area="" {...card}>
+			<LiveDemo {...demo} eager={eager} onPlayer={onPlayer} />
 			<h3 className={styles.cardTitle}>
 				<a href={path}>{title}</a>
 			</h3>

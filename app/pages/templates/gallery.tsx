@@ -3,6 +3,7 @@ import {useNavigate, useSearchParams} from 'react-router';
 import type {TemplateCard} from '../../../pipeline/collections/templates/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {useMoving} from '../../islands/live-demo/use-moving';
+import {useRestart} from '../../islands/live-demo/use-restart';
 import kit from '../../kit/kit.module.css';
 import {MotionButton} from '../../kit/motion-button';
 import {PageHead} from '../../kit/page-head';
@@ -108,10 +109,11 @@ function Card({
 	eager: boolean;
 	still: boolean;
 }) {
+	const {onPlayer, card} = useRestart();
 	return (
-		<li className={styles.card} data-island-area="">
+		<li className={styles.card} data-island-area="" {...card}>
 			<div className={styles.frame} data-shape={shapeOf(preview.video)} style={{'--poster': `url(${preview.poster})`} as CSSProperties}>
-				<LiveDemo {...preview} eager={eager} still={still} />
+				<LiveDemo {...preview} eager={eager} still={still} onPlayer={onPlayer} />
 			</div>
 			<h2 className={styles.cardTitle}>
 				<a className={styles.cardLink} href={path}>

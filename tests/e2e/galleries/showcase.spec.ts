@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {repoDir} from '../../../pipeline/base/site-dir';
+import {repoDir, siteDir} from '../../../pipeline/base/site-dir';
+import {readDemo} from '../../../pipeline/demos/demos';
+import {pitchOf, type Track} from '../../../scripts/sound/music-box';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole} from '../../support/browser/faults';
 import {drawn} from '../../support/browser/reader';
@@ -13,6 +15,25 @@ const source = (id: string) => readFileSync(path.join(repoDir, 'videos/showcase'
 const gallery = JSON.parse(readFileSync(path.join(repoDir, 'content/showcase/gallery.json'), 'utf8')) as string[];
 const cards = (page: Page): Locator => page.getByRole('region', {name: 'Compositions with source'}).getByRole('listitem');
 const frame = async (player: Locator): Promise<number> => Number(await player.getByRole('slider').inputValue());
+
+/** Notes the frames that a player shows, one by one, and hands out the last one before each step back. */
+const recordStepsBack = async (page: Page, player: Locator): Promise<() => Promise<number[]>> => {
+	const record = await player.getByRole('slider').evaluateHandle((slider: HTMLInputElement) => {
+		const found = {before: [] as number[], last: slider.valueAsNumber};
+		const look = () => {
+			const now = slider.valueAsNumber;
+			if (now < found.last) {
+				found.before.push(found.last);
+			}
+
+			found.last = now;
+			requestAnimationFrame(look);
+		};
+		look();
+		return found;
+	});
+	return () => page.evaluate(({before}) => before, record);
+};
 
 test.describe('showcase', () => {
 	test('SHW-01 the gallery shows every composition, and the community list its authors and links by type', async ({page}) => {
@@ -109,6 +130,113 @@ test.describe('showcase', () => {
 		await page.locator(`[data-demo="${id}"]`).hover();
 		await expect(page.locator(`[data-demo="${id}"]`)).toHaveAttribute('data-state', 'playing');
 		expect(await alive.count()).toBeLessThanOrEqual(4);
+	});
+
+	test('LIV-01 a card starts over when a mouse or the keyboard comes to it, and not for what happens inside of it', async ({page}) => {
+		await page.goto('/showcase');
+		await page.mouse.move(4, 4);
+		const card = cards(page).first();
+		const player = card.locator('[data-island="player"]');
+		await expect(player).toHaveAttribute('data-state', 'playing');
+		const {durationInFrames} = readDemo(gallery[0]!);
+		const stepsBack = await recordStepsBack(page, player);
+		// The end of the video is a step back, too.
+		const restarts = async () => (await stepsBack()).filter((before) => before < durationInFrames * 0.9).length;
+		const inTheMiddle = () =>
+			expect
+				.poll(async () => {
+					const at = await frame(player);
+					return at > durationInFrames * 0.1 && at < durationInFrames * 0.5;
+				})
+				.toBe(true);
+
+		await inTheMiddle();
+		expect(await restarts()).toBe(0);
+		await card.getByRole('heading').hover();
+		await expect.poll(restarts).toBe(1);
+		await expect(player).toHaveAttribute('data-state', 'playing');
+
+		await inTheMiddle();
+		await card.getByRole('link', {name: /^Source/}).hover();
+		await drawn(page, 10);
+		expect(await restarts()).toBe(1);
+
+		await page.mouse.move(4, 4);
+		await page.keyboard.press('Tab');
+		await inTheMiddle();
+		await card.getByRole('link', {name: /^Source/}).focus();
+		await expect.poll(restarts).toBe(2);
+		await inTheMiddle();
+		await page.keyboard.press('Tab');
+		await drawn(page, 10);
+		expect(await restarts()).toBe(2);
+	});
+
+	test('LIV-01 a card whose video rests is left at rest', async ({page}) => {
+		await page.goto('/showcase');
+		await page.mouse.move(4, 4);
+		const card = cards(page).first();
+		const player = card.locator('[data-island="player"]');
+		await player.getByRole('button', {name: 'Pause'}).click();
+		await expect(player).toHaveAttribute('data-state', 'paused');
+		const before = await frame(player);
+		await page.mouse.move(4, 4);
+		await card.getByRole('heading').hover();
+		await drawn(page, 10);
+		expect(await frame(player)).toBe(before);
+		await expect(player).toHaveAttribute('data-state', 'paused');
+	});
+
+	test('LIV-01 the sound of the music box is off until it is asked for', async ({page}) => {
+		await page.goto('/showcase/music-box');
+		await page.mouse.move(4, 4);
+		const player = page.locator('[data-island="player"]');
+		await expect(player).toHaveAttribute('data-state', 'playing');
+		const audio = player.locator('audio');
+		await expect(audio).toHaveJSProperty('muted', true);
+		await player.getByRole('button', {name: 'Sound on'}).click();
+		await expect(audio).toHaveJSProperty('muted', false);
+		await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.error === null && element.currentTime > 0)).toBe(true);
+	});
+
+	test('LIV-01 the sound of the music box is the score that its picture follows', async ({page}) => {
+		const {defaultProps, durationInFrames, fps} = readDemo('showcase-music-box');
+		const {sound, tracks} = defaultProps as {sound: string; tracks: Track[]};
+		const seconds = durationInFrames / fps;
+		const plucks = tracks.flatMap(({note, steps}) =>
+			[...steps].flatMap((step, i) => (step === '.' ? [] : [{note, pitch: pitchOf(note), at: (i / steps.length) * seconds}])),
+		);
+		await page.goto('/showcase/add');
+		const heard = await page.evaluate(
+			async ([data, notes]) => {
+				const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
+				const decoded = await new OfflineAudioContext(1, 1, 44_100).decodeAudioData(bytes.buffer);
+				const samples = decoded.getChannelData(0);
+				/** How loud a pitch is in the tenth of a second from `from` on. */
+				const loudness = (pitch: number, from: number) => {
+					const count = 4410;
+					const start = Math.round(from * 44_100) + samples.length;
+					let [real, imaginary] = [0, 0];
+					for (let i = 0; i < count; i++) {
+						const value = samples[(start + i) % samples.length]!;
+						const turn = (2 * Math.PI * pitch * i) / 44_100;
+						real += value * Math.cos(turn);
+						imaginary += value * Math.sin(turn);
+					}
+					return Math.hypot(real, imaginary) / count;
+				};
+				return {
+					seconds: decoded.duration,
+					notes: notes.map(({note, pitch, at}) => ({
+						note: `${note} at ${at.toFixed(2)} s`,
+						rise: loudness(pitch, at + 0.01) / loudness(pitch, at - 0.12),
+					})),
+				};
+			},
+			[readFileSync(path.join(siteDir, 'public', sound), 'base64'), plucks] as const,
+		);
+		expect(heard.seconds).toBeCloseTo(seconds, 0);
+		expect(heard.notes.filter(({rise}) => rise < 2)).toEqual([]);
 	});
 
 	test('LIV-01 with reduced motion nothing plays before it is asked for', async ({page}) => {
