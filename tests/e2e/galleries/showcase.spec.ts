@@ -177,7 +177,11 @@ test.describe('showcase', () => {
 		await page.mouse.move(4, 4);
 		const card = cards(page).first();
 		const player = card.locator('[data-island="player"]');
-		await player.getByRole('button', {name: 'Pause'}).click();
+		await expect(player).toHaveAttribute('data-state', 'playing');
+		// The mouse that arrives starts it over first.
+		await player.hover({position: {x: 80, y: 60}});
+		await drawn(page, 10);
+		await player.click({position: {x: 80, y: 60}});
 		await expect(player).toHaveAttribute('data-state', 'paused');
 		const before = await frame(player);
 		await page.mouse.move(4, 4);
