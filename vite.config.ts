@@ -15,7 +15,7 @@ import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
 const toolkit = Object.keys(packages.dependencies).filter((name) => name === 'remotion' || name.startsWith('@remotion/'));
 const editor = Object.keys(packages.dependencies).filter((name) => /^@(codemirror|lezer)\/|^sucrase$/.test(name));
-const inBrowser = [...toolkit, ...editor, 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];
+const inBrowser = [...toolkit, ...editor, 'three', '@react-three/fiber', 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];
 
 export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),
