@@ -9,8 +9,11 @@ export const packageEntries: Record<string, readonly string[]> = {
 	'@remotion/noise': [''],
 	'@remotion/paths': [''],
 	'@remotion/shapes': [''],
+	'@remotion/three': [''],
 	'@remotion/zod-types': [''],
 	zod: [''],
+	three: [''],
+	'@react-three/fiber': [''],
 	'@remotion/transitions': ['', '/clock-wipe', '/fade', '/flip', '/iris', '/none', '/slide', '/wipe'],
 };
 
@@ -26,7 +29,11 @@ export const packageFor = (specifier: string): string | null | undefined =>
 	(coreModules as readonly string[]).includes(specifier) ? null : packageOf.get(specifier);
 
 /** Packages whose script takes modules from another package's. */
-export const packageNeeds: Record<string, readonly string[]> = {'@remotion/zod-types': ['zod']};
+export const packageNeeds: Record<string, readonly string[]> = {
+	'@remotion/zod-types': ['zod'],
+	'@react-three/fiber': ['three'],
+	'@remotion/three': ['three', '@react-three/fiber'],
+};
 
 /** The script that renders to files, loaded by the frame itself when it is first asked for. Code can't import it. */
 export const RENDERER = 'renderer';

@@ -18,10 +18,12 @@ const completion = (name: string, packageName: string, {kind, signature}: Export
 	};
 };
 
-/** What code in the playground can import from the toolkit, from the facts about its packages. */
+const isToolkit = (packageName: string): boolean => /^(?:remotion$|@remotion\/)/.test(packageName);
+
+/** What code in the playground can import from the toolkit, from the facts about its packages. Packages of others have none. */
 export const completions = (): CompletionsFile => {
 	const file: CompletionsFile = {};
-	for (const [packageName, entries] of Object.entries({remotion: [''], ...packageEntries}).filter(([name]) => name !== 'zod')) {
+	for (const [packageName, entries] of Object.entries({remotion: [''], ...packageEntries}).filter(([name]) => isToolkit(name))) {
 		const {facts} = readFacts<PackageFacts>(packageFile(packageName));
 		for (const entry of entries) {
 			const names = Object.entries(facts.entries[packageName + entry] ?? {});

@@ -63,6 +63,9 @@ const bundle = async (name: string, source: string, shared: string[]): Promise<F
 	return {name, src: `/assets/playground-${name}-${hash}.js`, code: chunk.code};
 };
 
+/** `@react-three/fiber` as a part of a file name: `react-three-fiber`. */
+const scriptName = (packageName: string): string => packageName.replace('@remotion/', '').replace('@', '').replaceAll('/', '-');
+
 const packageSource = (name: string, entries: readonly string[]): string =>
 	entries
 		.map((entry, index) => `import * as m${index} from ${JSON.stringify(name + entry)};\n${moduleExpression(name + entry)} = m${index};`)
@@ -77,7 +80,7 @@ export const buildFrameScripts = async (): Promise<{core: FrameScript; packages:
 	const core = await bundle('core', `import ${JSON.stringify(main)};`, []);
 	const packages: Record<string, FrameScript> = {};
 	for (const [name, entries] of Object.entries(packageEntries)) {
-		packages[name] = await bundle(name.replace('@remotion/', ''), packageSource(name, entries), [...SHARED, ...(packageNeeds[name] ?? [])]);
+		packages[name] = await bundle(scriptName(name), packageSource(name, entries), [...SHARED, ...(packageNeeds[name] ?? [])]);
 	}
 
 	packages[RENDERER] = await bundle(RENDERER, rendererSource(), SHARED);

@@ -32,12 +32,14 @@ describe('PLY-01 what the build writes for the playground', () => {
 				.flat()
 				.map(({kind}) => kind),
 		).not.toContain('type');
+		expect(Object.keys(names).filter((name) => !/^(?:remotion$|@remotion\/)/.test(name))).toEqual([]);
 	});
 });
 
 test('RND-01 the scripts of the frame are whole, of one version, and report to nobody', async () => {
 	const {core, packages} = await buildFrameScripts();
-	for (const {name, code} of [core, ...Object.values(packages)]) {
+	for (const {name, src, code} of [core, ...Object.values(packages)]) {
+		expect(src).toMatch(/^\/assets\/playground-[\w-]+\.js$/);
 		expect(code, name).not.toMatch(/\brequire\(|\bimport\(|remotion\.pro/);
 	}
 
