@@ -8,7 +8,13 @@ type Props = {
 	hasRetried?: boolean;
 };
 
-/** A red box of half the screen's width with the error's text and a button that tries again. Inside an island it sets the island's `data-state`. */
+/** What the browser cannot do is nobody's mistake, and trying again does not help. */
+const isUnsupported = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotSupportedError';
+
+/**
+ * A red box of half the screen's width with the error's text and a button that tries again; for a `NotSupportedError` of the
+ * platform, a plain line below what stands there. Inside an island it sets the island's `data-state`.
+ */
 export const PartError = ({error, retry, hasRetried = false}: Props) => {
 	const box = useRef<HTMLDivElement>(null);
 
@@ -22,6 +28,14 @@ export const PartError = ({error, retry, hasRetried = false}: Props) => {
 			island.dataset.state = 'loading';
 		};
 	}, []);
+
+	if (isUnsupported(error)) {
+		return (
+			<div ref={box} className={styles.unsupported} role="note">
+				{(error as DOMException).message}
+			</div>
+		);
+	}
 
 	return (
 		<div ref={box} className={styles.error} role="alert">

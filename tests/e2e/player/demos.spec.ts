@@ -42,6 +42,38 @@ test.describe('live demos', () => {
 		await expect(slider).toHaveAttribute('aria-valuetext', /s of .*frame/);
 	});
 
+	test('LIV-01 a video in 3D stays a poster with a plain sentence where the browser has no WebGL', async ({page}) => {
+		await page.addInitScript(() => {
+			const original = HTMLCanvasElement.prototype.getContext as (type: string, ...rest: unknown[]) => RenderingContext | null;
+			HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, type: string, ...rest: unknown[]) {
+				return type.startsWith('webgl') ? null : original.call(this, type, ...rest);
+			} as typeof HTMLCanvasElement.prototype.getContext;
+		});
+		await open(page, '/showcase/half-turn');
+		await expect(stage(page).getByRole('note')).toHaveText(/needs WebGL/);
+		await expect(stage(page).getByRole('img')).toBeVisible();
+		await expect(stage(page).getByRole('button', {name: 'Retry'})).toHaveCount(0);
+		await expect(page.getByRole('link', {name: 'Edit in the playground'})).toBeVisible();
+	});
+
+	test('LIV-01 only the video in 3D loads what draws in 3D', async ({page}) => {
+		const scripts: Promise<string>[] = [];
+		page.on('response', (response) => {
+			if (response.request().resourceType() === 'script') {
+				scripts.push(response.text().catch(() => ''));
+			}
+		});
+		const loads3D = async () => (await Promise.all(scripts)).some((script) => script.includes('WebGLRenderer'));
+		for (const address of ['/showcase', '/showcase/particles']) {
+			await page.goto(address);
+			await expect(page.locator('[data-state="playing"]').first()).toBeVisible();
+		}
+		expect(await loads3D()).toBe(false);
+		await page.goto('/showcase/half-turn');
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		expect(await loads3D()).toBe(true);
+	});
+
 	test('LIV-01 the transport goes frame by frame, changes speed and loop, and works with keys', async ({page}) => {
 		await page.emulateMedia({reducedMotion: 'reduce'});
 		await open(page, '/docs/animating-properties');
