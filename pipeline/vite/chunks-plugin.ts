@@ -25,7 +25,12 @@ export const chunksPlugin = (): Plugin => ({
 							output: {
 								codeSplitting: {
 									groups: [
-										{name: 'shell', test: /\/app\/(chrome|navigation|errors|lib|theme)\/|virtual:site-config|geist-latin/, priority: 2},
+										// React's scheduler is here because a video in 3D takes it, too: it would be a file of its own on every page.
+										{
+											name: 'shell',
+											test: /\/app\/(chrome|navigation|errors|lib|theme)\/|virtual:site-config|geist-latin|\/node_modules\/scheduler\//,
+											priority: 2,
+										},
 										{name: 'page', test: isPageCode, priority: 1},
 										// Sidebars and menus of docs, which other pages don't have; and what those are made of.
 										{name: 'docs', test: /\/app\/docs\//, priority: 1},
