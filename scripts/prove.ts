@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {peersDir} from '../checks/proof/runners/bundle';
 import {prove} from '../checks/proof/prove';
 import {describeShare} from '../checks/proof/record';
 import {loadScope} from '../checks/scope';
@@ -7,14 +8,15 @@ import {runMain} from './steps';
 import {ensureToolkit} from './toolkit/install';
 
 await runMain(async () => {
-	const {values, positionals} = parseArgs({options: {again: {type: 'boolean', default: false}}, allowPositionals: true});
+	const {values, positionals} = parseArgs({options: {again: {type: 'boolean'}, failed: {type: 'boolean'}}, allowPositionals: true});
 	ensureToolkit();
+	ensureToolkit(peersDir);
 	const {wants} = await loadScope(positionals);
 	let done = 0;
 	const share = await prove(wants, {
 		browser: await ensureBrowser(),
 		today: new Date().toISOString().slice(0, 10),
-		again: values.again,
+		again: values.again ? 'all' : values.failed ? 'failed' : undefined,
 		onOutcome: ({page, line}, {result, reason}) => {
 			done++;
 			if (result === 'failed') {

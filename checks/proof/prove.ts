@@ -60,12 +60,12 @@ const proveInProject = async (
 };
 
 /**
- * Runs those samples of the pages that `wants` picks of which the record knows nothing, or all of them `again`, and writes the
- * record. Needs the toolkit's packages, a browser, and Linux for what doesn't run in a browser. `today` is YYYY-MM-DD.
+ * Runs those samples of the pages that `wants` picks of which the record knows nothing, beside them those that `failed` or only
+ * declared something, or all of them `again`, and writes the record. Needs the toolkit's packages, a browser, and Linux for what doesn't run in a browser. `today` is YYYY-MM-DD.
  */
 export const prove = async (
 	wants: (file: string) => boolean,
-	options: {browser: string; today: string; again: boolean; onOutcome: OnOutcome},
+	options: {browser: string; today: string; again: 'failed' | 'all' | undefined; onOutcome: OnOutcome},
 ): Promise<Share> => {
 	const pages = await allSamples();
 	const wanted = pages.filter(({page}) => wants(page));
@@ -73,7 +73,10 @@ export const prove = async (
 	const [known, toolkit] = [await readRecord(), await pinnedVersion()];
 	const samples = wanted
 		.flatMap((page) => page.samples)
-		.filter((sample) => options.again || resultOf(sample, known, toolkit) === undefined);
+		.filter((sample) => {
+			const result = resultOf(sample, known, toolkit);
+			return options.again === 'all' || result === undefined || (options.again === 'failed' && result !== 'ran');
+		});
 	const outcomes = new Map<Sample, Outcome>();
 	const all = pages.flatMap((page) => page.samples);
 	// Written after each of those that take seconds, so that a run that is ended keeps what it found; one write at a time.

@@ -9,7 +9,12 @@ import type {SampleFile} from '../../samples/layout';
 import {withExports} from '../samples/exports';
 
 const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|ttf|otf|woff2?|txt|srt|glb|gltf|hdr|riv)$/;
+/** What runs in the browser beside the samples. */
+const STAGE = ['stage.tsx', 'schema-value.ts', 'named-values.ts'];
 const STYLES = /\.(?:css|scss|sass|less)$/;
+
+/** The folder of packages that the toolkit's packages expect beside them; they share the toolkit's React. */
+export const peersDir = path.join(import.meta.dirname, '..', 'peers');
 
 /** Imports that don't resolve become modules that say so when they're loaded, so that one of them fails one sample. */
 const tolerant = (root: string): Plugin => ({
@@ -30,8 +35,14 @@ const tolerant = (root: string): Plugin => ({
 			}
 
 			const {importer, resolveDir, kind} = args;
-			const found = await resolve(name, {importer, resolveDir, kind, pluginData: {asked: true}});
-			return found.errors.length > 0 ? {path: name, namespace: 'missing'} : undefined;
+			for (const folder of [resolveDir, peersDir, toolkitDir]) {
+				const found = await resolve(name, {importer, resolveDir: folder, kind, pluginData: {asked: true}});
+				if (found.errors.length === 0) {
+					return found;
+				}
+			}
+
+			return {path: name, namespace: 'missing'};
 		});
 		onLoad({filter: /.*/, namespace: 'stand-in'}, ({path: name}) => ({
 			contents: STYLES.test(name) ? 'export default {}' : `export default ${JSON.stringify(`/stand-in/${path.basename(name)}`)}`,
@@ -55,7 +66,10 @@ export const bundleSamples = async (wanted: SampleFile[], files: SampleFile[], f
 	await mkdir(root, {recursive: true});
 	// The stage and the samples share one copy of React and of the toolkit: that of `toolkit/`.
 	await symlink(path.join(toolkitDir, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-	await copyFile(path.join(import.meta.dirname, 'stage.tsx'), path.join(root, 'stage.tsx'));
+	for (const file of STAGE) {
+		await copyFile(path.join(import.meta.dirname, file), path.join(root, file));
+	}
+
 	for (const file of files) {
 		const target = path.join(root, slug(file.path));
 		await mkdir(path.dirname(target), {recursive: true});
