@@ -3,9 +3,10 @@ import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
 import {cacheDir, repoDir} from '../../../pipeline/base/site-dir';
 import type {SampleFile} from '../../samples/layout';
+import {type Answer, answerFor} from '../samples/answers';
 import {bundleSamples} from './bundle';
 import type {Outcome, Stage} from './outcome';
-import {silence} from './stand-ins';
+import {clipWithSound, GIF, SUBTITLES, silence} from './stand-ins';
 
 /** A secure origin: codecs, cameras and the clipboard are for those only. */
 const ORIGIN = 'http://samples.localhost';
@@ -15,27 +16,49 @@ const PARALLEL = 2;
 
 const FONT = 'node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2';
 
+type StandIn = {type: string; body: () => Buffer | Promise<Buffer>};
+
+const standIn = (type: string, file: string): StandIn => ({type, body: () => readFile(path.join(repoDir, file))});
+
+const picture = standIn('image/svg+xml', 'public/favicon.svg');
+const font = standIn('font/woff2', FONT);
+const sound: StandIn = {type: 'audio/wav', body: silence};
+const clip: StandIn = {type: 'video/mp4', body: clipWithSound};
+
 /** Files that stand in for those that samples name: nothing is fetched from outside. */
-const standIns: Record<string, {type: string; file?: string}> = {
-	mp4: {type: 'video/mp4', file: 'public/samples/lower-third.mp4'},
-	webm: {type: 'video/mp4', file: 'public/samples/lower-third.mp4'},
-	mov: {type: 'video/mp4', file: 'public/samples/lower-third.mp4'},
-	wav: {type: 'audio/wav'},
-	mp3: {type: 'audio/wav'},
-	svg: {type: 'image/svg+xml', file: 'public/favicon.svg'},
-	png: {type: 'image/svg+xml', file: 'public/favicon.svg'},
-	jpg: {type: 'image/svg+xml', file: 'public/favicon.svg'},
-	jpeg: {type: 'image/svg+xml', file: 'public/favicon.svg'},
-	webp: {type: 'image/svg+xml', file: 'public/favicon.svg'},
-	woff2: {type: 'font/woff2', file: FONT},
-	woff: {type: 'font/woff2', file: FONT},
-	ttf: {type: 'font/woff2', file: FONT},
-	otf: {type: 'font/woff2', file: FONT},
+const standIns: Record<string, StandIn> = {
+	mp4: clip,
+	webm: clip,
+	mov: clip,
+	wav: sound,
+	mp3: sound,
+	gif: {type: 'image/gif', body: () => GIF},
+	srt: {type: 'text/plain', body: () => Buffer.from(SUBTITLES)},
+	svg: picture,
+	png: picture,
+	jpg: picture,
+	jpeg: picture,
+	webp: picture,
+	woff2: font,
+	woff: font,
+	ttf: font,
+	otf: font,
 };
+
+/** Everybody may read it, isolated pages included. */
+const OPEN = {
+	'access-control-allow-origin': '*',
+	'access-control-allow-headers': '*',
+	'access-control-allow-methods': '*',
+	'access-control-expose-headers': '*',
+	'cross-origin-resource-policy': 'cross-origin',
+};
+/** A page that may share memory with its workers. */
+const ISOLATED = {...OPEN, 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp'};
 
 /** As a file server answers it, whole or in part. */
 const partOf = (body: Buffer, contentType: string, range: string | null) => {
-	const headers = {'access-control-allow-origin': '*', 'access-control-expose-headers': '*', 'accept-ranges': 'bytes'};
+	const headers = {...OPEN, 'accept-ranges': 'bytes'};
 	const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
 	if (from === undefined) {
 		return {contentType, headers, body};
@@ -50,20 +73,27 @@ const partOf = (body: Buffer, contentType: string, range: string | null) => {
 	};
 };
 
-const answer = async (page: Page, site: string): Promise<void> => {
+/** What a page of samples is told by the network; `current` is the answer of the hosts that the running sample asks. */
+const answer = async (page: Page, site: string, current: () => Answer): Promise<void> => {
 	await page.route('**/*', async (route) => {
-		const {origin, pathname} = new URL(route.request().url());
-		const standIn = standIns[path.extname(pathname).slice(1)];
+		const request = route.request();
+		const {origin, pathname, href} = new URL(request.url());
+		const {addresses, body} = current();
+		const asked = origin === ORIGIN ? href.slice(ORIGIN.length) : href;
+		const file = standIns[path.extname(pathname).slice(1)];
 		if (origin === ORIGIN && pathname === '/') {
-			await route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Sample</title><body></body>'});
+			await route.fulfill({contentType: 'text/html', headers: ISOLATED, body: '<!doctype html><title>Sample</title><body></body>'});
 		} else if (origin === ORIGIN && /^\/[\w-]+\.(?:js|wasm)$/.test(pathname)) {
 			await route.fulfill({
 				contentType: pathname.endsWith('.js') ? 'text/javascript' : 'application/wasm',
+				headers: ISOLATED,
 				body: await readFile(path.join(site, pathname)),
 			});
-		} else if (standIn) {
-			const body = standIn.file ? await readFile(path.join(repoDir, standIn.file)) : silence();
-			await route.fulfill(partOf(body, standIn.type, await route.request().headerValue('range')));
+		} else if (file && (request.method() === 'GET' || request.method() === 'HEAD')) {
+			await route.fulfill(partOf(await file.body(), file.type, await request.headerValue('range')));
+		} else if (file || pathname.endsWith('.json') || addresses.some((address) => asked.startsWith(address))) {
+			// Uploads are taken, whatever they are.
+			await route.fulfill({contentType: 'application/json', headers: OPEN, body: file ? '' : body});
 		} else {
 			await route.abort();
 		}
@@ -116,12 +146,18 @@ export const runInBrowser = async (
 	const queue = [...wanted];
 	const work = async (): Promise<void> => {
 		let page: Page | undefined;
+		let current: Answer = {addresses: [], body: ''};
 		for (let file = queue.shift(); file; file = queue.shift()) {
 			if (!page) {
 				page = await browser.newPage();
-				await answer(page, path.join(folder, 'site'));
+				await answer(page, path.join(folder, 'site'), () => current);
 			}
 
+			const {source} = file;
+			current = answerFor(
+				file,
+				files.filter((other) => other.source === source && other !== file && !other.path.endsWith('.json')),
+			);
 			const outcome = await runOne(page, addresses.get(file)!, file.code);
 			outcomes.set(file, outcome);
 			onOutcome(file, outcome);

@@ -11,6 +11,11 @@ const DRIVER = path.join(import.meta.dirname, 'template', 'bin', 'drive.ts');
 const TSX = pathToFileURL(path.join(repoDir, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
 const CONFIG = /^remotion\.config(?:-\d+)?\.ts$/;
 
+/** Files that the arguments of functions name, by their path in the project. */
+const STAND_INS = ['public/stand-in/clip.mp4', 'public/stand-in/sound.wav'];
+
+const onDisk = (code: string): string => code.replaceAll('"/stand-in/', '"public/stand-in/');
+
 const commandFor = (name: string): string[] => {
 	if (CONFIG.test(name)) {
 		return ['npx', 'remotion', 'compositions'];
@@ -31,9 +36,10 @@ export const runInNode = (project: Project, file: SampleFile, files: SampleFile[
 	const {code} = file;
 	const texts = {
 		...Object.fromEntries(others.map((other) => [nameOf(other), other.code])),
-		[CONFIG.test(name) ? 'remotion.config.ts' : name]: CONFIG.test(name) || isTest ? code : withExports(file, others),
+		[CONFIG.test(name) ? 'remotion.config.ts' : name]: CONFIG.test(name) || isTest ? code : onDisk(withExports(file, others)),
 	};
 	const setting = settingOfModule(code, texts);
+	setting.media.push(...STAND_INS);
 	return project.run(CONFIG.test(name) ? {...setting, type: undefined} : setting, commandFor(name), {
 		before: needsBundle(code) ? MAKE_BUNDLE : undefined,
 	});

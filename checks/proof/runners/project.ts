@@ -11,6 +11,9 @@ const TEMPLATE = path.join(import.meta.dirname, 'template');
 /** Packages of this repository that samples use and the toolkit doesn't bring. */
 const OWN_PACKAGES = ['tsx', 'typescript', 'vite', 'vitest'];
 
+/** For what hangs: a machine with other work needs a minute for what otherwise takes seconds. */
+const PATIENCE_MS = 300_000;
+
 /** What a sample finds in its project, besides the template. */
 export type Setting = {
 	/** Names of the compositions; all last `durationInFrames`. */
@@ -141,7 +144,7 @@ export const makeProject = async (root: string, browser: string): Promise<Projec
 		BROWSER: 'none',
 		CI: 'true',
 	};
-	const run: Project['run'] = async (setting, command, {limitMs = 90_000, before} = {}) => {
+	const run: Project['run'] = async (setting, command, {limitMs = PATIENCE_MS, before} = {}) => {
 		await layOut(root, setting);
 		const whole = before ? ['bash', '-ec', `${before}; exec "$@"`, 'bash', ...command] : command;
 		return runConfined(root, whole, {...env, PROCESSORS: String(setting.processors)}, limitMs);

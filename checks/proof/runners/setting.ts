@@ -80,14 +80,18 @@ export const settingOfModule = (code: string, files: Record<string, string>): Se
 		durationInFrames: lastFrame(code) + 1,
 		entryPoints: unique(all(code, /['"](?:\.\/)?((?:[\w-]+\/)+index\.tsx?)['"]/g)).filter((entry) => entry !== 'src/index.ts'),
 		files,
-		media: unique(named.flatMap((file) => (file.startsWith('public/') ? [file] : [file, `public/${file}`]))),
+		media: unique([
+			...named.flatMap((file) => (file.startsWith('public/') ? [file] : [file, `public/${file}`])),
+			...all(code, /['"](public\/[\w-]+)['"]/g).map((folder) => `${folder}/clip.mp4`),
+		]),
 		processors: processorsFor(code),
 		type: 'module',
 	};
 };
 
 /** Whether a sample renders a bundle that it didn't make itself. */
-export const needsBundle = (code: string): boolean => /(?:\s|['"])(?:\.\/)?build(?:\s|['"])/.test(code) && !/remotion bundle/.test(code);
+export const needsBundle = (code: string): boolean =>
+	/(?:\s|['"])(?:\.\/)?build(?:\s|['"])|\bserveUrl: string\b/.test(code) && !/remotion bundle|\bbundle\(/.test(code);
 
 /** Makes the bundle that a sample expects in `build`. */
 export const MAKE_BUNDLE = 'npx remotion bundle --log=error';

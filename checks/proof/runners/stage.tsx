@@ -1,8 +1,9 @@
 import {Player, type PlayerRef} from '@remotion/player';
-import {Component, type ComponentType, type ReactNode} from 'react';
+import {Component, type ComponentType, isValidElement, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {Internals} from 'remotion';
 import type {Outcome, Stage} from './outcome';
+import {valueOfSchema} from './schema-value';
 
 type Props = Record<string, unknown>;
 type Mounted = ComponentType<Props>;
@@ -73,7 +74,14 @@ const canvas = (): OffscreenCanvas => {
 const furnish = async (): Promise<void> => {
 	const clip = await (await fetch('/stand-in/clip.mp4')).blob();
 	Object.assign(globalThis, {
-		__stage: {player: stagePlayer, component: Filler, sound, canvas, file: new File([clip], 'clip.mp4', {type: 'video/mp4'})},
+		__stage: {
+			player: stagePlayer,
+			component: Filler,
+			sound,
+			canvas,
+			ofSchema: valueOfSchema,
+			file: new File([clip], 'clip.mp4', {type: 'video/mp4'}),
+		},
 		remotion_inputProps: '{}',
 		remotion_staticFiles: [],
 	});
@@ -128,9 +136,23 @@ const inPlayer = (Sample: Mounted, props: Props) =>
 		await settle(100);
 	});
 
-/** As the toolkit's own bundle mounts a root; then each of its compositions plays with its default props. */
+type Registered = {
+	id: string;
+	component: Mounted;
+	defaultProps?: Props;
+	calculateMetadata?: ((given: Props) => {props?: Props} | Promise<{props?: Props}>) | null;
+};
+
+/** The props that a composition is rendered with: its default props, unless it calculates them. */
+const propsOfComposition = async ({id, defaultProps = {}, calculateMetadata}: Registered): Promise<Props> => {
+	const {signal: abortSignal} = new AbortController();
+	const given = {props: defaultProps, defaultProps, abortSignal, compositionId: id, isRendering: true};
+	return (await calculateMetadata?.(given))?.props ?? defaultProps;
+};
+
+/** As the toolkit's own bundle mounts a root; then each of its compositions plays with the props that it has there. */
 const asRoot = async (Root: Mounted): Promise<string | undefined> => {
-	let compositions: {id: string; component: Mounted; defaultProps?: Props}[] = [];
+	let compositions: Registered[] = [];
 	const problem = await withContainer(async (render) => {
 		render(
 			<Internals.CompositionManagerProvider
@@ -159,8 +181,8 @@ const asRoot = async (Root: Mounted): Promise<string | undefined> => {
 			throw new Error('The root registered no composition');
 		}
 	});
-	for (const {component, defaultProps} of problem ? [] : compositions) {
-		const failed = await inPlayer(component, defaultProps ?? {});
+	for (const composition of problem ? [] : compositions) {
+		const failed = await inPlayer(composition.component, await propsOfComposition(composition));
 		if (failed) {
 			return failed;
 		}
@@ -171,10 +193,17 @@ const asRoot = async (Root: Mounted): Promise<string | undefined> => {
 
 const isComponent = (name: string, value: unknown): value is Mounted =>
 	/^[A-Z]/.test(name) &&
+	// Servers name functions after methods, such as `POST`.
+	!/^[A-Z]+$/.test(name) &&
+	!isValidElement(value) &&
 	(typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value)) &&
 	!isClass(value);
 
 const isClass = (value: unknown): boolean => typeof value === 'function' && /^class\b/.test(Function.prototype.toString.call(value));
+
+/** Whether a component registers compositions, as the source of its function tells. */
+const registers = (value: Mounted): boolean =>
+	typeof value === 'function' && /\b(?:Composition|Still|Folder)\d*\b/.test(Function.prototype.toString.call(value));
 
 const isHook = (name: string): boolean => /^use[A-Z]/.test(name);
 
@@ -219,8 +248,8 @@ const first = async (ways: (() => Promise<string | undefined>)[]): Promise<strin
 type Evaluated = {
 	__acts: boolean;
 	__named: Record<string, unknown>;
-	__props: Record<string, () => Props>;
-	__arguments: Record<string, () => unknown[]>;
+	__props: Record<string, () => Promise<Props>>;
+	__arguments: Record<string, () => Promise<unknown[]>>;
 	default?: unknown;
 };
 
@@ -240,10 +269,10 @@ export const run: Stage['run'] = async (address, source) => {
 		let ran = sample.__acts;
 		for (const [name, value] of named) {
 			if (isComponent(name, value)) {
-				const props = sample.__props[name]?.() ?? {};
+				const props = (await sample.__props[name]?.()) ?? {};
 				const onPage = () => bare(value, props);
 				const playing = () => inPlayer(value, props);
-				const isRoot = /<(?:Composition|Still|Folder)\b/.test(source);
+				const isRoot = registers(value);
 				const problem = await first(
 					isRoot ? [() => asRoot(value), playing] : /@remotion\/player/.test(source) ? [onPage, playing] : [playing, onPage],
 				);
@@ -253,7 +282,7 @@ export const run: Stage['run'] = async (address, source) => {
 
 				ran = true;
 			} else if (typeof value === 'function' && !isClass(value) && sample.__arguments[name]) {
-				const problem = await call(name, value as () => unknown, sample.__arguments[name]());
+				const problem = await call(name, value as () => unknown, await sample.__arguments[name]());
 				if (problem) {
 					return failed(`${name}(): ${problem}`);
 				}

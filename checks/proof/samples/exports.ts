@@ -28,12 +28,13 @@ const acts = (node: ts.Statement): boolean => {
 	return found;
 };
 
-const sourceOf = ({path: file, code}: Pick<SampleFile, 'path' | 'code'>): ts.SourceFile =>
+/** A sample as the compiler reads it. */
+export const sourceOf = ({path: file, code}: Pick<SampleFile, 'path' | 'code'>): ts.SourceFile =>
 	ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 const lazily = (values: Record<string, string>): string =>
 	`{${Object.entries(values)
-		.map(([name, value]) => `${name}: () => (${value})`)
+		.map(([name, value]) => `${name}: async () => (${value})`)
 		.join(', ')}}`;
 
 const isTypeImport = (node: ts.Statement): boolean => {

@@ -48,3 +48,37 @@ test('functions that calculate metadata are given props of their type', () => {
 		given('type P = {seconds: number};\nexport const calculate: CalculateMetadataFunction<P> = ({props}) => ({});').calculate,
 	).toContain('props: {seconds: 1}');
 });
+
+test('a type that is taken from a value gets a part of that value', () => {
+	expect(
+		props('const sizes = {small: 1};\nconst Box = ({size, list}: {size: keyof typeof sizes; list: (typeof all)[number]}) => null;'),
+	).toEqual({
+		Box: '{size: Object.keys(sizes)[0], list: (all)[0]}',
+	});
+});
+
+test('props of a schema are values that the schema accepts, also if another file has it', () => {
+	const other = ts.createSourceFile('src/price.ts', 'export type Price = z.infer<typeof priceSchema>;', ts.ScriptTarget.Latest, true);
+	const source = ts.createSourceFile('src/Card.tsx', 'const Card: React.FC<Price> = () => null;', ts.ScriptTarget.Latest, true);
+	expect(propsOf(source, [other])).toEqual({Card: "globalThis.__stage.ofSchema((await import('./price')).priceSchema)"});
+});
+
+test('types of the language and of generic functions are followed', () => {
+	expect(given('type Item = {id: string};\nexport const edit = (item: Pick<Item, "id">, changes: Partial<Item>) => item;')).toEqual({
+		edit: '[{id: "Sample"}, {}]',
+	});
+	expect(given('export const useLatest = <T,>(value: T) => value;')).toEqual({useLatest: '["Sample"]'});
+	expect(given('export const mark = (draw: (frame: VideoFrame) => VideoFrame, done: () => void) => draw;')).toEqual({
+		mark: '[(...given) => given[0], () => undefined]',
+	});
+});
+
+test('a function that a sample calls itself is not called again, and a handler of requests is no component', () => {
+	expect(Object.keys(given('const start = () => 1;\nvoid start();\nexport const POST = (request: Request) => request;'))).toEqual(['POST']);
+});
+
+test('what a schema parses is something that it accepts', () => {
+	expect(given('export const read = (body: unknown) => deckSchema.safeParse(body);')).toEqual({
+		read: '[globalThis.__stage.ofSchema(deckSchema)]',
+	});
+});

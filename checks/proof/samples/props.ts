@@ -1,5 +1,6 @@
 import ts from 'typescript';
-import {declarationsOf, isKnown, sampleValue} from './values';
+import {callbackArguments} from './known-types';
+import {contextOf, isKnown, sampleValue} from './values';
 
 const functionOf = (node: ts.Expression | undefined): ts.SignatureDeclaration | undefined => {
 	if (node && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))) {
@@ -14,11 +15,11 @@ const propsTypeOf = (declared: ts.TypeNode | undefined, fn: ts.SignatureDeclarat
 
 /** For each component of a sample, an expression of the props that its type requires. */
 export const propsOf = (source: ts.SourceFile, others: ts.SourceFile[] = []): Record<string, string> => {
-	const declarations = declarationsOf(source, others);
+	const context = contextOf(source, others);
 	const props: Record<string, string> = {};
 	const add = (name: string, type: ts.TypeNode | undefined): void => {
 		if (type && /^[A-Z]/.test(name)) {
-			props[name] = sampleValue('', type, declarations, source.text);
+			props[name] = sampleValue('', type, context);
 		}
 	};
 	for (const node of source.statements) {
@@ -50,23 +51,53 @@ const functionsOf = (source: ts.SourceFile): Declared[] =>
 			: [];
 	});
 
-/** What the toolkit hands to `calculateMetadata()`. */
-const metadataArguments = (props: string): string =>
-	`[{props: ${props}, defaultProps: ${props}, abortSignal: new AbortController().signal, compositionId: 'Sample', isRendering: true}]`;
+/** Functions that a sample calls as it is evaluated: calling them again says nothing, and some may be called only once. */
+const calledBy = (source: ts.SourceFile): Set<string> => {
+	const names = new Set<string>();
+	const look = (node: ts.Node): void => {
+		if (ts.isFunctionLike(node)) {
+			return;
+		}
+
+		if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
+			names.add(node.expression.text);
+		}
+
+		ts.forEachChild(node, look);
+	};
+	look(source);
+	return names;
+};
+
+/** Functions by their names, as opposed to components; servers name theirs after methods, such as `POST`. */
+export const isFunctionName = (name: string): boolean => /^(?:[a-z]|[A-Z]+$)/.test(name);
+
+/** What a function's parameter has to be that its schema parses first. */
+const parsedValue = (parameter: ts.ParameterDeclaration, fn: ts.SignatureDeclaration): string | undefined => {
+	const name = parameter.name.getText();
+	const [, schema] = new RegExp(`\\b(\\w+)\\.(?:safeParse|parse)\\(${name}\\)`).exec(fn.getText()) ?? [];
+	return schema && schema !== 'JSON' && ts.isIdentifier(parameter.name) ? `globalThis.__stage.ofSchema(${schema})` : undefined;
+};
 
 /** For each function of a sample, an expression of the arguments that it requires; without those whose types don't tell. */
 export const argumentsOf = (source: ts.SourceFile, others: ts.SourceFile[] = []): Record<string, string> => {
-	const declarations = declarationsOf(source, others);
-	const value = (name: string, type: ts.TypeNode): string => sampleValue(name, type, declarations, source.text);
+	const context = contextOf(source, others);
+	const value = (name: string, type: ts.TypeNode): string => sampleValue(name, type, context);
+	const called = calledBy(source);
 	const made = functionsOf(source)
-		.filter(({name}) => /^[a-z]/.test(name))
+		.filter(({name}) => isFunctionName(name) && !called.has(name))
 		.map(({name, type, fn}): [string, string] => {
-			if (type && ts.isTypeReferenceNode(type) && /^CalculateMetadataFunction$/.test(type.typeName.getText())) {
-				return [name, metadataArguments(type.typeArguments?.[0] ? value('', type.typeArguments[0]) : '{}')];
+			const [props] = type && ts.isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
+			const handed = type && callbackArguments(type.getText(), props ? value('', props) : '{}');
+			if (handed) {
+				return [name, handed];
 			}
 
 			const required = fn.parameters.filter((each) => !each.questionToken && !each.initializer && !each.dotDotDotToken);
-			return [name, `[${required.map((each) => (each.type ? value(each.name.getText(), each.type) : 'undefined')).join(', ')}]`];
+			return [
+				name,
+				`[${required.map((each) => parsedValue(each, fn) ?? (each.type ? value(each.name.getText(), each.type) : 'undefined')).join(', ')}]`,
+			];
 		});
 	return Object.fromEntries(made.filter(([, values]) => isKnown(values)));
 };

@@ -29,7 +29,7 @@ const SHELL = ['bash', 'sh', 'shell', 'console'];
 const ACCOUNT = /^(?:@remotion\/(?:lambda|lambda-client|cloudrun|vercel|sso)\b|@aws-sdk\/|@google-cloud\/|googleapis$|aws-sdk)/;
 
 const NODE =
-	/^(?:node:|(?:fs|path|os|http|https|child_process|crypto)$|express|vite$|vitest|next\b|https-proxy-agent|@remotion\/(?:renderer|bundler|cli|studio-server|install-whisper-cpp|openai-whisper|enable-scss|tailwind|tailwind-v4|skia\/enable|media-parser\/(?:node|server)|google-fonts\/from-info|eslint))/;
+	/^(?:node:|(?:fs|path|os|http|https|child_process|crypto)$|express|vite$|vitest|next\b|https-proxy-agent|@remotion\/(?:renderer|bundler|cli|studio-server|install-whisper-cpp|openai-whisper|enable-scss|tailwind|tailwind-v4|skia\/enable|media-parser\/(?:node|server|universal)|google-fonts\/from-info|eslint))/;
 
 /** The modules that a block imports, by the name it writes. */
 const importsOf = (code: string): string[] =>

@@ -1,43 +1,15 @@
+import path from 'node:path/posix';
 import ts from 'typescript';
-
-/** Values that only the stage has: a playing player's ref and a component to show. */
-const STAGE = 'globalThis.__stage';
-
-const FILES: [RegExp, string][] = [
-	[/audio|music|voice|sound|song|narration/i, 'sound.wav'],
-	[/image|img|photo|logo|avatar|poster|picture|cover/i, 'picture.png'],
-	[/src|url|video|file|clip|footage|href/i, 'clip.mp4'],
-];
-
-const WORDS: [RegExp, string][] = [
-	[/^font$/, '16px Sample'],
-	[/font/i, 'Sample'],
-	[/colou?r|background/i, '#0b84f3'],
-	[/^(?:address|link)$/, '/stand-in/clip.mp4'],
-];
-
-const textFor = (name: string, code: string): string => {
-	if (/^(?:d|path|from|to)$/.test(name) && code.includes('@remotion/paths')) {
-		return '"M 0 0 L 60 60 L 90 10"';
-	}
-
-	const word = WORDS.find(([pattern]) => pattern.test(name))?.[1];
-	if (word) {
-		return JSON.stringify(word);
-	}
-
-	const file = FILES.find(([pattern]) => pattern.test(name))?.[1];
-	const shown = file === 'clip.mp4' && /<(?:Img|img)\b/.test(code) && !/Video\b/.test(code) ? 'picture.png' : file;
-	return shown ? JSON.stringify(`/stand-in/${shown}`) : '"Sample"';
-};
-
-/** A number that makes sense by its name: frames that last, and sizes that can be seen. */
-const numberFor = (name: string): string => (/frame|duration|width|height|size|delay/i.test(name) ? '60' : '1');
+import {numberFor, textFor} from '../runners/named-values';
+import {knownValue, wrappers} from './known-types';
 
 export type Declarations = Map<string, ts.TypeNode | readonly ts.TypeElement[]>;
 
+/** The sample that values are made for, with the types that it knows. */
+export type Context = {source: ts.SourceFile; declarations: Declarations};
+
 /** The types that a file declares, and those of other files. */
-export const declarationsOf = (source: ts.SourceFile, others: ts.SourceFile[] = []): Declarations =>
+const declarationsOf = (source: ts.SourceFile, others: ts.SourceFile[]): Declarations =>
 	new Map(
 		[...others, source]
 			.flatMap(({statements}) => [...statements])
@@ -50,47 +22,65 @@ export const declarationsOf = (source: ts.SourceFile, others: ts.SourceFile[] = 
 			}),
 	);
 
+export const contextOf = (source: ts.SourceFile, others: ts.SourceFile[] = []): Context => ({
+	source,
+	declarations: declarationsOf(source, others),
+});
+
 const keywords: Partial<Record<ts.SyntaxKind, string>> = {
 	[ts.SyntaxKind.BooleanKeyword]: 'true',
 	[ts.SyntaxKind.NullKeyword]: 'null',
-	[ts.SyntaxKind.FunctionType]: '() => undefined',
 	[ts.SyntaxKind.UnknownKeyword]: '{}',
 	[ts.SyntaxKind.ObjectKeyword]: '{}',
 };
 
-const references: [RegExp, string][] = [
-	[/RefObject<\s*PlayerRef|^PlayerRef/, `${STAGE}.player`],
-	[/^(?:File|Blob)\b/, `${STAGE}.file`],
-	[/^Request\b/, "new Request('https://example.com/', {method: 'POST', body: '{}'})"],
-	[/^AbortSignal\b/, 'new AbortController().signal'],
-	[/^ImageData\b/, 'new ImageData(8, 8)'],
-	[/^VideoFrame\b/, `new VideoFrame(${STAGE}.canvas(), {timestamp: 0})`],
-	[/^AudioData\b/, `${STAGE}.sound()`],
-	[/^OffscreenCanvas\b/, `${STAGE}.canvas()`],
-	[/^CanvasRenderingContext2D\b/, "document.createElement('canvas').getContext('2d')"],
-	[/^HTMLCanvasElement\b/, "document.createElement('canvas')"],
-	[/^HTML\w*Element\b|^Element\b/, "document.createElement('div')"],
-	[/^Document\b/, 'document'],
-	[/^Float32Array\b/, 'new Float32Array(8)'],
-	[/^Caption$/, "{text: ' Sample', startMs: 0, endMs: 500, timestampMs: 250, confidence: 1}"],
-	[/^TikTokPage$/, "{text: 'Sample', startMs: 0, durationMs: 500, tokens: [{text: 'Sample', fromMs: 0, toMs: 500}]}"],
-	[/^(?:React\.)?(?:Mutable)?RefObject/, '{current: document.body}'],
-	[/^(?:React\.)?(?:FC|ComponentType|FunctionComponent|LazyExoticComponent)/, `${STAGE}.component`],
-	[/^(?:React\.)?(?:Dispatch|\w+Handler)/, '() => undefined'],
-	[/^(?:React\.)?(?:ReactNode|ReactElement|PropsWithChildren)|^JSX\.Element/, '"Sample"'],
-	[/^(?:readonly |Readonly)?Array|\[\]$/, '[]'],
-	[/^(?:Record|(?:React\.)?CSSProperties)/, '{}'],
-];
-
 /** Whether a value was found for every part of a type. */
 export const isKnown = (expression: string): boolean => !/(?<!=> )\bundefined\b/.test(expression);
 
-/** A value of a type as an expression, as far as the words of the type tell; `undefined` where they don't. */
-export const sampleValue = (name: string, type: ts.TypeNode, declarations: Declarations, code: string, depth = 0): string => {
-	const text = type.getText();
-	const inner = (node: ts.TypeNode): string => sampleValue(name, node, declarations, code, depth + 1);
+/** A value that a type speaks of with `typeof`, from the file that has it. */
+const referenceTo = (name: string, node: ts.Node, {source}: Context): string => {
+	const file = node.getSourceFile().fileName;
+	if (file === source.fileName) {
+		return name;
+	}
+
+	const relative = path.relative(path.dirname(source.fileName), file).replace(/\.\w+$/, '');
+	return `(await import('${relative.startsWith('.') ? relative : `./${relative}`}')).${name}`;
+};
+
+/** The type that a name stands for as the parameter of a function or of another type: what it extends, else any text will do. */
+const typeParameter = (type: ts.TypeReferenceNode): ts.TypeNode | 'anything' | undefined => {
+	const name = type.typeName.getText();
+	for (let node: ts.Node = type; node; node = node.parent) {
+		const {typeParameters} = node as Partial<ts.SignatureDeclaration>;
+		const found = typeParameters?.find((each) => each.name.text === name);
+		if (found) {
+			return found.constraint ?? 'anything';
+		}
+	}
+
+	return undefined;
+};
+
+/** A function that returns what its type says: what it was given, if that is of the type, or a value made up. */
+const functionValue = ({parameters, type}: ts.FunctionTypeNode, inner: (node: ts.TypeNode) => string): string => {
+	const index = parameters.findIndex((each) => each.type?.getText() === type.getText());
+	if (index >= 0) {
+		return `(...given) => given[${index}]`;
+	}
+
+	return /^(?:Promise<)?void>?$/.test(type.getText()) ? '() => undefined' : `() => (${inner(type)})`;
+};
+
+/** A value of a type as an expression that may await, as far as the words of the type tell; `undefined` where they don't. */
+export const sampleValue = (name: string, type: ts.TypeNode, context: Context, depth = 0): string => {
+	const inner = (node: ts.TypeNode): string => sampleValue(name, node, context, depth + 1);
+	if (depth > 12) {
+		return 'undefined';
+	}
+
 	if (type.kind === ts.SyntaxKind.StringKeyword) {
-		return textFor(name, code);
+		return textFor(name, context.source.text);
 	}
 
 	if (type.kind === ts.SyntaxKind.NumberKeyword) {
@@ -99,6 +89,10 @@ export const sampleValue = (name: string, type: ts.TypeNode, declarations: Decla
 
 	if (keywords[type.kind]) {
 		return keywords[type.kind]!;
+	}
+
+	if (ts.isFunctionTypeNode(type)) {
+		return functionValue(type, inner);
 	}
 
 	if (ts.isArrayTypeNode(type)) {
@@ -114,6 +108,18 @@ export const sampleValue = (name: string, type: ts.TypeNode, declarations: Decla
 		return type.literal.getText();
 	}
 
+	if (ts.isTypeQueryNode(type)) {
+		return referenceTo(type.exprName.getText(), type, context);
+	}
+
+	if (ts.isIndexedAccessTypeNode(type) && type.indexType.kind === ts.SyntaxKind.NumberKeyword) {
+		return `(${inner(type.objectType)})[0]`;
+	}
+
+	if (ts.isTypeOperatorNode(type) && type.operator === ts.SyntaxKind.KeyOfKeyword) {
+		return `Object.keys(${inner(type.type)})[0]`;
+	}
+
 	if (ts.isParenthesizedTypeNode(type) || ts.isTypeOperatorNode(type)) {
 		return inner(type.type);
 	}
@@ -127,20 +133,34 @@ export const sampleValue = (name: string, type: ts.TypeNode, declarations: Decla
 	}
 
 	if (ts.isTypeLiteralNode(type)) {
-		return objectOf(type.members, declarations, code, depth);
+		return objectOf(type.members, context, depth);
 	}
 
-	const declared = ts.isTypeReferenceNode(type) ? declarations.get(type.typeName.getText()) : undefined;
-	if (declared && depth < 6) {
-		return 'kind' in declared ? inner(declared) : objectOf(declared, declarations, code, depth);
-	}
-
-	return references.find(([pattern]) => pattern.test(text))?.[1] ?? 'undefined';
+	return ts.isTypeReferenceNode(type) ? referenceValue(type, inner, context, depth) : 'undefined';
 };
 
-const objectOf = (members: readonly ts.TypeElement[], declarations: Declarations, code: string, depth = 0): string =>
+const referenceValue = (type: ts.TypeReferenceNode, inner: (node: ts.TypeNode) => string, context: Context, depth: number): string => {
+	const typeName = type.typeName.getText();
+	const declared = context.declarations.get(typeName);
+	if (declared) {
+		return 'kind' in declared ? inner(declared) : objectOf(declared, context, depth);
+	}
+
+	const parameter = typeParameter(type);
+	if (parameter) {
+		return parameter === 'anything' ? '"Sample"' : inner(parameter);
+	}
+
+	if (/^z\.(?:infer|output|input)$/.test(typeName) && type.typeArguments?.[0]) {
+		return `globalThis.__stage.ofSchema(${inner(type.typeArguments[0])})`;
+	}
+
+	return wrappers[typeName]?.(...(type.typeArguments ?? []).map(inner)) ?? knownValue(type.getText()) ?? 'undefined';
+};
+
+const objectOf = (members: readonly ts.TypeElement[], context: Context, depth = 0): string =>
 	`{${members
 		.filter(ts.isPropertySignature)
 		.filter(({questionToken, type}) => !questionToken && type)
-		.map(({name, type}) => `${name.getText()}: ${sampleValue(name.getText(), type!, declarations, code, depth + 1)}`)
+		.map(({name, type}) => `${name.getText()}: ${sampleValue(name.getText(), type!, context, depth + 1)}`)
 		.join(', ')}}`;

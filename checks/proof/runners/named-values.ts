@@ -1,0 +1,51 @@
+const FILES: [RegExp, string][] = [
+	[/audio|music|voice|sound|song|narration/i, 'sound.wav'],
+	[/image|img|photo|logo|avatar|poster|picture|cover/i, 'picture.png'],
+	[/src|source|url|video|file|clip|footage|href/i, 'clip.mp4'],
+];
+
+const WORDS: [RegExp, string][] = [
+	[/^font$/, '16px Sample'],
+	// One that every catalog of fonts has.
+	[/font|family/i, 'Inter'],
+	[/colou?r|background/i, '#0b84f3'],
+	// The folder that the toolkit bundles into.
+	[/^serveUrl$/, 'build'],
+	[/^(?:address|link)$/, '/stand-in/clip.mp4'],
+];
+
+/** What a name means in a sample that uses a certain function or package. */
+const SPECIAL: [RegExp, RegExp, string][] = [
+	[/^(?:d|path|from|to)$/, /@remotion\/paths/, 'M 0 0 L 60 60 L 90 10'],
+	[/^(?:name|file|src|url)$/, /\bparseSrt\b/, '/stand-in/captions.srt'],
+	[/^(?:src|url)$/, /@remotion\/fonts/, '/stand-in/font.woff2'],
+	[/^(?:src|url)$/, /@remotion\/lottie/, '/stand-in/animation.json'],
+	[/^(?:src|url)$/, /@remotion\/gif/, '/stand-in/animation.gif'],
+];
+
+/** A text that makes sense by its name and by the sample that takes it, as an expression. */
+export const textFor = (name: string, code: string): string => {
+	const special = SPECIAL.find(([pattern, use]) => pattern.test(name) && use.test(code))?.[2];
+	if (special) {
+		return JSON.stringify(special);
+	}
+
+	const word = WORDS.find(([pattern]) => pattern.test(name))?.[1];
+	if (word) {
+		return JSON.stringify(word);
+	}
+
+	const file = FILES.find(([pattern]) => pattern.test(name))?.[1];
+	const shown = file === 'clip.mp4' && /<(?:Img|img)\b/.test(code) && !/Video\b/.test(code) ? 'picture.png' : file;
+	return shown ? JSON.stringify(`/stand-in/${shown}`) : '"Sample"';
+};
+
+const NUMBERS: [RegExp, string][] = [
+	// Long enough to get something done.
+	[/timeout|millisecond|Ms$/i, '1000'],
+	[/^from(?:Seconds)?$/, '0'],
+	[/frame|duration|width|height|size|delay/i, '60'],
+];
+
+/** A number that makes sense by its name: frames that last, and sizes that can be seen. */
+export const numberFor = (name: string): string => NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? '1';
