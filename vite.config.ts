@@ -10,25 +10,25 @@ import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
 import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
 import {leanRouterPlugin} from './pipeline/vite/lean-router.ts';
-import {noUsageReport} from './pipeline/vite/no-usage-report.ts';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
 const toolkit = Object.keys(packages.dependencies).filter((name) => name === 'remotion' || name.startsWith('@remotion/'));
 const editor = Object.keys(packages.dependencies).filter((name) => /^@(codemirror|lezer)\/|^sucrase$/.test(name));
-const inBrowser = [...toolkit, ...editor, 'three', '@react-three/fiber', 'minisearch', '@algolia/autocomplete-core', 'algoliasearch/lite'];
+const inBrowser = [
+	...toolkit,
+	...editor,
+	'three',
+	'@react-three/fiber',
+	'mediabunny',
+	'minisearch',
+	'@algolia/autocomplete-core',
+	'algoliasearch/lite',
+];
 
 export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),
 	define: {__DATA_VERSION__: JSON.stringify(command === 'build' ? dataVersion() : 'development'), __BUILD_YEAR__: new Date().getFullYear()},
-	plugins: [
-		siteConfigPlugin(),
-		chunksPlugin(),
-		contentDevPlugin(),
-		noUsageReport(),
-		audioOnDemandPlugin(),
-		leanRouterPlugin(),
-		reactRouter(),
-	],
+	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), audioOnDemandPlugin(), leanRouterPlugin(), reactRouter()],
 	css: {postcss: {plugins: [globalData({files: [path.join(repoDir, 'app/theme/breakpoints.css')]}), customMedia()]}},
 	build: {
 		target: 'es2022',
@@ -43,8 +43,8 @@ export default defineConfig(({command}) => ({
 	},
 	// All that the browser loads, at once: what is found later makes the page load afresh under the reader.
 	optimizeDeps: {
-		rolldownOptions: {plugins: [noUsageReport(), audioOnDemandPlugin()]},
-		include: [...inBrowser, '@remotion/transitions/*', '@remotion/media-parser/web', '@remotion/webcodecs/buffer'],
+		rolldownOptions: {plugins: [audioOnDemandPlugin()]},
+		include: [...inBrowser, '@remotion/transitions/*', '@remotion/media-parser/web'],
 		exclude: Object.keys(packages.dependencies)
 			.filter((name) => !inBrowser.includes(name) && !name.startsWith('react'))
 			.concat('react-dom/server'),

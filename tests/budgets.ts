@@ -41,3 +41,6 @@ export const SEARCH = {modal: 25 * KB, titles: 115 * KB, texts: 490 * KB, firstR
 
 /** The playground: everything of its page with the editor, the compiler's worker, the script of its frame, and all styles; then what it takes to render. */
 export const PLAYGROUND = {renderer: 104 * KB, page: 270 * KB, compiler: 84 * KB, frame: 136 * KB, css: 18 * KB};
+
+/** What the video tool loads when the reader presses Convert. */
+export const VIDEO_TOOL = {converter: 110 * KB};

@@ -10,7 +10,7 @@ const SAMPLE = '/samples/lower-third.mp4';
 
 export default defineComponent({
 	name: 'VideoTool',
-	about: 'Reads, rotates and converts a video in the browser.',
+	about: 'Reads, trims, rotates and converts a video in the browser.',
 	example: `<VideoTool />`,
 	props: z.strictObject({}),
 	prepare: (_props, _node, page) => {
@@ -36,8 +36,8 @@ export default defineComponent({
 				</div>
 				<div className="vt-side">
 					<p className="vt-hint">
-						A sample clip of {Math.round(bytes / 1024)} KB: {demo.title}. With scripts on, it can be read, rotated and converted here, and
-						so can a file of your own.
+						A sample clip of {Math.round(bytes / 1024)} KB: {demo.title}. With scripts on, it can be read, trimmed, rotated and converted
+						here, and so can a file of your own.
 					</p>
 				</div>
 			</div>
@@ -46,7 +46,7 @@ export default defineComponent({
 	markdown: ({demo}) => [
 		paragraph(
 			strong('Live on the page:'),
-			text(` reads, rotates and converts a sample clip (${demo.title}) or your own file in the browser. The file isn't uploaded.`),
+			text(` reads, trims, rotates and converts a sample clip (${demo.title}) or your own file in the browser. The file isn't uploaded.`),
 		),
 	],
 });

@@ -6,5 +6,5 @@ test('an empty file is said to be empty', async () => {
 });
 
 test('a file of another kind is said to be none that can be read', async () => {
-	await expect(probe(new File(['not a video'], 'notes.mp4'))).rejects.toThrow('This is not a video or sound file that can be read here.');
+	await expect(probe(new File(['not a video'], 'notes.mp4'))).rejects.toThrow('This isn’t a video or audio file that can be read here.');
 });

@@ -2,8 +2,8 @@ import {parseMedia} from '@remotion/media-parser';
 import {webReader} from '@remotion/media-parser/web';
 import {formatBytes} from '../../../app/lib/format-bytes';
 
-/** What the reader of a file wants to know, in the order in which it is shown. */
-export type Probe = {
+/** What a file says about itself in words, in the order in which they are shown. */
+export type Facts = {
 	container: string;
 	dimensions: string;
 	duration: string;
@@ -13,23 +13,27 @@ export type Probe = {
 	size: string;
 };
 
+/** A file as the tool needs it: `seconds` and `fps` are null where the file doesn't say. */
+export type Probe = {facts: Facts; seconds: number | null; fps: number | null; hasVideo: boolean; hasAudio: boolean};
+
 const NONE = 'none';
-const NO_TRACKS = 'There is neither video nor audio in this file.';
+const NO_TRACKS = 'No video or audio was found in this file. It may be incomplete.';
 
 /** What the parser's own words mean to a reader. */
 const SAID: Record<string, string> = {
 	'No tracks yet': NO_TRACKS,
-	'Unknown file format': 'This is not a video or sound file that can be read here.',
+	'Unknown file format': 'This isn’t a video or audio file that can be read here.',
+	'Could not find video codec': 'This video uses a codec that can’t be read here.',
 };
 
 const explain = (error: unknown): never => {
-	const said = error instanceof Error ? SAID[error.message] : undefined;
-	throw said ? new Error(said, {cause: error}) : error;
+	const message = error instanceof Error ? error.message : String(error);
+	throw new Error(SAID[message] ?? `This file can’t be read: ${message}`, {cause: error});
 };
 
 /**
  * Reads what a file says about itself; only the parts that are needed are read. Rejects, with a sentence for the reader, when
- * there is neither picture nor sound in it.
+ * there is neither video nor audio in it.
  */
 export const probe = async (file: File): Promise<Probe> => {
 	if (file.size === 0) {
@@ -48,12 +52,18 @@ export const probe = async (file: File): Promise<Probe> => {
 	}
 
 	return {
-		container,
-		dimensions: dimensions ? `${dimensions.width} × ${dimensions.height}` : NONE,
-		duration: durationInSeconds === null ? 'unknown' : `${Number(durationInSeconds.toFixed(2))} s`,
-		frameRate: fps === null ? 'unknown' : `${Number(fps.toFixed(2))} fps`,
-		videoCodec: videoCodec ?? NONE,
-		audioCodec: audioCodec ?? NONE,
-		size: formatBytes(file.size),
+		seconds: durationInSeconds,
+		fps,
+		hasVideo: videoCodec !== null,
+		hasAudio: audioCodec !== null,
+		facts: {
+			container,
+			dimensions: dimensions ? `${dimensions.width} × ${dimensions.height}` : NONE,
+			duration: durationInSeconds === null ? 'unknown' : `${Number(durationInSeconds.toFixed(2))} s`,
+			frameRate: fps === null ? (videoCodec === null ? NONE : 'unknown') : `${Number(fps.toFixed(2))} fps`,
+			videoCodec: videoCodec ?? NONE,
+			audioCodec: audioCodec ?? NONE,
+			size: formatBytes(file.size),
+		},
 	};
 };

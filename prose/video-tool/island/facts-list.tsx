@@ -1,0 +1,29 @@
+import type {Load} from '../../../app/islands/loading/use-load';
+import type {Facts, Probe} from './probe';
+
+const LABELS: Record<keyof Facts, string> = {
+	container: 'Container',
+	dimensions: 'Size in pixels',
+	duration: 'Duration',
+	frameRate: 'Frame rate',
+	videoCodec: 'Video codec',
+	audioCodec: 'Audio codec',
+	size: 'File size',
+};
+
+/** What the parser finds out about a file. */
+export const FactsList = ({probed}: {probed: Load<Probe>}) =>
+	probed.status === 'error' ? (
+		<p className="vt-problem" role="alert">
+			{probed.error instanceof Error ? probed.error.message : String(probed.error)}
+		</p>
+	) : (
+		<dl className="vt-facts">
+			{(Object.keys(LABELS) as (keyof Facts)[]).map((key) => (
+				<div key={key}>
+					<dt>{LABELS[key]}</dt>
+					<dd>{probed.status === 'loaded' ? probed.value.facts[key] : '…'}</dd>
+				</div>
+			))}
+		</dl>
+	);

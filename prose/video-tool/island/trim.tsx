@@ -1,0 +1,88 @@
+import type {CSSProperties, KeyboardEvent, ReactNode} from 'react';
+import {frameForKey, tickStep, timelineText} from '../../../app/islands/player/timeline-text';
+import {useNumberDraft} from '../../../app/islands/use-number-draft';
+import type {Cut} from './wish';
+
+type Props = {
+	/** Both are null until the file is read, and when it doesn't say. */
+	seconds: number | null;
+	fps: number | null;
+	/** Nothing can be cut here. */
+	disabled: boolean;
+	cut: Cut | undefined;
+	onCut: (cut: Cut | undefined) => void;
+	/** A handle or a field stands at a place in the file, in seconds, which the picture should show. */
+	onLook: (seconds: number) => void;
+};
+
+/** Sound alone has no frames: its handles move by thirtieths of a second. */
+const DEFAULT_FPS = 30;
+
+const MAX_TICKS = 30;
+
+const round = (seconds: number): number => Number(seconds.toFixed(3));
+
+/** Which part of the file is kept: two handles on a ruler of frames, and the exact seconds. */
+export const Trim = ({seconds, fps, disabled, cut, onCut, onLook}: Props) => {
+	const rate = fps ?? DEFAULT_FPS;
+	const length = seconds ?? 1;
+	const total = Math.max(1, Math.round(length * rate));
+	const shortest = length / total;
+	const {start, end} = cut ?? {start: 0, end: length};
+	const isOff = disabled || seconds === null;
+
+	const keep = (wanted: Cut, looked: keyof Cut) => {
+		const next = {start: round(wanted.start), end: round(wanted.end)};
+		onCut(next.start <= 0 && next.end >= round(length) ? undefined : next);
+		onLook(next[looked]);
+	};
+	const setStart = (value: number) => keep({start: Math.max(0, Math.min(value, end - shortest)), end}, 'start');
+	const setEnd = (value: number) => keep({start, end: Math.min(length, Math.max(value, start + shortest))}, 'end');
+
+	const frameOf = (value: number): number => Math.round((value / length) * total);
+	const handle = (label: string, value: number, set: (value: number) => void): ReactNode => (
+		<input
+			type="range"
+			className="vt-handle"
+			data-of={label.toLowerCase()}
+			aria-label={`${label} of the part to keep`}
+			aria-valuetext={timelineText(frameOf(value), total, rate)}
+			min={0}
+			max={total}
+			value={frameOf(value)}
+			disabled={isOff}
+			onChange={({target}) => set(target.valueAsNumber * shortest)}
+			onKeyDown={(event: KeyboardEvent) => {
+				const frame = event.ctrlKey || event.metaKey || event.altKey ? null : frameForKey(event, frameOf(value), total);
+				if (frame !== null) {
+					event.preventDefault();
+					set(frame * shortest);
+				}
+			}}
+		/>
+	);
+
+	const places = {
+		'--ticks': total / tickStep(total, MAX_TICKS),
+		'--from': start / length,
+		'--to': end / length,
+	} as CSSProperties;
+	return (
+		<fieldset className="vt-trim" disabled={isOff}>
+			<legend className="vt-trim-legend">Part to keep</legend>
+			<Seconds label="Start" value={start} max={length} onSeconds={setStart} />
+			<div className="vt-ruler" style={places}>
+				{handle('Start', start, setStart)}
+				{handle('End', end, setEnd)}
+			</div>
+			<Seconds label="End" value={end} max={length} onSeconds={setEnd} />
+		</fieldset>
+	);
+};
+
+const Seconds = ({label, value, max, onSeconds}: {label: string; value: number; max: number; onSeconds: (seconds: number) => void}) => (
+	<label className="vt-seconds">
+		<span>{label}, s</span>
+		<input type="number" min={0} max={round(max)} step="any" {...useNumberDraft(round(value), onSeconds)} />
+	</label>
+);

@@ -1,0 +1,59 @@
+import {ANGLES, type Angle, CONTAINERS, type Container, type Wish} from './wish';
+
+type Props = {
+	wish: Wish;
+	onWish: (part: Partial<Wish>) => void;
+	disabled: boolean;
+	isRunning: boolean;
+	onStart: () => void;
+	onCancel: () => void;
+};
+
+/** What the file becomes, and the button that makes it so. */
+export const WishForm = ({wish, onWish, disabled, isRunning, onStart, onCancel}: Props) => (
+	<form
+		className="vt-form"
+		onSubmit={(event) => {
+			event.preventDefault();
+			onStart();
+		}}
+	>
+		<label>
+			<span>Rotate by</span>
+			<select value={wish.rotate} onChange={({target}) => onWish({rotate: Number(target.value) as Angle})}>
+				{ANGLES.map((angle) => (
+					<option key={angle} value={angle}>
+						{angle}°
+					</option>
+				))}
+			</select>
+		</label>
+		<label>
+			<span>Convert to</span>
+			<select value={wish.container} onChange={({target}) => onWish({container: target.value as Container})}>
+				{CONTAINERS.map((name) => (
+					<option key={name} value={name}>
+						{name}
+					</option>
+				))}
+			</select>
+		</label>
+		<label className="vt-check">
+			<input type="checkbox" checked={wish.halve} onChange={({target}) => onWish({halve: target.checked})} />
+			<span>Half the size</span>
+		</label>
+		<label className="vt-check">
+			<input type="checkbox" checked={wish.mute} onChange={({target}) => onWish({mute: target.checked})} />
+			<span>Without sound</span>
+		</label>
+		{isRunning ? (
+			<button type="button" onClick={onCancel}>
+				Cancel
+			</button>
+		) : (
+			<button type="submit" disabled={disabled}>
+				Convert
+			</button>
+		)}
+	</form>
+);

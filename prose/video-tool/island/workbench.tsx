@@ -1,0 +1,84 @@
+import {useCallback, useRef, useState} from 'react';
+import {formatBytes} from '../../../app/lib/format-bytes';
+import {FactsList} from './facts-list';
+import {Trim} from './trim';
+import {useConversion} from './use-conversion';
+import {useObjectUrl} from './use-object-url';
+import {useProbe} from './use-probe';
+import {canConvert, type Wish} from './wish';
+import {WishForm} from './wish-form';
+
+/** One file: what it is, what the reader wants of it, and what came of that. */
+export const Workbench = ({file}: {file: File}) => {
+	const [wish, setWish] = useState<Wish>({container: 'webm', rotate: 90, halve: false, mute: false});
+	const {state, start, reset} = useConversion();
+	const result = state.status === 'done' ? state.file : undefined;
+	const url = useObjectUrl(result ?? file);
+	const source = useProbe(file);
+	const shown = useProbe(result ?? file);
+	const video = useRef<HTMLVideoElement>(null);
+	const {seconds, fps} = source.status === 'loaded' ? source.value : {seconds: null, fps: null};
+	const isRunning = state.status === 'running';
+
+	const look = useCallback((at: number) => {
+		if (video.current) {
+			video.current.currentTime = at;
+		}
+	}, []);
+
+	return (
+		<>
+			<div className="vt-screen">
+				<video
+					ref={video}
+					key={url}
+					src={url}
+					controls
+					playsInline
+					muted
+					aria-label={result ? 'The converted video' : `The video ${file.name}`}
+				/>
+			</div>
+			<div className="vt-side">
+				<FactsList probed={shown} />
+				<WishForm
+					wish={wish}
+					onWish={(part) => setWish({...wish, ...part})}
+					disabled={!canConvert() || source.status !== 'loaded'}
+					isRunning={isRunning}
+					onStart={() => void start(file, wish, seconds)}
+					onCancel={reset}
+				/>
+				<div className="vt-outcome" role="status">
+					{canConvert() ? null : 'This browser has no WebCodecs: files can be read here, but not converted.'}
+					{isRunning ? (
+						<>
+							<progress value={state.progress} aria-label="Converted" /> {Math.round(state.progress * 100)}%
+						</>
+					) : null}
+					{state.status === 'failed' ? <span className="vt-problem">{state.message}</span> : null}
+					{result && url ? (
+						<a href={url} download={result.name}>
+							Download {result.name} ({formatBytes(result.size)})
+						</a>
+					) : null}
+					{state.status === 'done' && state.note ? <p>{state.note}</p> : null}
+				</div>
+			</div>
+			<Trim
+				seconds={seconds}
+				fps={fps}
+				disabled={!canConvert() || isRunning}
+				cut={wish.cut}
+				onCut={(cut) => {
+					setWish({...wish, cut});
+					// The handles stand in the source, so that is what the picture shows.
+					if (result) {
+						reset();
+					}
+				}}
+				onLook={look}
+			/>
+		</>
+	);
+};

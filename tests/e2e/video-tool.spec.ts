@@ -1,0 +1,178 @@
+import {copyFile, open} from 'node:fs/promises';
+import path from 'node:path';
+import type {Locator, Page} from '@playwright/test';
+import {parseMedia} from '@remotion/media-parser';
+import {nodeReader} from '@remotion/media-parser/node';
+import {VIDEO_TOOL} from '../budgets';
+import {expect, test} from '../support/servers';
+import {bytesOf, recordTransfers} from '../support/transfer';
+
+const SAMPLE = 'public/samples/lower-third.mp4';
+const media = (name: string): string => path.join('tests/fixtures/media', name);
+
+/** Opens the page of the tool and waits until it has read the sample. */
+const openTool = async (page: Page): Promise<Locator> => {
+	await page.goto('/docs/webcodecs');
+	await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
+	const tool = page.getByRole('region', {name: 'Video tool'});
+	await expect(tool.getByText('640 × 360')).toBeVisible({timeout: 15_000});
+	return tool;
+};
+
+const choose = (tool: Locator, file: string) => tool.getByLabel('Use your own file').setInputFiles(file);
+
+/** Presses Convert and reads what comes of it with the toolkit's own parser. */
+const convert = async (page: Page, tool: Locator, container: 'mp4' | 'webm') => {
+	await tool.getByLabel('Rotate by').selectOption('0');
+	await tool.getByLabel('Convert to').selectOption(container);
+	await tool.getByRole('button', {name: 'Convert'}).click();
+	const download = page.waitForEvent('download', {timeout: 40_000});
+	await tool.getByRole('link', {name: /^Download/}).click({timeout: 40_000});
+	return parseMedia({
+		src: (await (await download).path())!,
+		reader: nodeReader,
+		fields: {container: true, dimensions: true, videoCodec: true, audioCodec: true, slowDurationInSeconds: true, slowNumberOfFrames: true},
+		acknowledgeRemotionLicense: true,
+	});
+};
+
+/** How far apart the first frame of the video in the tool is from the sample at a time, from 0 to 255. */
+const distanceTo = (page: Page, seconds: number): Promise<number> =>
+	page.evaluate(async (at) => {
+		const draw = async (src: string, time: number) => {
+			const video = document.createElement('video');
+			video.muted = true;
+			video.src = src;
+			video.preload = 'auto';
+			await new Promise((loaded) => video.addEventListener('loadeddata', loaded, {once: true}));
+			if (time > 0) {
+				video.currentTime = time;
+				await new Promise((sought) => video.addEventListener('seeked', sought, {once: true}));
+			}
+			const context = new OffscreenCanvas(64, 36).getContext('2d')!;
+			context.drawImage(video, 0, 0, 64, 36);
+			return context.getImageData(0, 0, 64, 36).data;
+		};
+		const [a, b] = [
+			await draw(document.querySelector<HTMLVideoElement>('.vt-screen video')!.src, 0),
+			await draw('/samples/lower-third.mp4', at),
+		];
+		return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;
+	}, seconds);
+
+test.describe('the video tool', () => {
+	test('PRD-01 keeps the part between its handles, which move by key and in seconds', async ({page}) => {
+		const tool = await openTool(page);
+		const start = tool.getByRole('slider', {name: 'Start of the part to keep'});
+		const end = tool.getByRole('slider', {name: 'End of the part to keep'});
+		await start.focus();
+		await page.keyboard.press('Shift+ArrowRight');
+		await page.keyboard.press('ArrowRight');
+		await expect(tool.getByLabel('Start, s')).toHaveValue('0.367');
+		await expect(start).toHaveAttribute('aria-valuetext', '0.4 s of 5 s, frame 11');
+		await tool.getByLabel('End, s').fill('3');
+		await expect(end).toHaveValue('90');
+		await tool.getByLabel('Start, s').fill('1.5');
+		// The handles never pass each other.
+		await end.focus();
+		await page.keyboard.press('Home');
+		await expect(end).toHaveValue('46');
+		await tool.getByLabel('End, s').fill('3');
+		await expect(tool.locator('video')).toHaveJSProperty('currentTime', 3);
+
+		const read = await convert(page, tool, 'mp4');
+		expect(read.slowNumberOfFrames).toBe(45);
+		expect(read.slowDurationInSeconds).toBeCloseTo(1.5, 1);
+		expect(read.dimensions).toEqual({width: 640, height: 360});
+		const [right, wrong] = [await distanceTo(page, 1.5), await distanceTo(page, 0.1)];
+		expect(right).toBeLessThan(6);
+		expect(wrong).toBeGreaterThan(2 * right);
+
+		// Another cut starts from the source again.
+		await start.focus();
+		await page.keyboard.press('Home');
+		await expect(tool.getByRole('link', {name: /^Download/})).toHaveCount(0);
+		await expect(tool.getByLabel('The video lower-third.mp4')).toBeVisible();
+	});
+
+	const none = {dimensions: null, videoCodec: null, audioCodec: null};
+	for (const {file, container, is, seconds} of [
+		{file: 'audio-only.webm', container: 'mp4', is: {...none, audioCodec: 'opus'}, seconds: 2},
+		{file: 'tone.wav', container: 'mp4', is: {...none, audioCodec: 'opus'}, seconds: 1},
+		{file: 'sound.mp4', container: 'webm', is: {dimensions: {width: 160, height: 90}, videoCodec: 'vp8', audioCodec: 'opus'}, seconds: 2},
+		{file: 'sound.webm', container: 'mp4', is: {dimensions: {width: 160, height: 90}, videoCodec: 'h264', audioCodec: 'opus'}, seconds: 2},
+		{file: 'odd.webm', container: 'mp4', is: {dimensions: {width: 160, height: 90}, videoCodec: 'h264', audioCodec: null}, seconds: 2},
+		{file: 'vfr.mp4', container: 'webm', is: {dimensions: {width: 160, height: 90}, videoCodec: 'vp8', audioCodec: null}, seconds: 2},
+	] as const) {
+		test(`PRD-01 converts ${file} to ${container}, as its tracks allow`, async ({page}) => {
+			const tool = await openTool(page);
+			await choose(tool, media(file));
+			await expect(tool.getByLabel(`The video ${file}`)).toBeVisible();
+			const {slowDurationInSeconds, slowNumberOfFrames: _, ...read} = await convert(page, tool, container);
+			expect(read).toEqual({container, ...is});
+			expect(slowDurationInSeconds).toBeGreaterThan(seconds - 0.1);
+			expect(slowDurationInSeconds).toBeLessThan(seconds + 0.1);
+		});
+	}
+
+	test('PRD-01 leaves the sound out on request', async ({page}) => {
+		const tool = await openTool(page);
+		await choose(tool, media('sound.mp4'));
+		await tool.getByLabel('Without sound').check();
+		expect(await convert(page, tool, 'mp4')).toMatchObject({videoCodec: 'h264', audioCodec: null});
+	});
+
+	for (const [file, message] of [
+		['cut-off.mp4', 'No video or audio was found in this file. It may be incomplete.'],
+		['mpeg4.mp4', 'This video uses a codec that can’t be read here.'],
+	] as const) {
+		test(`PRD-01 says what is wrong with ${file}`, async ({page}) => {
+			const tool = await openTool(page);
+			await choose(tool, media(file));
+			await expect(tool.getByRole('alert')).toHaveText(message);
+			await expect(tool.getByRole('button', {name: 'Convert'})).toBeDisabled();
+			await expect(tool.getByLabel('Start, s')).toBeDisabled();
+		});
+	}
+
+	test('PRD-01 converts a short part of a file that is too large as a whole', async ({page}, info) => {
+		const file = info.outputPath('huge.mp4');
+		await copyFile(SAMPLE, file);
+		const handle = await open(file, 'a');
+		const free = Buffer.alloc(16);
+		free.writeUInt32BE(1);
+		free.write('free', 4);
+		free.writeBigUInt64BE(1_200_000_000n, 8);
+		await handle.write(free);
+		await handle.truncate((await handle.stat()).size - free.length + 1_200_000_000);
+		await handle.close();
+
+		const tool = await openTool(page);
+		await choose(tool, file);
+		await expect(tool.getByText('1.1 GB')).toBeVisible({timeout: 15_000});
+		await tool.getByRole('button', {name: 'Convert'}).click();
+		await expect(tool.getByRole('status')).toContainText('at most 1.0 GB can be converted here. Keep a shorter part of it.');
+		await tool.getByLabel('End, s').fill('1');
+		expect((await convert(page, tool, 'mp4')).slowNumberOfFrames).toBe(30);
+	});
+
+	test('PRD-01 stops a conversion on request', async ({page}) => {
+		const tool = await openTool(page);
+		await tool.getByRole('button', {name: 'Convert'}).click();
+		await expect(tool.getByRole('progressbar')).toBeVisible();
+		await tool.getByRole('button', {name: 'Cancel'}).click();
+		await expect(tool.getByRole('button', {name: 'Convert'})).toBeEnabled();
+		await expect(tool.getByRole('status')).toHaveText('');
+	});
+
+	test('PRD-01 loads its converter with the first press, and stays in its budget', async ({page}) => {
+		const transfers = recordTransfers(page);
+		const tool = await openTool(page);
+		const before = bytesOf(await transfers(), 'js');
+		await tool.getByRole('button', {name: 'Convert'}).click();
+		await expect(tool.getByRole('link', {name: /^Download/})).toBeVisible({timeout: 40_000});
+		const converter = bytesOf(await transfers(), 'js') - before;
+		expect(converter).toBeGreaterThan(0);
+		expect(converter).toBeLessThanOrEqual(VIDEO_TOOL.converter);
+	});
+});
