@@ -3,6 +3,8 @@ import type {Project} from './project';
 /** The frame's page, and what the build writes for the playground. */
 export const FRAME_PATH = '/playground/frame';
 export const COMPLETIONS_PATH = '/playground/completions.json';
+/** The site's own files that code may use, as a list of `Sample`. */
+export const SAMPLES_PATH = '/playground/samples.json';
 export const sourcePath = (id: string): string => `/playground/sources/${id}.json`;
 
 /** A video of the site as the playground opens it. `props` are its own defaults. */

@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {writeDraft} from './drafts';
+import {isLink} from './link';
 import type {Opening} from './opening';
 import {MAX_CODE, type Project} from './project';
 
@@ -13,20 +14,26 @@ export const useProject = ({key, project: opened, original, mustWait}: Opening) 
 	const isChanged = JSON.stringify(project) !== JSON.stringify(original);
 	const first = useRef(project);
 
+	/** Writes the draft now, for what opens the same video next. */
+	const keep = useCallback(
+		() => writeDraft(key, isChanged ? {project, time: Date.now(), isRun: mayRun} : null),
+		[key, project, isChanged, mayRun],
+	);
+
 	useEffect(() => {
 		if (project === first.current) {
 			return;
 		}
 
 		const timer = setTimeout(() => {
-			writeDraft(key, isChanged ? {project, time: Date.now(), isRun: mayRun} : null);
+			keep();
 			// The address still says what the link said: loaded again, it would bring that back.
-			if (isChanged && window.location.hash !== '') {
+			if (isChanged && isLink(window.location.hash)) {
 				window.history.replaceState(window.history.state, '', '/playground?draft');
 			}
 		}, SETTLED);
 		return () => clearTimeout(timer);
-	}, [project, key, isChanged, mayRun]);
+	}, [project, isChanged, keep]);
 
 	const change = useCallback((part: Partial<Project>) => setProject((before) => ({...before, ...part})), []);
 
@@ -45,5 +52,5 @@ export const useProject = ({key, project: opened, original, mustWait}: Opening) 
 		writeDraft(key, null);
 	};
 
-	return {project, change, writeFile, isChanged, mayRun, run: () => setMayRun(true), forget};
+	return {project, change, writeFile, isChanged, mayRun, run: () => setMayRun(true), keep, forget};
 };

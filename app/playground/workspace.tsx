@@ -25,11 +25,18 @@ import {usePreview} from './preview/use-preview';
 import {useProject} from './use-project';
 import styles from './workspace.module.css';
 
-type Props = {examples: ExampleGroup[]; samples: Sample[]};
+type Props = {
+	samples: Sample[];
+	/** What else the reader may open. */
+	examples?: ExampleGroup[];
+	/** What to open in place, on another page; otherwise, what the page's own address asks for. */
+	address?: Pick<Location, 'search' | 'hash'>;
+};
 
-/** Opens what the address asks for, and again when the reader starts over. */
-export default function Workspace({examples, samples}: Props) {
-	const {search, hash} = useLocation();
+/** Opens what an address asks for, and again when the reader starts over. */
+export default function Workspace({examples, samples, address}: Props) {
+	const own = useLocation();
+	const {search, hash} = address ?? own;
 	const [round, setRound] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another round opens the same address afresh.
 	const opening = useLoad(useCallback(() => openAddress({search, hash}), [search, hash, round]));
@@ -51,15 +58,18 @@ export default function Workspace({examples, samples}: Props) {
 		);
 	}
 
-	return <Bench key={opening.value.id} opening={opening.value} examples={examples} samples={samples} onStartOver={startOver} />;
+	return (
+		<Bench key={opening.value.id} opening={opening.value} examples={examples} samples={samples} address={address} onStartOver={startOver} />
+	);
 }
 
 type BenchProps = Props & {opening: Opening; onStartOver: () => void};
 
 /** Editor on one side, picture and settings on the other. */
-const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
+const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) => {
 	const {frame: linked} = opening;
-	const {project, change, writeFile, isChanged, mayRun, run, forget} = useProject(opening);
+	const demo = opening.key.replace(/^demo:/, '');
+	const {project, change, writeFile, isChanged, mayRun, run, keep, forget} = useProject(opening);
 	const [active, setActive] = useState(project.files[0]?.name ?? '');
 	const [place, setPlace] = useState<{line: number}>();
 	const [running, setRunning] = useState(() => runningAtFirst(true));
@@ -89,7 +99,13 @@ const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
 	return (
 		<>
 			<div className={styles.tools}>
-				<ExampleChoice examples={examples} opened={opening.key.replace(/^demo:/, '')} />
+				{examples ? <ExampleChoice examples={examples} opened={demo} /> : null}
+				{address ? (
+					// Turned props would win over the draft that holds the change.
+					<a className={styles.full} href={`/playground${isChanged ? `?demo=${demo}` : address.search}`} onClick={keep}>
+						Open full page
+					</a>
+				) : null}
 				<div className={styles.actions}>
 					<button
 						type="button"
@@ -163,7 +179,7 @@ const Bench = ({opening, examples, samples, onStartOver}: BenchProps) => {
 	);
 };
 
-const ExampleChoice = ({examples, opened}: Pick<Props, 'examples'> & {opened: string}) => {
+const ExampleChoice = ({examples, opened}: {examples: ExampleGroup[]; opened: string}) => {
 	const navigate = useNavigate();
 	const isListed = examples.some(({examples: group}) => group.some(({id}) => id === opened));
 	return (

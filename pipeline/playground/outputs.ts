@@ -1,9 +1,10 @@
-import {COMPLETIONS_PATH, FRAME_PATH, sourcePath} from '../../app/playground/files';
+import {COMPLETIONS_PATH, FRAME_PATH, SAMPLES_PATH, sourcePath} from '../../app/playground/files';
 import type {Maker} from '../output/output';
 import {pageExists} from '../site/addresses';
 import {completions} from './completions';
 import {buildFrameScripts} from './frame-build';
 import {framePage} from './frame-page';
+import {listSamples} from './samples';
 import {sourceIds, sourceOf} from './sources';
 
 /** Built when the frame is first asked for. In development, a change of `app/playground/frame/` is seen after a restart. */
@@ -34,10 +35,14 @@ export const assets: Maker = {
 		address.startsWith('/assets/playground-') ? (await allScripts()).find(({src}) => src === address)?.code : undefined,
 };
 
-/** The names that the editor completes, and the sources of the site's videos. */
+/** The names that the editor completes, the sample files, and the sources of the site's videos. */
 export const playgroundData: Maker = {
-	list: () => (isThere() ? [COMPLETIONS_PATH, ...sourceIds().map(sourcePath)] : []),
+	list: () => (isThere() ? [COMPLETIONS_PATH, SAMPLES_PATH, ...sourceIds().map(sourcePath)] : []),
 	make: (address) => {
+		if (address === SAMPLES_PATH) {
+			return JSON.stringify(listSamples());
+		}
+
 		const id = sourceIds().find((candidate) => sourcePath(candidate) === address);
 		const value = address === COMPLETIONS_PATH ? completions() : id && sourceOf(id);
 		return value && JSON.stringify(value);

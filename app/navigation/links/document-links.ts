@@ -2,6 +2,7 @@ import {useEffect} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 import {isSamePath} from '../clean-path';
 import {pageLink} from './page-link';
+import {isPlainClick} from './plain-click';
 
 /**
  * Whether the pictures of both pages fade into each other: between galleries, posts and products, where one looks around.
@@ -20,10 +21,9 @@ export function useDocumentLinks(): void {
 
 	useEffect(() => {
 		const onClick = (event: MouseEvent) => {
-			const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 			const anchor = event.target instanceof Element ? event.target.closest('a') : null;
 			const url = anchor && pageLink(anchor);
-			if (!url || !isPlain || event.defaultPrevented) {
+			if (!url || !isPlainClick(event) || event.defaultPrevented) {
 				return;
 			}
 

@@ -22,7 +22,7 @@ const onMotion = (listener: () => void) => {
 	return () => query.removeEventListener('change', listener);
 };
 
-/** Follows whether the element is on screen, behind a modal dialog, the tab visible and motion unwanted. */
+/** Follows whether the element is on screen, behind a modal dialog that it is no part of, the tab visible and motion unwanted. */
 export const useSurroundings = (element: HTMLElement): Surroundings => {
 	const [inView, setInView] = useState(false);
 	useEffect(() => {
@@ -33,7 +33,9 @@ export const useSurroundings = (element: HTMLElement): Surroundings => {
 
 	return {
 		inView,
-		covered: useSyncExternalStore(onDialog, () => document.querySelector('dialog:modal') !== null),
+		covered: useSyncExternalStore(onDialog, () =>
+			[...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element)),
+		),
 		tabVisible: useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible'),
 		reducedMotion: useSyncExternalStore(onMotion, () => motionQuery().matches),
 	};

@@ -1,0 +1,61 @@
+import {type KeyboardEvent, useCallback, useEffect, useMemo, useRef} from 'react';
+import {createPortal} from 'react-dom';
+import {PartError} from '../../islands/part-error';
+import {useLoad} from '../../islands/use-load';
+import type {Sample} from '../assets/assets';
+import {SAMPLES_PATH} from '../files';
+import Workspace from '../workspace';
+import styles from './edit-dialog.module.css';
+
+type Props = {
+	/** The title of the video. */
+	title: string;
+	/** What the playground's address would say after its path, such as `?demo=api-spring`. */
+	search: string;
+	/** It is closed, and nothing of it is left on the page. */
+	onClose: () => void;
+};
+
+const loadSamples = async (): Promise<Sample[]> => {
+	const response = await fetch(SAMPLES_PATH);
+	if (!response.ok) {
+		throw new Error(`The list of sample files could not be loaded (${response.status}).`);
+	}
+
+	return (await response.json()) as Sample[];
+};
+
+/** The playground above the page that the reader is on; Escape goes back to it. */
+export default function EditDialog({title, search, onClose}: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const hasLeftCode = useRef(false);
+	const samples = useLoad(useCallback(loadSamples, []));
+	const address = useMemo(() => ({search, hash: ''}), [search]);
+	useEffect(() => dialog.current?.showModal(), []);
+
+	// In the code, the first Escape frees the Tab key, as the editor says; the second one closes.
+	const onKeyDown = (event: KeyboardEvent) => {
+		const isFirst = event.key === 'Escape' && (event.target as Element).closest('.cm-editor') !== null && !hasLeftCode.current;
+		if (isFirst) {
+			event.preventDefault();
+		}
+
+		hasLeftCode.current = isFirst;
+	};
+
+	return createPortal(
+		<dialog ref={dialog} className={styles.dialog} aria-labelledby="edit-in-place" onClose={onClose} onKeyDown={onKeyDown}>
+			<div className={styles.head}>
+				<h2 id="edit-in-place" className={styles.title}>
+					Edit “{title}”
+				</h2>
+				<button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+					Close
+				</button>
+			</div>
+			{samples.status === 'error' ? <PartError {...samples} /> : null}
+			{samples.status === 'loaded' ? <Workspace samples={samples.value} address={address} /> : null}
+		</dialog>,
+		document.body,
+	);
+}

@@ -1,0 +1,77 @@
+import type {Locator, Page} from '@playwright/test';
+import {editor, picture, setCode, videoOf} from '../support/playground';
+import {hydrated} from '../support/reader';
+import {expect, moving, test} from '../support/servers';
+import {recordTransfers} from '../support/transfer';
+
+test.use(moving);
+
+/** Waits until the first demo of the page is alive, and answers its link to the editor. */
+const editLink = async (page: Page, address = '/docs/spring'): Promise<Locator> => {
+	await page.goto(address);
+	await hydrated(page);
+	const link = page.getByRole('link', {name: 'Edit “Spring” in the playground'});
+	await link.scrollIntoViewIfNeeded();
+	await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+	return link;
+};
+
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Edit “Spring”'});
+
+test.describe('edited in place', () => {
+	test('PLY-01 a demo is edited above its page, and the full page goes on with the change', async ({page}) => {
+		await (await editLink(page)).click();
+		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible({timeout: 20_000});
+		await setCode(page, videoOf('Changed in place'));
+		await expect(picture(page).getByText('Changed in place')).toBeVisible();
+		await expect(page).toHaveURL('/docs/spring');
+		await dialogOf(page).getByRole('link', {name: 'Open full page'}).click();
+		await expect(page).toHaveURL('/playground?demo=api-spring');
+		await expect(picture(page).getByText('Changed in place')).toBeVisible({timeout: 20_000});
+		await expect(page.getByRole('button', {name: 'Run', exact: true})).toHaveCount(0);
+	});
+
+	test('PLY-01 what was turned in the demo is turned in place', async ({page}) => {
+		const link = await editLink(page, '/docs/spring?api-spring.damping=25#example');
+		await link.click();
+		await expect(dialogOf(page).getByRole('spinbutton', {name: 'damping'})).toHaveValue('25');
+		await setCode(page, videoOf('Kept'));
+		await expect(picture(page).getByText('Kept')).toBeVisible({timeout: 20_000});
+		await page.waitForTimeout(600);
+		// A heading in the address is no project: the page stays where it is.
+		await expect(page).toHaveURL('/docs/spring?api-spring.damping=25#example');
+	});
+
+	test('PLY-01 Escape closes the editor, from the code the second one, and gives the focus back', async ({page}) => {
+		const link = await editLink(page);
+		await link.focus();
+		await page.keyboard.press('Enter');
+		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible({timeout: 20_000});
+		await expect(page.locator('main .demo').first().getByRole('button', {name: 'Play', exact: true, includeHidden: true})).toHaveCount(1);
+		await editor(page).focus();
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Tab');
+		await expect(dialogOf(page)).toBeVisible();
+		await expect(editor(page)).not.toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(dialogOf(page)).toHaveCount(0);
+		await expect(link).toBeFocused();
+		await expect(page.locator('iframe[title="Preview"]')).toHaveCount(0);
+
+		await page.keyboard.press('Enter');
+		await editor(page).focus();
+		await page.keyboard.press('Escape');
+		await page.keyboard.press('Escape');
+		await expect(dialogOf(page)).toHaveCount(0);
+	});
+
+	test('PLY-03 nothing of the editor is loaded before the press', async ({page}) => {
+		const transfers = recordTransfers(page);
+		const link = await editLink(page);
+		const ofEditor = async () => (await transfers()).filter(({path}) => /workspace|edit-dialog|\/playground\//.test(path));
+		expect(await ofEditor()).toEqual([]);
+		await link.click();
+		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible({timeout: 20_000});
+		expect((await ofEditor()).length).toBeGreaterThan(2);
+	});
+});
