@@ -25,6 +25,9 @@ const MAX_BYTES = 1024 ** 3;
 
 const formats = {webm: () => new WebMOutputFormat(), mp4: () => new Mp4OutputFormat({fastStart: 'in-memory'})};
 
+/** What every player reads in these formats, and the toolkit's parser, too. */
+const CODECS = {webm: 'vp8', mp4: 'avc'} as const;
+
 const REASONS: Partial<Record<DiscardedTrack['reason'], string>> = {
 	unknown_source_codec: 'its codec is unknown here',
 	undecodable_source_codec: 'this browser can’t decode it',
@@ -42,7 +45,7 @@ const whatIsMissing = (discarded: readonly DiscardedTrack[]): string | undefined
 const even = (pixels: number): number => Math.max(2, Math.floor(pixels / 2) * 2);
 
 const videoOptions =
-	({container, rotate, halve}: Wish) =>
+	({container, rotate, halve, cut}: Wish) =>
 	async (track: InputVideoTrack): Promise<ConversionVideoOptions> => {
 		const scale = halve ? 0.5 : 1;
 		const isTurned = rotate % 180 !== 0;
@@ -52,8 +55,9 @@ const videoOptions =
 		];
 		return {
 			rotate,
-			// The toolkit's parser doesn't read the VP9 that this writes.
-			...(container === 'webm' && {codec: 'vp8'}),
+			codec: CODECS[container],
+			// Copied, it would begin with the key frame before the cut.
+			forceTranscode: cut !== undefined,
 			// Not every player knows what a file says about its rotation.
 			allowRotationMetadata: false,
 			...(isTurned ? {width: height, height: width} : {width, height}),

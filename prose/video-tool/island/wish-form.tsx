@@ -46,12 +46,13 @@ export const WishForm = ({wish, onWish, disabled, isRunning, onStart, onCancel}:
 			<input type="checkbox" checked={wish.mute} onChange={({target}) => onWish({mute: target.checked})} />
 			<span>Without sound</span>
 		</label>
+		{/* With one key for both, Cancel would turn into Convert under the press, and submit. */}
 		{isRunning ? (
-			<button type="button" onClick={onCancel}>
+			<button key="cancel" type="button" onClick={onCancel}>
 				Cancel
 			</button>
 		) : (
-			<button type="submit" disabled={disabled}>
+			<button key="convert" type="submit" disabled={disabled}>
 				Convert
 			</button>
 		)}
