@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
-import {isPlainClick} from '../../navigation/plain-click';
-import {lazyPart} from '../lazy-part';
+import {isPlainClick} from '../../navigation/links/plain-click';
+import {lazyPart} from '../loading/lazy-part';
 
 const LazyEditDialog = lazyPart(() => import('../../playground/in-place/edit-dialog'), {name: 'the editor'});
 

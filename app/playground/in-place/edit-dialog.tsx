@@ -1,7 +1,7 @@
 import {type KeyboardEvent, useCallback, useEffect, useMemo, useRef} from 'react';
 import {createPortal} from 'react-dom';
-import {PartError} from '../../islands/part-error';
-import {useLoad} from '../../islands/use-load';
+import {PartError} from '../../islands/loading/part-error';
+import {useLoad} from '../../islands/loading/use-load';
 import type {Sample} from '../assets/assets';
 import {SAMPLES_PATH} from '../files';
 import Workspace from '../workspace';

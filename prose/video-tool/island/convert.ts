@@ -1,17 +1,26 @@
 import {
-	ALL_FORMATS,
+	ADTS,
 	BlobSource,
 	BufferTarget,
 	Conversion,
 	type ConversionAudioOptions,
 	type ConversionVideoOptions,
 	type DiscardedTrack,
+	FLAC,
 	getFirstEncodableAudioCodec,
 	Input,
 	type InputAudioTrack,
 	type InputVideoTrack,
+	MATROSKA,
+	MP3,
+	MP4,
+	MPEG_TS,
 	Mp4OutputFormat,
+	OGG,
 	Output,
+	QTFF,
+	WAVE,
+	WEBM,
 	WebMOutputFormat,
 } from 'mediabunny';
 import {formatBytes} from '../../../app/lib/format-bytes';
@@ -22,6 +31,9 @@ export type Converted = {file: File; note?: string};
 
 /** The result of more wouldn’t fit into the memory of a tab. */
 const MAX_BYTES = 1024 ** 3;
+
+/** All that the library reads except streaming playlists, which a file can't bring along. */
+const READABLE = [MP4, QTFF, MATROSKA, WEBM, WAVE, OGG, FLAC, MP3, ADTS, MPEG_TS];
 
 const formats = {webm: () => new WebMOutputFormat(), mp4: () => new Mp4OutputFormat({fastStart: 'in-memory'})};
 
@@ -93,7 +105,7 @@ export const convert = async (
 		);
 	}
 
-	const input = new Input({source: new BlobSource(file), formats: ALL_FORMATS});
+	const input = new Input({source: new BlobSource(file), formats: READABLE});
 	if (!(await input.canRead())) {
 		throw new Error('This kind of file can be read here, but not converted.');
 	}

@@ -1,5 +1,5 @@
 import type {CSSProperties, KeyboardEvent, ReactNode} from 'react';
-import {frameForKey, tickStep, timelineText} from '../../../app/islands/player/timeline-text';
+import {frameForKey, tickStep, timelineText} from '../../../app/islands/player/controls/timeline-text';
 import {useNumberDraft} from '../../../app/islands/use-number-draft';
 import type {Cut} from './wish';
 

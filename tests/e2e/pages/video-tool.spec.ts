@@ -3,9 +3,9 @@ import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
-import {VIDEO_TOOL} from '../budgets';
-import {expect, test} from '../support/servers';
-import {bytesOf, recordTransfers} from '../support/transfer';
+import {VIDEO_TOOL} from '../../budgets';
+import {expect, test} from '../../support/sites/servers';
+import {bytesOf, recordTransfers} from '../../support/browser/transfer';
 
 const SAMPLE = 'public/samples/lower-third.mp4';
 const media = (name: string): string => path.join('tests/fixtures/media', name);
