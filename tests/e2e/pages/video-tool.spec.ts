@@ -4,8 +4,8 @@ import type {Locator, Page} from '@playwright/test';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {VIDEO_TOOL} from '../../budgets';
-import {expect, test} from '../../support/sites/servers';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
+import {expect, test} from '../../support/sites/servers';
 
 const SAMPLE = 'public/samples/lower-third.mp4';
 const media = (name: string): string => path.join('tests/fixtures/media', name);
@@ -54,7 +54,7 @@ const distanceTo = (page: Page, seconds: number): Promise<number> =>
 			return context.getImageData(0, 0, 64, 36).data;
 		};
 		const [a, b] = [
-			await draw(document.querySelector<HTMLVideoElement>('.vt-screen video')!.src, 0),
+			await draw(document.querySelector<HTMLVideoElement>('section .vt-screen video')!.src, 0),
 			await draw('/samples/lower-third.mp4', at),
 		];
 		return a.reduce((sum, value, index) => sum + Math.abs(value - b[index]!), 0) / a.length;

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {editor, picture, setCode, videoOf} from '../../support/browser/playground';
 import {hydrated} from '../../support/browser/reader';
-import {expect, moving, test} from '../../support/sites/servers';
 import {recordTransfers} from '../../support/browser/transfer';
+import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
 
