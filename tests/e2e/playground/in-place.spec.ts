@@ -37,8 +37,8 @@ test.describe('edited in place', () => {
 		await expect(dialogOf(page).getByRole('spinbutton', {name: 'damping'})).toHaveValue('25');
 		await setCode(page, videoOf('Kept'));
 		await expect(picture(page).getByText('Kept')).toBeVisible({timeout: 20_000});
-		await page.waitForTimeout(600);
-		// A heading in the address is no project: the page stays where it is.
+		// The draft is written, and a heading in the address is no project: the page stays where it is.
+		await page.waitForFunction(() => localStorage.getItem('playground-drafts')?.includes('Kept'));
 		await expect(page).toHaveURL('/docs/spring?api-spring.damping=25#example');
 	});
 
