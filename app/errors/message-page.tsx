@@ -1,13 +1,17 @@
 import type {ReactNode} from 'react';
+import kit from '../kit/kit.module.css';
+import {PageHead} from '../kit/page-head';
 import styles from './message-page.module.css';
 
 /** A page that says one thing in place of the one that was asked for. */
 export function MessagePage({title, children}: {title: string; children: ReactNode}) {
 	return (
-		<div className={styles.page}>
-			<FilmGap />
-			<h1 className={styles.title}>{title}</h1>
-			{children}
+		<div className={kit.page}>
+			<PageHead title={title} />
+			<div className={styles.message}>
+				<FilmGap />
+				{children}
+			</div>
 		</div>
 	);
 }

@@ -1,5 +1,7 @@
 import type {ExampleGroup} from '../../pipeline/playground/types';
 import {LazyWorkspace} from '../islands/workspace';
+import kit from '../kit/kit.module.css';
+import {PageHead} from '../kit/page-head';
 import {useHydrated} from '../lib/use-hydrated';
 import type {Sample} from './assets/assets';
 import styles from './playground-page.module.css';
@@ -16,11 +18,8 @@ type Props = {
 export const PlaygroundPage = ({examples, samples, sourceHtml}: Props) => {
 	const isAlive = useHydrated();
 	return (
-		<div className={styles.page}>
-			<header className={styles.head}>
-				<h1 className={styles.title}>Playground</h1>
-				<p className={styles.lead}>Edit a video as code and watch it play. Everything runs in your browser, and nothing leaves it.</p>
-			</header>
+		<div className={`${kit.page} ${styles.page}`}>
+			<PageHead title="Playground" lead="Edit a video as code and watch it play. Everything runs in your browser, and nothing leaves it." />
 			{isAlive ? (
 				<div className={styles.room}>
 					<LazyWorkspace examples={examples} samples={samples} />

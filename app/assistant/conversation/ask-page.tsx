@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import {useRef} from 'react';
+import kit from '../../kit/kit.module.css';
+import {PageHead} from '../../kit/page-head';
 import styles from './ask-page.module.css';
 import {ConversationView} from './conversation';
 import {useConversation} from './use-conversation';
@@ -9,9 +11,8 @@ export function AskPage({lead, children}: {lead: ReactNode; children: ReactNode}
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);
 	return (
-		<div className={styles.page}>
-			<h1 className={styles.title}>Ask AI</h1>
-			<p className={styles.lead}>{lead}</p>
+		<div className={kit.page}>
+			<PageHead title="Ask AI" lead={lead} />
 			<div className={styles.chat}>
 				<ConversationView conversation={conversation} input={input} />
 			</div>

@@ -19,6 +19,9 @@ const families = {
 		'/success-stories',
 		'/learn',
 		'/search',
+		'/ai',
+		'/playground',
+		'/no-such-page',
 	],
 	'dated pages': ['/blog/4-0', '/learn/apple-wow', '/success-stories/yarx'],
 };
