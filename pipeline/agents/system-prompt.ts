@@ -5,7 +5,7 @@ import {contentDir, repoDir} from '../base/site-dir';
 import {findExport, type Limit, type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
 
 /** What people write of the prompt; `%{…}` stands for a fact. */
-export const PROMPT_FILE = path.join(contentDir, 'partials/system-prompt.txt');
+const PROMPT_FILE = path.join(contentDir, 'partials/system-prompt.txt');
 
 const TOOLKIT_FILE = path.join(repoDir, 'toolkit/package.json');
 
