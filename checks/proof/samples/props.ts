@@ -70,7 +70,7 @@ const calledBy = (source: ts.SourceFile): Set<string> => {
 };
 
 /** Functions by their names, as opposed to components; servers name theirs after methods, such as `POST`. */
-export const isFunctionName = (name: string): boolean => /^(?:[a-z]|[A-Z]+$)/.test(name);
+const isFunctionName = (name: string): boolean => /^(?:[a-z]|[A-Z]+$)/.test(name);
 
 /** What a function's parameter has to be that its schema parses first. */
 const parsedValue = (parameter: ts.ParameterDeclaration, fn: ts.SignatureDeclaration): string | undefined => {
