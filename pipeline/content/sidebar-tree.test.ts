@@ -99,6 +99,19 @@ describe('sidebar', () => {
 		expect(place(path, tag).sidebar?.id).toBe(expected);
 	});
 
+	it('names a group and its page of the same name once', () => {
+		const entries = [
+			{type: 'category' as const, label: 'Recorder', items: [{type: 'doc' as const, path: '/docs/recorder', label: 'Recorder'}]},
+		];
+		const {spots} = buildSidebar(
+			'x',
+			entries,
+			(path) => ({label: path}),
+			() => true,
+		);
+		expect(spots.get('/docs/recorder')?.breadcrumbs).toEqual([{label: 'Recorder', path: '/docs/recorder'}]);
+	});
+
 	it('gives a page outside of all sidebars its own title as breadcrumb', () => {
 		expect(place('/docs/other').breadcrumbs).toEqual([{label: '/docs/other', path: '/docs/other'}]);
 	});

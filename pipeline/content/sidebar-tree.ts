@@ -61,7 +61,9 @@ export const buildSidebar = (id: string, entries: SidebarEntry[], titles: Titles
 				if (page) {
 					const label = entry.label ?? page.label;
 					nodes.push({type: 'link', label, path: entry.path});
-					place(entry.path, {trail: here, breadcrumbs: [...crumbs, {label, path: entry.path}]});
+					// The first page of a group often has its name, which needn't be read twice.
+					const above = crumbs.at(-1)?.label === label ? crumbs.slice(0, -1) : crumbs;
+					place(entry.path, {trail: here, breadcrumbs: [...above, {label, path: entry.path}]});
 				}
 			} else if (entry.type === 'link') {
 				if (entry.href !== undefined) {

@@ -80,6 +80,22 @@ test.describe('high contrast', () => {
 		expect(lines.map((line) => line !== ground)).toEqual([true, false, false, false]);
 	});
 
+	test('A11-01 only the chosen kind of template is underlined', async ({page}) => {
+		await page.goto('/templates');
+		const ground = await drawn(page, 'body', null, 'background-color');
+		const kinds = page.getByRole('navigation', {name: 'Kinds of templates'}).getByRole('link');
+		const lines = await kinds.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor));
+		expect(lines.length).toBeGreaterThan(3);
+		expect(lines.map((line) => line !== ground)).toEqual(lines.map((_, index) => index === 0));
+	});
+
+	test('A11-01 the play sign of a video is seen before the video is alive', async ({page}) => {
+		await page.route(/player/, (route) => route.abort());
+		await page.goto('/docs/spring');
+		const ground = await drawn(page, 'body', null, 'background-color');
+		expect(await drawn(page, '[data-island="player"]', '::before', 'background-color')).not.toBe(ground);
+	});
+
 	test('A11-01 videos keep their colors', async ({page}) => {
 		await page.goto('/docs/spring');
 		await hydrated(page);
