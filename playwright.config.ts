@@ -17,7 +17,7 @@ export default defineConfig({
 	fullyParallel: true,
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),
-	// Waits end with what they wait for; these limits only say when to give up, on a machine that does much else as well.
+	// Waits end with what they wait for; these limits only say when to give up, on a machine that is busy with other work.
 	timeout: 90_000,
 	expect: {timeout: 20_000},
 	reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],

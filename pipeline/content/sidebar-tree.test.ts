@@ -106,7 +106,7 @@ describe('sidebar', () => {
 		const {spots} = buildSidebar(
 			'x',
 			entries,
-			(path) => ({label: path}),
+			(path) => ({title: path, label: path}),
 			() => true,
 		);
 		expect(spots.get('/docs/recorder')?.breadcrumbs).toEqual([{label: 'Recorder', path: '/docs/recorder'}]);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {pitchOf, SAMPLE_RATE, synthesize} from './music-box';
 
-/** How loud a pitch is in the half second after `from`, by Goertzel's algorithm. */
+/** How loud a pitch is in the half second after `from`, by correlation with sine and cosine. */
 const loudnessOf = (samples: Float32Array, pitch: number, from: number): number => {
 	const turn = 2 * Math.cos((2 * Math.PI * pitch) / SAMPLE_RATE);
 	let [last, before] = [0, 0];

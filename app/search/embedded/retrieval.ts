@@ -54,7 +54,7 @@ const NEAR_WORTH = 0.35;
 /** What a title counts that says nothing but what is asked about. */
 const TITLE_FIT = 1;
 
-/** By how much a document gains when a phrase that it is known by, such as the middle of a message, stands in the question. */
+/** By how much a document gains when a phrase that it is known by, such as the middle of a message, is part of the question. */
 const PHRASED = 4;
 
 /** Two questions are one when they share so much of what they are about. One word by itself is not enough. */

@@ -1,5 +1,6 @@
-import path from 'node:path/posix';
+import path from 'node:path';
 import ts from 'typescript';
+import {pathFrom} from '../../../pipeline/base/file-paths';
 import {numberFor, textFor} from '../runners/named-values';
 import {knownValue, wrappers} from './known-types';
 
@@ -44,7 +45,7 @@ const referenceTo = (name: string, node: ts.Node, {source}: Context): string => 
 		return name;
 	}
 
-	const relative = path.relative(path.dirname(source.fileName), file).replace(/\.\w+$/, '');
+	const relative = pathFrom(path.dirname(source.fileName), file).replace(/\.\w+$/, '');
 	return `(await import('${relative.startsWith('.') ? relative : `./${relative}`}')).${name}`;
 };
 

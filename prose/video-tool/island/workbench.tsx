@@ -72,7 +72,7 @@ export const Workbench = ({file}: {file: File}) => {
 				cut={wish.cut}
 				onCut={(cut) => {
 					setWish({...wish, cut});
-					// The handles stand in the source, so that is what the picture shows.
+					// The handles are times of the source, so the source is what the picture shows.
 					if (result) {
 						reset();
 					}

@@ -359,7 +359,7 @@ test.describe('from a demo', () => {
 		await hydrated(page);
 		await expect(page.getByRole('slider', {name: 'damping'})).toHaveValue('25');
 		await expect(page.locator('.demo-call')).toContainText('damping: 25');
-		await expect(page.locator('.demo-edit').first()).toHaveAttribute('href', '/playground?demo=api-spring&damping=25');
+		await expect(page.locator('.demo-edit').first()).toHaveAttribute('href', /\/playground\?demo=api-spring&damping=25$/);
 		await page.goto('/playground?demo=api-spring&damping=25');
 		await expect(page.getByRole('spinbutton', {name: 'damping'})).toHaveValue('25');
 		await page.goBack();
