@@ -55,6 +55,7 @@ export default defineComponent({
 					<div className="tl-side">
 						<p className="tl-hint">Drag clips and the play head below; the video follows.</p>
 					</div>
+					<div className="tl-tools" />
 					<div className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as React.CSSProperties}>
 						<div className="tl-ruler" />
 						{Array.from({length: TRACKS}, (_, row) => TRACKS - 1 - row).map((track) => (

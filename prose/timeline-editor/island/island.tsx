@@ -54,27 +54,28 @@ export default function TimelineIsland({host}: IslandProps) {
 				<LiveDemo {...preview} inputProps={{clips}} onPlayer={setHandle} />
 			</div>
 			<div className="tl-side">
-				<div className="tl-tools">
-					<button type="button" onClick={() => handle?.toggle()} disabled={!handle}>
-						Play or pause
-					</button>
-					<button type="button" onClick={history.undo} disabled={!history.canUndo}>
-						Undo
-					</button>
-					<button type="button" onClick={history.redo} disabled={!history.canRedo}>
-						Redo
-					</button>
-					{editor ? (
-						<button
-							type="button"
-							disabled={!chosen}
-							onClick={() => chosen && change((before) => splitClip(before, chosen.id, at.current, `${chosen.id}-${before.length}`), '')}
-						>
-							Split at the play head
-						</button>
-					) : null}
-				</div>
 				<Inspector clip={chosen} total={total} editor={editor} change={change} />
+			</div>
+			<div className="tl-tools">
+				<button type="button" onClick={() => handle?.toggle()} disabled={!handle}>
+					Play or pause
+				</button>
+				<button type="button" onClick={history.undo} disabled={!history.canUndo}>
+					Undo
+				</button>
+				<button type="button" onClick={history.redo} disabled={!history.canRedo}>
+					Redo
+				</button>
+				{editor ? (
+					<button
+						type="button"
+						aria-label="Split at the play head"
+						disabled={!chosen}
+						onClick={() => chosen && change((before) => splitClip(before, chosen.id, at.current, `${chosen.id}-${before.length}`), '')}
+					>
+						Split
+					</button>
+				) : null}
 			</div>
 			<div ref={area} className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as React.CSSProperties}>
 				<Ruler total={total} fps={video.fps} at={at} handle={handle} onSeek={seek} />
