@@ -1,8 +1,11 @@
 import type {DocPage} from '../../pipeline/content/types';
 import styles from './doc-page.module.css';
 
-/** The way from the docs home to this page. */
-export function Breadcrumbs({breadcrumbs}: Pick<DocPage, 'breadcrumbs'>) {
+const HOME = {label: 'Docs', path: '/docs'};
+
+/** The way from the docs home to this page. A page at the top of its sidebar is below the docs: its title alone would be no way. */
+export function Breadcrumbs({breadcrumbs: below}: Pick<DocPage, 'breadcrumbs'>) {
+	const breadcrumbs = below.length === 1 && below[0]?.path !== HOME.path ? [HOME, ...below] : below;
 	return (
 		<nav className={styles.breadcrumbs} aria-label="Breadcrumbs">
 			<ol className={styles.breadcrumbList}>
