@@ -12,9 +12,11 @@ export function AskPage({lead, children}: {lead: ReactNode; children: ReactNode}
 	const input = useRef<HTMLTextAreaElement>(null);
 	return (
 		<div className={kit.page}>
-			<PageHead title="Ask AI" lead={lead} />
-			<div className={styles.chat}>
-				<ConversationView conversation={conversation} input={input} />
+			<div className={styles.columns}>
+				<PageHead title="Ask AI" lead={lead} />
+				<div className={styles.chat}>
+					<ConversationView conversation={conversation} input={input} />
+				</div>
 			</div>
 			<noscript>{children}</noscript>
 		</div>
