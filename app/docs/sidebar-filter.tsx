@@ -1,14 +1,11 @@
-import {useEffect, useRef} from 'react';
+import {useEarlyText} from '../lib/use-early-text';
 import styles from './sidebar.module.css';
 
 type Props = {onFocus: () => void; onChange: (text: string) => void; found: boolean};
 
 /** The field above a long sidebar. Escape empties it. */
 export function SidebarFilter({onFocus, onChange, found}: Props) {
-	const field = useRef<HTMLInputElement>(null);
-
-	// What was typed before the page came alive counts.
-	useEffect(() => onChange(field.current?.value ?? ''), [onChange]);
+	const field = useEarlyText<HTMLInputElement>('', onChange);
 
 	return (
 		<div className={styles.filter}>

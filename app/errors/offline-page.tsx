@@ -4,6 +4,9 @@ import {isReachable} from '../navigation/loading/connection-error';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 
+/** Milliseconds before each look whether the server answers: the browser calls itself online a moment before it is. */
+const LOOKS_MS = [0, 500, 2000, 5000, 15_000];
+
 type Props = {
 	/** Only a full load of the page can help. */
 	needsLoad?: boolean;
@@ -28,8 +31,30 @@ export function OfflinePage({needsLoad = false}: Props) {
 		}
 	}, [needsLoad, retry]);
 	useEffect(() => {
-		window.addEventListener('online', retry);
-		return () => window.removeEventListener('online', retry);
+		let timer: ReturnType<typeof setTimeout>;
+		let isShown = true;
+		const look = (after = 0) => {
+			clearTimeout(timer);
+			timer = setTimeout(async () => {
+				const answers = await isReachable();
+				if (!isShown) {
+					return;
+				}
+
+				if (answers) {
+					void retry();
+				} else if (after + 1 < LOOKS_MS.length) {
+					look(after + 1);
+				}
+			}, LOOKS_MS[after]);
+		};
+		const onOnline = () => look();
+		window.addEventListener('online', onOnline);
+		return () => {
+			isShown = false;
+			clearTimeout(timer);
+			window.removeEventListener('online', onOnline);
+		};
 	}, [retry]);
 
 	return (

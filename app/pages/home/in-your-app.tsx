@@ -23,7 +23,7 @@ export function InYourApp({title, text, demo, fields, links}: HomePage['app']) {
 							value={values[prop] ?? ''}
 							maxLength={max}
 							autoComplete="off"
-							onChange={({target}) => setValues((before) => ({...before, [prop]: target.value}))}
+							onChange={(text) => setValues((before) => ({...before, [prop]: text}))}
 						/>
 					))}
 					<p className={styles.links}>

@@ -28,7 +28,7 @@ export function AddForm({onCompose}: {onCompose: (values: Values | undefined, as
 
 	const change = (name: Name) => (value: string) => {
 		const next = {...values, [name]: value};
-		setValues(next);
+		setValues((before) => ({...before, [name]: value}));
 		if (tried) {
 			onCompose(Object.keys(validate(next)).length === 0 ? next : undefined, false);
 		}

@@ -1,4 +1,5 @@
 import type {InputHTMLAttributes} from 'react';
+import {useEarlyText} from '../../lib/use-early-text';
 import styles from './add.module.css';
 import type {Field as Name} from './submission';
 
@@ -15,6 +16,7 @@ type Props = {
 
 /** A labeled field; its error and hint are read with it. */
 export function Field({name, label, hint, optional, value, error, multiline, onChange, ...input}: Props) {
+	const field = useEarlyText<HTMLInputElement & HTMLTextAreaElement>(value, onChange);
 	const id = `add-${name}`;
 	const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
 	const shared = {
@@ -33,9 +35,9 @@ export function Field({name, label, hint, optional, value, error, multiline, onC
 				{optional ? <span className={styles.optional}> optional</span> : null}
 			</label>
 			{multiline ? (
-				<textarea {...shared} rows={4} onChange={({target}) => onChange(target.value)} />
+				<textarea ref={field} {...shared} rows={4} onChange={({target}) => onChange(target.value)} />
 			) : (
-				<input {...shared} {...input} onChange={({target}) => onChange(target.value)} />
+				<input ref={field} {...shared} {...input} onChange={({target}) => onChange(target.value)} />
 			)}
 			{hint ? (
 				<p id={`${id}-hint`} className={styles.hint}>

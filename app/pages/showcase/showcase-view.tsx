@@ -16,7 +16,7 @@ const count = (number: number, one: string, many: string) => `${number === 0 ? '
 
 /** The gallery of our compositions and the list of the community's videos, with one search for both. */
 export function ShowcaseView({pieces, community}: {pieces: Piece[]; community: CommunityEntry[]}) {
-	const {query, tag, setQuery} = useFilter();
+	const {field, query, tag, setQuery} = useFilter();
 	const shown = filterPieces(pieces, {query, tag});
 	const others = findByWords(community, query);
 
@@ -33,6 +33,7 @@ export function ShowcaseView({pieces, community}: {pieces: Piece[]; community: C
 			<search>
 				<form className={styles.tools} action="/showcase" onSubmit={(event) => event.preventDefault()}>
 					<input
+						ref={field}
 						className={styles.input}
 						type="search"
 						name="q"

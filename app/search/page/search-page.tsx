@@ -1,17 +1,15 @@
 import siteConfig from 'virtual:site-config';
-import {useEffect, useState} from 'react';
-import {useNavigate, useSearchParams} from 'react-router';
+import {useEffect} from 'react';
+import {useNavigate} from 'react-router';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
 import {useHydrated} from '../../lib/use-hydrated';
+import {useTypedQuery} from '../../navigation/use-typed-query';
 import {MAX_QUERY} from '../limits';
 import {preloadProvider} from '../provider';
 import {AllPages, type SectionOfPages} from './all-pages';
 import styles from './search-page.module.css';
 import {SearchResults} from './search-results';
-
-/** Milliseconds after the last key until the address follows what is typed. */
-const SETTLED = 300;
 
 /**
  * The page was written without a query and lists every page: with one in the address, that list and the foot of the page
@@ -24,30 +22,19 @@ const hideList = `if(/[?&]q=[^&]/.test(location.search)){var d=document.document
  * query, and without scripts, it lists every page.
  */
 export function SearchPage({sections}: {sections: SectionOfPages[]}) {
-	const [params] = useSearchParams();
 	const navigate = useNavigate();
-	// The page was written without a query: the address counts once it is alive.
 	const hydrated = useHydrated();
-	const asked = hydrated ? (params.get('q') ?? '').slice(0, MAX_QUERY) : '';
-	const section = hydrated ? (params.get('section') ?? undefined) : undefined;
-	const [query, setQuery] = useState(asked);
+	// A new query is not bound to the section that was chosen for the last one.
+	const {field, query, setQuery, asked, params} = useTypedQuery(toSearch);
+	const section = params.get('section') ?? undefined;
 
-	useEffect(() => setQuery(asked), [asked]);
 	useEffect(() => {
 		if (hydrated && query === asked) {
 			delete document.documentElement.dataset.searching;
 		}
 	}, [hydrated, query, asked]);
-	useEffect(() => {
-		if (query === asked) {
-			return;
-		}
 
-		const timer = setTimeout(() => void navigate({search: toSearch(query)}, {replace: true, preventScrollReset: true}), SETTLED);
-		return () => clearTimeout(timer);
-	}, [query, asked, navigate]);
-
-	const choose = (name: string | undefined) => void navigate({search: toSearch(query, name)}, {replace: true, preventScrollReset: true});
+	const choose = (name: string | undefined) => void navigate({search: toSearchIn(query, name)}, {replace: true, preventScrollReset: true});
 
 	return (
 		<div className={`${kit.page} ${styles.page}`}>
@@ -55,6 +42,7 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 			<PageHead title="Search" />
 			<form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
 				<input
+					ref={field}
 					className={styles.input}
 					type="search"
 					name="q"
@@ -82,7 +70,9 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 	);
 }
 
-const toSearch = (query: string, section?: string): string => {
+const toSearch = (query: string): string => toSearchIn(query, undefined);
+
+const toSearchIn = (query: string, section: string | undefined): string => {
 	const params = new URLSearchParams({...(query === '' ? {} : {q: query}), ...(section === undefined ? {} : {section})});
 	return params.size > 0 ? `?${params}` : '';
 };

@@ -515,6 +515,27 @@ test.describe('SRC-11 the search page', () => {
 		await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - y)).toBeLessThan(5);
 	});
 
+	for (const [path, field] of [
+		['/search', 'Search docs'],
+		['/showcase', 'Search the showcase'],
+	] as const) {
+		test(`SRC-11 what is typed into ${path} before the page is alive counts`, async ({page}) => {
+			let release = () => {};
+			const released = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			await page.route(/\.js$/, async (route) => {
+				await released;
+				await route.continue();
+			});
+			await page.goto(path, {waitUntil: 'commit'});
+			await page.getByRole('searchbox', {name: field}).fill('volume');
+			release();
+			await expect(page).toHaveURL(`${path}?q=volume`);
+			await expect(page.getByRole('searchbox', {name: field})).toHaveValue('volume');
+		});
+	}
+
 	test('SRC-11 typing searches and changes the address; without a query all pages are listed', async ({page}) => {
 		await page.goto('/search');
 		await expect(page.getByRole('main').getByRole('link', {name: 'Layers', exact: true})).toBeVisible();

@@ -211,6 +211,20 @@ test.describe('without a network', () => {
 		await expect(page).toHaveURL('/experts');
 	});
 
+	test('BEH-03 a network that is back a moment after the browser says so brings the page', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await goOffline(page);
+		await followLink(page, '/experts');
+		await expect(heading(page)).toHaveText('This page could not be loaded.');
+
+		let refused = 0;
+		await page.route('/', (route) => (refused++ < 2 ? route.abort('internetdisconnected') : route.continue()));
+		await goOnline(page);
+		await expect(heading(page)).toHaveText('Find a Remotion expert');
+		expect(refused).toBeGreaterThan(2);
+	});
+
 	test('BEH-03 a server that does not answer is no lost page either', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);

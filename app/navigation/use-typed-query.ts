@@ -1,0 +1,49 @@
+import {type RefObject, useEffect, useState} from 'react';
+import {useNavigate, useSearchParams} from 'react-router';
+import {useEarlyText} from '../lib/use-early-text';
+import {useHydrated} from '../lib/use-hydrated';
+import {MAX_QUERY} from '../search/limits';
+
+/** Milliseconds after the last key until the address follows what is typed. */
+const SETTLED = 300;
+
+const NO_PARAMS = new URLSearchParams();
+
+type TypedQuery = {
+	/** The ref for the field that the query is typed into. */
+	field: RefObject<HTMLInputElement | null>;
+	/** What the field holds. */
+	query: string;
+	setQuery: (query: string) => void;
+	/** What the address asks for, a moment behind `query`. */
+	asked: string;
+	/** The parameters of the address. Pages are written without any: they count once the page is alive. */
+	params: URLSearchParams;
+};
+
+/** A query that is typed into a field and carried by the address as `?q=`. `toSearch`, which has to be stable, gives the address of a query. */
+export function useTypedQuery(toSearch: (query: string, params: URLSearchParams) => string): TypedQuery {
+	const [addressed] = useSearchParams();
+	const navigate = useNavigate();
+	const params = useHydrated() ? addressed : NO_PARAMS;
+	const asked = (params.get('q') ?? '').slice(0, MAX_QUERY);
+	const [query, setQuery] = useState(asked);
+	const field = useEarlyText<HTMLInputElement>(query, setQuery);
+	const [followed, setFollowed] = useState(asked);
+	if (asked !== followed) {
+		setFollowed(asked);
+		setQuery(asked);
+	}
+
+	useEffect(() => {
+		if (query === asked) {
+			return;
+		}
+
+		const follow = () => void navigate({search: toSearch(query, params)}, {replace: true, preventScrollReset: true});
+		const timer = setTimeout(follow, SETTLED);
+		return () => clearTimeout(timer);
+	}, [query, asked, params, toSearch, navigate]);
+
+	return {field, query, setQuery, asked, params};
+}
