@@ -38,7 +38,7 @@ export function TemplateView({template}: {template: TemplatePage}) {
 				<section>
 					<h2>When to choose it</h2>
 					<p>{choose}</p>
-					<h3>And when another</h3>
+					<h3>When to choose a different template</h3>
 					<ul className={styles.others}>
 						{others.map(({path, title: other, when}) => (
 							<li key={path}>
