@@ -17,7 +17,7 @@ export function AddView() {
 		<div className={kit.page}>
 			<PageHead
 				title="Add a video to the showcase"
-				lead="You made something with Remotion that others should see? Describe it here and you get a GitHub issue that is ready to open, or the entry for a pull request."
+				lead="Did you make something with Remotion that others should see? Describe it here and you get a GitHub issue that is ready to open, or the entry for a pull request."
 				up={{path: '/showcase', title: 'Showcase'}}
 			/>
 			<noscript>
@@ -54,7 +54,7 @@ function Explanation() {
 					<strong>Open the issue.</strong> You read it once more on GitHub and send it from your own account.
 				</li>
 				<li>
-					<strong>It is looked at.</strong> Maintainers decide what is listed. Once the entry is merged, the video appears in the{' '}
+					<strong>Wait for the review.</strong> Maintainers decide what is listed. Once the entry is merged, the video appears in the{' '}
 					<a href="/showcase#community">community list</a>.
 				</li>
 			</ol>
