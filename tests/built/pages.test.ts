@@ -24,6 +24,16 @@ test('DOC-03 every sample has a copy button and a language, and is highlighted w
 	expect(samples).toBeGreaterThan(150);
 });
 
+test('DOC-01 the breadcrumbs of every page lead somewhere', async ({read}) => {
+	const alone: string[] = [];
+	for (const address of await builtPages('docs')) {
+		const crumbs = mainOf(await read(address)).querySelectorAll('nav[aria-label="Breadcrumbs"] li');
+		alone.push(...(crumbs.length < 2 ? [address] : []));
+	}
+
+	expect(alone).toEqual([]);
+});
+
 test('DOC-05 no Markdown page leaks an import or an author component, and the lists of llms.txt name every page', async ({get, read}) => {
 	const index = await read('/llms.txt');
 	const lists = [...index.matchAll(/\(https:\/\/www\.remotion\.dev(\/llms\/\S+)\)/g)].map(([, address]) => address!);

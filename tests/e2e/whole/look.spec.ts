@@ -1,0 +1,231 @@
+import type {Locator, Page} from '@playwright/test';
+import {lookFaults} from '../../support/browser/look';
+import {hydrated} from '../../support/browser/reader';
+import {expect, test} from '../../support/sites/servers';
+
+/** One of each page type. */
+const PAGES = [
+	'/',
+	'/docs',
+	'/docs/api',
+	'/docs/spring',
+	'/docs/renderer/render-media',
+	'/docs/interpolate',
+	'/docs/cli/render',
+	'/docs/webcodecs',
+	'/docs/editor-starter',
+	'/docs/license',
+	'/blog',
+	'/blog/4-0',
+	'/learn',
+	'/success-stories/yarx',
+	'/experts',
+	'/experts/antoine-caron',
+	'/templates',
+	'/templates/hello-world',
+	'/showcase',
+	'/showcase/kinetic-type',
+	'/player',
+	'/lambda',
+	'/about',
+	'/search',
+	'/ai',
+	'/no-such-page',
+];
+
+const WIDTHS = [320, 390, 820, 1024, 1366, 1920];
+
+// What a test plants is no part of the policy.
+test.use({bypassCSP: true});
+
+const faultsAt = async (page: Page, widths: number[]): Promise<string[]> => {
+	const faults: string[] = [];
+	for (const width of widths) {
+		await page.setViewportSize({width, height: 900});
+		faults.push(...(await lookFaults(page)).map((fault) => `${width} px: ${fault}`));
+	}
+
+	return faults;
+};
+
+for (const address of PAGES) {
+	test(`${address} looks whole from phones to wide screens`, async ({page}) => {
+		await page.goto(address);
+		await hydrated(page);
+		expect(await faultsAt(page, WIDTHS)).toEqual([]);
+	});
+}
+
+test('the menu of a phone looks whole', async ({page}) => {
+	await page.setViewportSize({width: 390, height: 844});
+	await page.goto('/docs/spring');
+	await hydrated(page);
+	await page.getByRole('button', {name: 'Open menu'}).click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	expect(await lookFaults(page)).toEqual([]);
+});
+
+/** Mistakes in a style sheet that have been made, and what is said of each. */
+const MISTAKES: [mistake: string, address: string, width: number, css: string, fault: RegExp][] = [
+	['bullets in the chrome', '/docs/spring', 1366, 'ul { list-style: disc !important }', /has bullets/],
+	['boxed names', '/docs/spring', 1366, '.member > h3 code { box-shadow: inset 0 0 0 1px red !important }', /is boxed: <code> “frame”/],
+	['code without a scroller', '/docs/spring', 390, '.code pre { overflow: hidden !important }', /text is cut: <code>/],
+	['a heading in the text above', '/docs/spring', 1366, '.prose h2 { margin-block-start: -2.5rem !important }', /lies over text: .*<h2>/],
+	['a table without a scroller', '/docs/api', 390, '.table-scroll { overflow: visible !important }', /scrolls sideways/],
+	['a sign that gives way', '/docs', 320, 'header svg { inline-size: 6px !important }', /squashed to 6 × 6 px/],
+	['a title that never wraps', '/about', 390, 'h1 { white-space: nowrap !important }', /scrolls sideways/],
+	['a margin below a poster', '/blog/4-0', 1366, 'article img { margin-block-end: 2rem !important }', /strip of 32 px .*The Studio/],
+	[
+		'neighbors side by side on a phone',
+		'/docs/interpolate',
+		390,
+		'nav:has(> [rel=next]) { grid-template-columns: 1fr 1fr !important } [rel=next] { grid-column: 2 !important }',
+		/name is broken: interpolateColors/,
+	],
+];
+
+for (const [mistake, address, width, css, fault] of MISTAKES) {
+	test(`the look of a page is not whole with ${mistake}`, async ({page}) => {
+		await page.goto(address);
+		await hydrated(page);
+		await page.addStyleTag({content: css});
+		expect((await faultsAt(page, [width])).join('\n')).toMatch(fault);
+	});
+}
+
+type Side = 'left' | 'right' | 'top' | 'bottom' | 'middle';
+type Edge = [Locator, Side];
+
+const placeOf = async ([locator, side]: Edge): Promise<number> => {
+	const {x, y, width, height} = (await locator.first().boundingBox())!;
+	return {left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2}[side];
+};
+
+/** Edges that make one line. */
+const LINES: [what: string, address: string, width: number, edges: (page: Page) => [Edge, Edge]][] = [
+	[
+		'the page menu ends where the text ends',
+		'/docs/spring',
+		1920,
+		(page) => [
+			[page.getByRole('button', {name: 'More about this page'}), 'right'],
+			[page.locator('[data-doc] > .prose'), 'right'],
+		],
+	],
+	[
+		'the two lists beside a post begin at one height',
+		'/blog/4-0',
+		1366,
+		(page) => [
+			[page.getByText('All posts', {exact: true}), 'middle'],
+			[page.getByText('On this page', {exact: true}).locator('visible=true'), 'middle'],
+		],
+	],
+	[
+		'the conversation ends where the page ends',
+		'/ai',
+		1366,
+		(page) => [
+			[page.getByRole('log').locator('..'), 'right'],
+			[page.getByRole('banner').getByRole('button').last(), 'right'],
+		],
+	],
+	[
+		'the samples of a product end where their rules end',
+		'/player',
+		1366,
+		(page) => [
+			[page.locator('ol .prose .code'), 'right'],
+			[page.locator('ol > li:has(.prose)'), 'right'],
+		],
+	],
+	[
+		'the stage of the editor ends where its picture ends',
+		'/docs/editor-starter',
+		1366,
+		(page) => [
+			[page.locator('.tl-screen:visible'), 'bottom'],
+			[page.locator('.tl-screen:visible img'), 'bottom'],
+		],
+	],
+];
+
+for (const [what, address, width, edges] of LINES) {
+	test(`${what} at ${width} px`, async ({page}) => {
+		await page.setViewportSize({width, height: 900});
+		await page.goto(address);
+		await hydrated(page);
+		const [one, other] = edges(page);
+		expect(Math.abs((await placeOf(one)) - (await placeOf(other)))).toBeLessThanOrEqual(2);
+	});
+}
+
+for (const width of [1024, 1366, 1920]) {
+	test(`the code of the hero fits beside its film at ${width} px`, async ({page}) => {
+		await page.setViewportSize({width, height: 900});
+		await page.goto('/');
+		const code = page.locator('pre:has(input)').first();
+		/** Lines that end in the margin, where they fade, of those that are seen before anybody scrolls. */
+		const cut = await code.evaluate((pre) => {
+			const {right, bottom} = pre.getBoundingClientRect();
+			const end = right - Number.parseFloat(getComputedStyle(pre).paddingInlineEnd);
+			const walker = document.createTreeWalker(pre, NodeFilter.SHOW_TEXT);
+			const range = document.createRange();
+			const words: string[] = [];
+			for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+				range.selectNodeContents(node);
+				const isCut = [...range.getClientRects()].some((line) => line.bottom < bottom && line.right > end + 1);
+				words.push(...(isCut ? [node.nodeValue ?? ''] : []));
+			}
+
+			return words;
+		});
+		expect(cut).toEqual([]);
+	});
+}
+
+test('pictures of a list step back in dark mode until they are pointed at', async ({page}) => {
+	await page.emulateMedia({colorScheme: 'dark'});
+	await page.goto('/templates');
+	await hydrated(page);
+	const card = page.locator('[data-island-area]').first();
+	const picture = card.locator('[data-island="player"]');
+	await expect(picture).toHaveCSS('filter', 'brightness(0.85)');
+	await card.hover();
+	await expect(picture).toHaveCSS('filter', 'none');
+});
+
+test('without motion, no room is left for the button that stops it', async ({page}) => {
+	await page.setViewportSize({width: 390, height: 844});
+	await page.goto('/templates');
+	await hydrated(page);
+	const select = (await page.getByRole('combobox').boundingBox())!;
+	const count = (await page.getByText(/^\d+ templates$/).boundingBox())!;
+	expect(count.y - (select.y + select.height)).toBeLessThan(32);
+});
+
+test('code in a line does not push lines apart', async ({page}) => {
+	await page.setViewportSize({width: 390, height: 844});
+	await page.goto('/docs/cli/render');
+	const lines = await page
+		.locator('.prose > ul > li:has(> code)')
+		.evaluateAll((items) =>
+			items.map((item) => item.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(item).lineHeight)),
+		);
+	expect(lines.length).toBeGreaterThan(2);
+	for (const count of lines) {
+		expect(Math.abs(count - Math.round(count))).toBeLessThan(0.05);
+	}
+});
+
+test('the transport to come is gone when the transport has come, even before the first frame', async ({page}) => {
+	await page.goto('/docs/spring');
+	const host = page.locator('[data-island="player"]').first();
+	await host.scrollIntoViewIfNeeded();
+	await expect(host.locator('> fieldset')).toBeVisible();
+	const sign = await host.evaluate((element) => {
+		element.dataset.state = 'loading';
+		return getComputedStyle(element, '::before').content;
+	});
+	expect(sign).toBe('none');
+});

@@ -1,0 +1,144 @@
+import type {Page} from '@playwright/test';
+
+/**
+ * What looks broken on a page as it is laid out now, one sentence each: sideways scroll, bullets in menus, boxed option
+ * names, squashed signs, cut text, broken names, text over text, pictures that don't fill their frame. Each is a relation of
+ * boxes or a computed style, so fonts, content and the machine don't matter.
+ */
+export const lookFaults = (page: Page): Promise<string[]> =>
+	page.evaluate(() => {
+		/** Pictures of other things: films, drawings. */
+		const PICTURES = '[data-island="player"], svg, canvas, video';
+		/** A hairline, or what rounding makes of it. */
+		const HAIR = 2;
+		const SMALLEST_SIGN = 12;
+
+		const faults = new Set<string>();
+		const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isSeen);
+		const isSeen = (element: Element) => {
+			const {width, height} = element.getBoundingClientRect();
+			return (
+				width > 1 && height > 1 && element.checkVisibility({visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true})
+			);
+		};
+		const nameOf = (element: Element) => {
+			const words = (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 40);
+			return `<${element.localName}>${words ? ` “${words}”` : ` in <${element.parentElement?.localName}>`}`;
+		};
+		const ancestors = (element: Element) => {
+			const list: Element[] = [];
+			for (let up: Element | null = element; up && up !== document.body; up = up.parentElement) {
+				list.push(up);
+			}
+			return list;
+		};
+
+		const {scrollWidth, clientWidth} = document.documentElement;
+		if (scrollWidth > clientWidth) {
+			faults.add(`the page scrolls sideways by ${scrollWidth - clientWidth} px`);
+		}
+
+		for (const list of all(':is(header, footer, nav, aside, dialog) :is(ul, ol)')) {
+			const item = list.querySelector(':scope > li');
+			if (item && getComputedStyle(item).listStyleType !== 'none') {
+				faults.add(`a list of the chrome has bullets: ${nameOf(list)}`);
+			}
+		}
+
+		for (const code of all('.member > :is(h3, h4) code')) {
+			const {boxShadow, borderTopWidth, backgroundColor} = getComputedStyle(code);
+			if (boxShadow !== 'none' || borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)') {
+				faults.add(`the name of an option is boxed: ${nameOf(code)}`);
+			}
+		}
+
+		for (const sign of document.querySelectorAll<SVGSVGElement>(':is(header, footer, a, button) > svg[viewBox]')) {
+			const {width, height} = sign.getBoundingClientRect();
+			const {width: unitsWide, height: unitsHigh} = sign.viewBox.baseVal;
+			const isDrawn = sign.parentElement?.checkVisibility({visibilityProperty: true}) && getComputedStyle(sign).display !== 'none';
+			if (isDrawn && (Math.min(width, height) < SMALLEST_SIGN || Math.abs(width / height - unitsWide / unitsHigh) > 0.1)) {
+				faults.add(`a sign is squashed to ${width.toFixed()} × ${height.toFixed()} px: ${nameOf(sign.parentElement!)}`);
+			}
+		}
+
+		for (const poster of all('[data-island="player"] > img')) {
+			const frame = poster.parentElement!;
+			const {paddingBottom, borderBottomWidth} = getComputedStyle(frame);
+			const end = frame.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - Number.parseFloat(borderBottomWidth);
+			const strip = end - poster.getBoundingClientRect().bottom;
+			if (Math.abs(strip) > HAIR) {
+				faults.add(`a strip of ${strip.toFixed()} px is left below a picture: ${frame.dataset.title}`);
+			}
+		}
+
+		type Line = {left: number; right: number; top: number; bottom: number; block: Element};
+		const lines: Line[] = [];
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const range = document.createRange();
+		for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+			const element = node.parentElement;
+			if (!element || !node.nodeValue?.trim() || element.closest(`${PICTURES}, noscript, script, style, option`) || !isSeen(element)) {
+				continue;
+			}
+
+			if (element.closest('nav a')) {
+				for (const {0: word, index} of node.nodeValue.matchAll(/[\w()<>]+/g)) {
+					range.setStart(node, index);
+					range.setEnd(node, index + word.length);
+					if (range.getClientRects().length > 1) {
+						faults.add(`a name is broken: ${word}`);
+					}
+				}
+			}
+
+			range.selectNodeContents(node);
+			const boxes = ancestors(element).map((box) => ({box, style: getComputedStyle(box)}));
+			// What stands above the page, such as a bar that stays in view, covers text by design.
+			const isLayer = boxes.some(({style}) => ['absolute', 'fixed', 'sticky'].includes(style.position));
+			const clips = boxes.filter(({style}) => style.overflowX !== 'visible' && style.display !== 'inline');
+			const first = clips[0];
+			const block = boxes.find(({style}) => style.display !== 'inline')?.box ?? element;
+			for (const {left, right, top, bottom} of range.getClientRects()) {
+				const line = {left, right, top, bottom, block};
+				if (right - left < 1 || bottom - top < 1) {
+					continue;
+				}
+
+				if (first && ['hidden', 'clip'].includes(first.style.overflowX) && !/ellipsis/.test(first.style.textOverflow)) {
+					const {left: start, right: end} = first.box.getBoundingClientRect();
+					const isSoft = boxes.some(({style}) => style.maskImage !== 'none') || first.style.clipPath !== 'none';
+					if (!isSoft && (left < start - HAIR || right > end + HAIR)) {
+						faults.add(`text is cut: ${nameOf(element)}`);
+					}
+				}
+
+				for (const {box} of clips) {
+					const edge = box.getBoundingClientRect();
+					line.left = Math.max(line.left, edge.left);
+					line.right = Math.min(line.right, edge.right);
+					line.top = Math.max(line.top, edge.top);
+					line.bottom = Math.min(line.bottom, edge.bottom);
+				}
+
+				// Only what letters fill: tight headings lie in each other's line boxes, not in each other.
+				const room = (bottom - top) / 4;
+				line.top += room;
+				line.bottom -= room;
+				if (!isLayer && line.right - line.left > HAIR && line.bottom - line.top > HAIR) {
+					lines.push(line);
+				}
+			}
+		}
+
+		lines.sort((one, other) => one.top - other.top);
+		for (const [index, one] of lines.entries()) {
+			for (let next = index + 1; next < lines.length && lines[next]!.top < one.bottom - HAIR; next++) {
+				const other = lines[next]!;
+				if (other.block !== one.block && Math.min(one.right, other.right) - Math.max(one.left, other.left) > HAIR) {
+					faults.add(`text lies over text: ${nameOf(one.block)} and ${nameOf(other.block)}`);
+				}
+			}
+		}
+
+		return [...faults];
+	});
