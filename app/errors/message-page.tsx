@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
-import kit from '../kit/kit.module.css';
+import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import styles from './message-page.module.css';
 
 /** A page that says one thing in place of the one that was asked for. */
 export function MessagePage({title, children}: {title: string; children: ReactNode}) {
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<PageHead title={title} />
 			<div className={styles.message}>
 				<FilmGap />

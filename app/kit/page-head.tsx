@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import kit from './kit.module.css';
+import frame from './frame.module.css';
 
 type Props = {
 	title: ReactNode;
@@ -15,16 +15,16 @@ type Props = {
 /** The head of a page: its title is in the same place on every page of the site. */
 export function PageHead({title, lead, up, size, children}: Props) {
 	return (
-		<header className={kit.head}>
+		<header className={frame.head}>
 			{up ? (
-				<p className={kit.up}>
+				<p className={frame.up}>
 					<a href={up.path}>{up.title}</a>
 				</p>
 			) : null}
-			<h1 className={kit.title} data-size={size}>
+			<h1 className={frame.title} data-size={size}>
 				{title}
 			</h1>
-			{lead ? <p className={kit.lead}>{lead}</p> : null}
+			{lead ? <p className={frame.lead}>{lead}</p> : null}
 			{children}
 		</header>
 	);

@@ -1,6 +1,6 @@
 import type {ExampleGroup} from '../../pipeline/playground/types';
 import {LazyWorkspace} from '../islands/workspace';
-import kit from '../kit/kit.module.css';
+import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import {useHydrated} from '../lib/use-hydrated';
 import type {Sample} from './assets/assets';
@@ -18,7 +18,7 @@ type Props = {
 export const PlaygroundPage = ({examples, samples, sourceHtml}: Props) => {
 	const isAlive = useHydrated();
 	return (
-		<div className={`${kit.page} ${styles.page}`}>
+		<div className={`${frame.page} ${styles.page}`}>
 			<PageHead title="Playground" lead="Edit a video as code and watch it play. Everything runs in your browser, and nothing leaves it." />
 			{isAlive ? (
 				<div className={styles.room}>

@@ -1,6 +1,6 @@
 import {useSearchParams} from 'react-router';
 import type {PostYear} from '../../pipeline/content/types';
-import kit from '../kit/kit.module.css';
+import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import {TagLinks} from '../kit/tag-links';
 import {useHydrated} from '../lib/use-hydrated';
@@ -19,7 +19,7 @@ export function Archive({title, list, years}: Props) {
 	const tags = tagsOf(years, asked);
 	const chosen = tags.includes(asked) ? asked : '';
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<PageHead title={title} up={list}>
 				{tags.length > 1 ? (
 					<div className={styles.tags}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {PostPreview, PostYear} from '../../pipeline/content/types';
-import kit from '../kit/kit.module.css';
+import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import {TagLinks} from '../kit/tag-links';
 import {tagPath, tagsOf} from './by-tag';
@@ -25,7 +25,7 @@ type Props = {
 export function ListPage({title, lead, posts, years, all, archivePath, children}: Props) {
 	const tags = tagsOf(years);
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<PageHead title={title} lead={lead}>
 				{tags.length > 1 ? <TagLinks label="By tag" tags={tags} href={(tag) => tagPath(archivePath, tag)} /> : null}
 			</PageHead>

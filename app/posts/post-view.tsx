@@ -1,4 +1,5 @@
 import type {Post, PostYear} from '../../pipeline/content/types';
+import frame from '../kit/frame.module.css';
 import kit from '../kit/kit.module.css';
 import {PageHead} from '../kit/page-head';
 import {Pager} from '../prose/pager';
@@ -18,7 +19,7 @@ export function PostView({post, years, list, listTitle}: Props) {
 	const hasContents = listedHeadings(post.headings).length > 1;
 	const archivePath = `${list.path}/archive`;
 	return (
-		<div className={`${kit.frame} ${styles.columns}`}>
+		<div className={`${frame.sides} ${styles.columns}`}>
 			<ReadingProgress />
 			<YearSidebar title={listTitle} years={years} archivePath={archivePath} />
 			<article className={styles.article}>

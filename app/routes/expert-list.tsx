@@ -1,7 +1,7 @@
 import {data} from 'react-router';
 import {listExperts} from '../../pipeline/collections/people/experts';
 import {EXPERTS} from '../../pipeline/collections/people/pages';
-import kit from '../kit/kit.module.css';
+import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {ExpertGrid} from '../pages/experts/expert-grid';
@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = ({loaderData}) =>
 
 export default function ExpertList({loaderData: {experts}}: Route.ComponentProps) {
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<PageHead
 				title="Find a Remotion expert"
 				lead={`${experts.length} freelancers who build Remotion projects, take them further, or get them unstuck. The order is drawn anew at each visit.`}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useRef} from 'react';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import styles from './ask-page.module.css';
 import {ConversationView} from './conversation';
@@ -11,7 +11,7 @@ export function AskPage({lead, children}: {lead: ReactNode; children: ReactNode}
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<div className={styles.columns}>
 				<PageHead title="Ask AI" lead={lead} />
 				<div className={styles.chat}>

@@ -1,6 +1,6 @@
 import type {CompanyPage, LabeledLink} from '../../../pipeline/collections/people/types';
 import {Actions} from '../../kit/actions';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
 import styles from './company.module.css';
@@ -9,7 +9,7 @@ import {Milestones} from './milestones';
 /** A page about the company: a lead, its milestones if it has any, and sections of short facts with their links. */
 export function CompanyView({page}: {page: CompanyPage}) {
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<PageHead title={page.heading} lead={page.lead}>
 				<Actions links={page.actions.map(({label, href}) => ({path: href, title: label}))} />
 			</PageHead>

@@ -1,4 +1,5 @@
 import type {Expert} from '../../../pipeline/collections/people/types';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
 import styles from './experts.module.css';
@@ -12,7 +13,7 @@ export function Profile({expert, years: [from, to]}: {expert: Expert; years: [nu
 	const {name, since, works, links} = expert;
 	const titles = works.map(({title}) => title);
 	return (
-		<article className={kit.page}>
+		<article className={frame.page}>
 			<PageHead
 				title={name}
 				lead={`Available for Remotion projects${titles.length > 0 ? `. Work to look at: ${joined.format(titles)}` : ''}.`}

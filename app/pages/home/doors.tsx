@@ -1,4 +1,5 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
@@ -7,7 +8,7 @@ import styles from './home.module.css';
 /** The command once more, and doors for what a reader came for. */
 export function Doors({title: heading, text: intro, html, doors}: HomePage['start']) {
 	return (
-		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="start">
+		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="start">
 			<SectionHead id="start" title={heading}>
 				{intro}
 			</SectionHead>

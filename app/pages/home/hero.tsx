@@ -2,7 +2,7 @@ import siteConfig from 'virtual:site-config';
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveSource} from '../../islands/live-source/live-source';
 import {Actions} from '../../kit/actions';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {Prose} from '../../prose/prose';
 import styles from './hero.module.css';
 
@@ -12,11 +12,11 @@ const RANGES = {spokes: {min: 1, max: 48}, damping: {min: 2, max: 60}};
 /** What the toolkit is: one sentence, one command, and code that the reader changes beside the video that it makes. */
 export function Hero({lead, source, actions, createHtml}: HomePage['hero']) {
 	return (
-		<section className={`${kit.frame} ${styles.hero}`}>
+		<section className={`${frame.sides} ${styles.hero}`}>
 			<div className={styles.pitch}>
 				<div className={styles.words}>
 					<h1 className={styles.headline}>{siteConfig.tagline}</h1>
-					<p className={kit.lead}>{lead}</p>
+					<p className={frame.lead}>{lead}</p>
 				</div>
 				<div className={styles.begin}>
 					<Prose html={createHtml} />

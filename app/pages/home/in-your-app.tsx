@@ -2,7 +2,7 @@ import {useState} from 'react';
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {Field} from '../../kit/field';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
@@ -10,7 +10,7 @@ import styles from './home.module.css';
 export function InYourApp({title, text, demo, fields, links}: HomePage['app']) {
 	const [values, setValues] = useState(() => Object.fromEntries(fields.map(({prop}) => [prop, String(demo.video.defaultProps[prop])])));
 	return (
-		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="in-your-app">
+		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="in-your-app">
 			<SectionHead id="in-your-app" title={title}>
 				{text}
 			</SectionHead>

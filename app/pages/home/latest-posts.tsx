@@ -1,4 +1,5 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import {longDate} from '../../prose/long-date';
@@ -13,7 +14,7 @@ export function LatestPosts({title: heading, all, path: list, posts}: Props) {
 	}
 
 	return (
-		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="latest-posts">
+		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="latest-posts">
 			<SectionHead id="latest-posts" title={heading} />
 			<ul className={`${kit.cards} ${styles.posts}`}>
 				{posts.map(({path, title, date, description}) => (

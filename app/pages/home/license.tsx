@@ -1,5 +1,5 @@
 import type {License as Words} from '../../../pipeline/content/types';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
@@ -7,7 +7,7 @@ import styles from './home.module.css';
 /** What is free, and who needs a license. */
 export function License({title, items}: Words) {
 	return (
-		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="license">
+		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="license">
 			<SectionHead id="license" title={title} />
 			<LicenseTiles items={items} />
 		</section>

@@ -1,7 +1,7 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {useMoving} from '../../islands/live-demo/use-moving';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {MotionButton} from '../../kit/motion-button';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
@@ -10,7 +10,7 @@ import styles from './home.module.css';
 export function Pieces({title: heading, text: intro, items}: HomePage['pieces']) {
 	const {moving, ...motion} = useMoving();
 	return (
-		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="pieces">
+		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="pieces">
 			<SectionHead id="pieces" title={heading}>
 				{intro}
 			</SectionHead>

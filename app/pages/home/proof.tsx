@@ -1,5 +1,5 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import styles from './proof.module.css';
 
 const number = new Intl.NumberFormat('en-US');
@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en-US');
 /** What the build has counted, each number with the page where a reader can count it again. */
 export function Proof({title, items}: HomePage['proof']) {
 	return items.length === 0 ? null : (
-		<section className={kit.frame} aria-label={title}>
+		<section className={frame.sides} aria-label={title}>
 			<ul className={styles.counts}>
 				{items.map(({count, text, path}) => (
 					<li key={path}>

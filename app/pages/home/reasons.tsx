@@ -1,5 +1,6 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
@@ -7,7 +8,7 @@ import styles from './home.module.css';
 /** Why a video is worth writing: reasons, beside one component that shows the first of them. */
 export function Reasons({title, text, demo, docs, items}: HomePage['reasons']) {
 	return (
-		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="reasons">
+		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="reasons">
 			<SectionHead id="reasons" title={title}>
 				{text}
 			</SectionHead>

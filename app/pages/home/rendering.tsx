@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
@@ -11,7 +11,7 @@ const ALL = 'all';
 export function Rendering({title: heading, text: intro, demo, places}: HomePage['rendering']) {
 	const [where, setWhere] = useState(ALL);
 	return (
-		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="rendering">
+		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="rendering">
 			<SectionHead id="rendering" title={heading}>
 				{intro}
 			</SectionHead>

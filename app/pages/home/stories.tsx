@@ -1,4 +1,5 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
@@ -6,7 +7,7 @@ import styles from './home.module.css';
 /** Who uses it: what one of them says, and a fact or a sentence of each, with the story that it is from. */
 export function Stories({title, quote, items}: HomePage['stories']) {
 	return items.length === 0 ? null : (
-		<section className={`${kit.frame} ${styles.section}`} aria-labelledby="stories">
+		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="stories">
 			<SectionHead id="stories" title={title} />
 			<figure className={styles.quote}>
 				<blockquote cite={quote.path}>

@@ -1,5 +1,6 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './studio.module.css';
@@ -8,7 +9,7 @@ import styles from './studio.module.css';
 export function Studio({title, text, demo, docs, link, points}: HomePage['studio']) {
 	return (
 		<section className={styles.strip} aria-labelledby="studio">
-			<div className={`${kit.frame} ${styles.inside}`}>
+			<div className={`${frame.sides} ${styles.inside}`}>
 				<SectionHead id="studio" title={title}>
 					{text}
 				</SectionHead>

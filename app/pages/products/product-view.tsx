@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ProductPage} from '../../../pipeline/collections/products/types';
 import {Actions} from '../../kit/actions';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';
 import {outside} from '../../kit/outside';
@@ -14,7 +15,7 @@ export function ProductView({product, children}: {product: ProductPage; children
 	const {title, lead, facts, cost, license, steps, links} = product;
 	const docs = links.filter(({path}) => path.startsWith('/docs/')).slice(0, 1);
 	return (
-		<article className={kit.page}>
+		<article className={frame.page}>
 			<PageHead title={title} lead={lead} size="product">
 				<Actions links={[{path: '#first-steps', title: 'First steps'}, ...docs]} />
 			</PageHead>

@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {useState} from 'react';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import styles from './add.module.css';
 import {AddForm} from './add-form';
@@ -14,7 +14,7 @@ export function AddView() {
 	const issues = `https://github.com/${siteConfig.organization}/${siteConfig.repository}/issues/new`;
 
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<PageHead
 				title="Add a video to the showcase"
 				lead="Did you make something with Remotion that others should see? Describe it here and you get a GitHub issue that is ready to open, or the entry for a pull request."

@@ -1,6 +1,6 @@
 import type {PiecePage} from '../../../pipeline/collections/showcase/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import {Pager} from '../../prose/pager';
 import {Prose} from '../../prose/prose';
@@ -11,7 +11,7 @@ import styles from './piece.module.css';
 export function PieceView({piece}: {piece: PiecePage}) {
 	const {title, description, tags, demo, sourceHtml, startHtml, editPath, previous, next} = piece;
 	return (
-		<article className={kit.page}>
+		<article className={frame.page}>
 			<PageHead title={title} lead={description} up={{path: '/showcase', title: 'Showcase'}} />
 			<div className={styles.stage}>
 				<div className={styles.player}>

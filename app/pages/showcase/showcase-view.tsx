@@ -1,4 +1,5 @@
 import type {CommunityEntry, Piece} from '../../../pipeline/collections/showcase/types';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
 import {MAX_QUERY} from '../../search/limits';
@@ -21,7 +22,7 @@ export function ShowcaseView({pieces, community}: {pieces: Piece[]; community: C
 	const others = findByWords(community, query);
 
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<PageHead
 				title="Showcase"
 				lead="Every video in the gallery is one React component, played live. Open one to read its source and start from it. Below: what others made with Remotion."

@@ -4,6 +4,7 @@ import type {TemplateCard} from '../../../pipeline/collections/templates/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {useMoving} from '../../islands/live-demo/use-moving';
 import {useRestart} from '../../islands/live-demo/use-restart';
+import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {MotionButton} from '../../kit/motion-button';
 import {PageHead} from '../../kit/page-head';
@@ -27,7 +28,7 @@ export function Gallery({templates, kinds}: Props) {
 	const {moving, ...motion} = useMoving();
 
 	return (
-		<div className={kit.page}>
+		<div className={frame.page}>
 			<PageHead
 				title="Templates"
 				lead="Start from a project that already works. One command creates it, and every preview here was made with Remotion."

@@ -1,6 +1,6 @@
 import type {TemplatePage} from '../../../pipeline/collections/templates/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import {Pager} from '../../prose/pager';
 import {Prose} from '../../prose/prose';
@@ -11,7 +11,7 @@ import styles from './templates.module.css';
 export function TemplateView({template}: {template: TemplatePage}) {
 	const {title, summary, preview, sourceHtml, inside, choose, others, docs, previous, next} = template;
 	return (
-		<article className={kit.page}>
+		<article className={frame.page}>
 			<PageHead title={title} lead={summary} up={{path: '/templates', title: 'Templates'}} />
 			<div className={styles.top}>
 				<figure className={styles.preview}>

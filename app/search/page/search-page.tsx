@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect} from 'react';
 import {useNavigate} from 'react-router';
-import kit from '../../kit/kit.module.css';
+import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import {useHydrated} from '../../lib/use-hydrated';
 import {useTypedQuery} from '../../navigation/use-typed-query';
@@ -37,7 +37,7 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 	const choose = (name: string | undefined) => void navigate({search: toSearchIn(query, name)}, {replace: true, preventScrollReset: true});
 
 	return (
-		<div className={`${kit.page} ${styles.page}`}>
+		<div className={`${frame.page} ${styles.page}`}>
 			<script dangerouslySetInnerHTML={{__html: hideList}} suppressHydrationWarning />
 			<PageHead title="Search" />
 			<form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
