@@ -97,6 +97,7 @@ type Side = 'left' | 'right' | 'top' | 'bottom' | 'middle';
 type Edge = [Locator, Side];
 
 const placeOf = async ([locator, side]: Edge): Promise<number> => {
+	await locator.first().waitFor();
 	const {x, y, width, height} = (await locator.first().boundingBox())!;
 	return {left: x, right: x + width, top: y, bottom: y + height, middle: y + height / 2}[side];
 };
