@@ -6,11 +6,12 @@ import {slashed} from '../../../pipeline/base/file-paths';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {toolkitDir} from '../../../scripts/toolkit/install';
 import type {SampleFile} from '../../samples/layout';
+import {watched} from '../results/comments';
 import {withExports} from '../samples/exports';
 
 const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|ttf|otf|woff2?|txt|srt|glb|gltf|hdr|riv)$/;
 /** What runs in the browser beside the samples. */
-const STAGE = ['stage.tsx', 'schema-value.ts', 'named-values.ts'];
+const STAGE = ['stage.tsx', 'schema-value.ts', 'named-values.ts', 'compare.ts'];
 const STYLES = /\.(?:css|scss|sass|less)$/;
 
 /** The folder of packages that the toolkit's packages expect beside them; they share the toolkit's React. */
@@ -56,38 +57,45 @@ const tolerant = (root: string): Plugin => ({
 
 const slug = (file: string): string => file.replaceAll(/[^\w./-]/g, '-');
 
-/**
- * Bundles samples for a browser into a folder, with the toolkit's packages: `stage.js`, and a module for each of `wanted`, which
- * may import the other `files`. Returns their addresses. Throws when a sample has no valid syntax.
- */
-export const bundleSamples = async (wanted: SampleFile[], files: SampleFile[], folder: string): Promise<Map<SampleFile, string>> => {
+/** Writes samples into `source/` of a folder that has the toolkit's packages; returns where each is. */
+export const layOutSamples = async (files: SampleFile[], folder: string): Promise<Map<SampleFile, string>> => {
 	const root = path.join(folder, 'source');
 	await rm(folder, {recursive: true, force: true});
 	await mkdir(root, {recursive: true});
-	// The stage and the samples share one copy of React and of the toolkit: that of `toolkit/`.
 	await symlink(path.join(toolkitDir, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
-	for (const file of STAGE) {
-		await copyFile(path.join(import.meta.dirname, file), path.join(root, file));
-	}
-
-	for (const file of files) {
-		const target = path.join(root, slug(file.path));
-		await mkdir(path.dirname(target), {recursive: true});
+	const places = new Map(files.map((file) => [file, path.join(root, slug(file.path))]));
+	for (const [file, place] of places) {
+		await mkdir(path.dirname(place), {recursive: true});
 		await writeFile(
-			target,
+			place,
 			file.path.endsWith('.json')
 				? file.code
 				: withExports(
-						file,
+						watched(file),
 						files.filter((other) => other.source === file.source && other !== file),
 					),
 		);
 	}
 
+	return places;
+};
+
+/**
+ * Bundles samples for a browser into a folder, with the toolkit's packages: `stage.js`, and a module for each of `wanted`, which
+ * may import the other `files`. Returns their addresses. Throws when a sample has no valid syntax.
+ */
+export const bundleSamples = async (wanted: SampleFile[], files: SampleFile[], folder: string): Promise<Map<SampleFile, string>> => {
+	// The stage and the samples share one copy of React and of the toolkit: that of `toolkit/`.
+	const places = await layOutSamples(files, folder);
+	const root = path.join(folder, 'source');
+	for (const file of STAGE) {
+		await copyFile(path.join(import.meta.dirname, file), path.join(root, file));
+	}
+
 	await build({
 		entryPoints: {
 			stage: path.join(root, 'stage.tsx'),
-			...Object.fromEntries(wanted.map((file, index) => [`sample-${index}`, path.join(root, slug(file.path))])),
+			...Object.fromEntries(wanted.map((file, index) => [`sample-${index}`, places.get(file)!])),
 		},
 		outdir: path.join(folder, 'site'),
 		bundle: true,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import type {SampleFile} from '../../samples/layout';
+import {watched} from '../results/comments';
 import {withExports} from '../samples/exports';
 import type {Outcome} from './outcome';
 import type {Project} from './project';
@@ -36,7 +37,9 @@ export const runInNode = (project: Project, file: SampleFile, files: SampleFile[
 	const {code} = file;
 	const texts = {
 		...Object.fromEntries(others.map((other) => [nameOf(other), other.code])),
-		[CONFIG.test(name) ? 'remotion.config.ts' : name]: CONFIG.test(name) || isTest ? code : onDisk(withExports(file, others)),
+		// Without one, the test runner would take that of the repository around the project.
+		...(isTest ? {'vitest.config.mjs': 'export default {};\n'} : {}),
+		[CONFIG.test(name) ? 'remotion.config.ts' : name]: CONFIG.test(name) || isTest ? code : onDisk(withExports(watched(file), others)),
 	};
 	const setting = settingOfModule(code, texts);
 	setting.media.push(...STAND_INS);

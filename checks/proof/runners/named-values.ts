@@ -1,7 +1,7 @@
 const FILES: [RegExp, string][] = [
 	[/audio|music|voice|sound|song|narration/i, 'sound.wav'],
 	[/image|img|photo|logo|avatar|poster|picture|cover/i, 'picture.png'],
-	[/src|source|url|video|file|clip|footage|href/i, 'clip.mp4'],
+	[/src|source|url|video|file|clip|footage|href|pathOr/i, 'clip.mp4'],
 ];
 
 const WORDS: [RegExp, string][] = [
@@ -9,6 +9,7 @@ const WORDS: [RegExp, string][] = [
 	// One that every catalog of fonts has.
 	[/font|family/i, 'Inter'],
 	[/colou?r|background/i, '#0b84f3'],
+	[/^output(?:Location)?$/, 'out/video.mp4'],
 	// The folder that the toolkit bundles into.
 	[/^serveUrl$/, 'build'],
 	[/^(?:address|link)$/, '/stand-in/clip.mp4'],
@@ -18,9 +19,11 @@ const WORDS: [RegExp, string][] = [
 const SPECIAL: [RegExp, RegExp, string][] = [
 	[/^(?:d|path|from|to)$/, /@remotion\/paths/, 'M 0 0 L 60 60 L 90 10'],
 	[/^(?:name|file|src|url)$/, /\bparseSrt\b/, '/stand-in/captions.srt'],
+	// It downloads; a file of another host is the project's clip.
+	[/^src$/, /\bdownloadAndParseMedia\b/, 'https://media.example.com/clip.mp4'],
 	[/^(?:src|url)$/, /@remotion\/fonts/, '/stand-in/font.woff2'],
 	[/^(?:src|url)$/, /@remotion\/lottie/, '/stand-in/animation.json'],
-	[/^(?:src|url)$/, /@remotion\/gif/, '/stand-in/animation.gif'],
+	[/^(?:src|url|gif)$/, /@remotion\/gif/, '/stand-in/animation.gif'],
 ];
 
 /** A text that makes sense by its name and by the sample that takes it, as an expression. */

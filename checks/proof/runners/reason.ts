@@ -9,8 +9,12 @@ export const reasonIn = (output: string): string => {
 		.map((line) => line.trim())
 		.filter((line) => line !== '' && !/^at |^Node\.js v/.test(line));
 	return (
-		lines.find((line) => /^(?:\w*Error|error|Usage|npm error)\b|not found|cannot |Cannot |is not |does not /.test(line)) ??
-		lines.at(-1) ??
-		'failed without a word'
-	).slice(0, LENGTH);
+		// Node prints the line of the source that threw before the error, and that may name one, too.
+		(
+			lines.find((line) => /^\w*Error(?: \[\w+\])?: /.test(line)) ??
+			lines.find((line) => /^(?:\w*Error|error|Usage|npm error)\b|not found|cannot |Cannot |is not |does not /.test(line)) ??
+			lines.at(-1) ??
+			'failed without a word'
+		).slice(0, LENGTH)
+	);
 };

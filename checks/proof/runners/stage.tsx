@@ -2,6 +2,7 @@ import {Player, type PlayerRef} from '@remotion/player';
 import {Component, type ComponentType, isValidElement, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {Internals} from 'remotion';
+import {watchResults, wrongResult} from './compare';
 import type {Outcome, Stage} from './outcome';
 import {valueOfSchema} from './schema-value';
 
@@ -257,6 +258,9 @@ type Evaluated = {
 export const run: Stage['run'] = async (address, source) => {
 	thrown = [];
 	const failed = (error: unknown): Outcome => ({result: 'failed', reason: reasonOf(error)});
+	const wrong: string[] = [];
+	const watch = watchResults((stated, actual) => wrong.push(wrongResult(stated, actual)));
+	Object.assign(globalThis, {__results: watch});
 	try {
 		await furnish();
 		const sample = (await import(/* @vite-ignore */ address)) as Evaluated;
@@ -289,6 +293,11 @@ export const run: Stage['run'] = async (address, source) => {
 
 				ran = true;
 			}
+		}
+
+		const [problem] = [...wrong, ...watch.missing().map((stated) => wrongResult(stated, undefined))];
+		if (problem) {
+			return failed(problem);
 		}
 
 		return {result: ran ? 'ran' : 'declared'};

@@ -32,7 +32,7 @@ const NODE =
 	/^(?:node:|(?:fs|path|os|http|https|child_process|crypto)$|express|vite$|vitest|next\b|https-proxy-agent|@remotion\/(?:renderer|bundler|cli|studio-server|install-whisper-cpp|openai-whisper|enable-scss|tailwind|tailwind-v4|skia\/enable|media-parser\/(?:node|server|universal)|google-fonts\/from-info|eslint))/;
 
 /** The modules that a block imports, by the name it writes. */
-const importsOf = (code: string): string[] =>
+export const importsOf = (code: string): string[] =>
 	[...code.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map((match) => match[1] ?? '');
 
 const relativeFiles = (file: SampleFile, files: SampleFile[]): SampleFile[] => {

@@ -5,6 +5,7 @@ import {Server} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Bundler from '../../../../../toolkit/node_modules/@remotion/bundler';
+import {watchResults, wrongResult} from '../../compare';
 
 type Evaluated = {__acts: boolean; __named: Record<string, unknown>; __arguments: Record<string, () => Promise<unknown[]>>};
 
@@ -59,6 +60,10 @@ globalThis.fetch = async (input, init) => {
 };
 
 const main = async (): Promise<boolean> => {
+	const watch = watchResults((stated, actual) => {
+		throw new Error(wrongResult(stated, actual));
+	});
+	Object.assign(globalThis, {__results: watch});
 	const name = process.argv[2] ?? '';
 	const sample = (await import(pathToFileURL(path.resolve(name)).href)) as Evaluated;
 	await settle(50);
@@ -73,6 +78,11 @@ const main = async (): Promise<boolean> => {
 			await value(...(await sample.__arguments[key]()));
 			ran = true;
 		}
+	}
+
+	const [missing] = watch.missing();
+	if (missing) {
+		throw new Error(wrongResult(missing, undefined));
 	}
 
 	await Promise.all([...servers].map(ask));
