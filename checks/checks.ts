@@ -12,6 +12,7 @@ import {staleHovers} from './hovers';
 import {languageProblems} from './language/language';
 import {readTexts} from './language/texts';
 import {stalePosters} from './posters';
+import {wrongResults} from './proof/results/pure';
 import {statedNeedProblems} from './proof/stated';
 import {commandProblems, referenceProblems} from './reference/references';
 import {shippedLinkProblems} from './reference/shipped-links';
@@ -57,6 +58,11 @@ const samples = ({pages, demos, wants}: Scope): Promise<Finding[]> => {
 	return checkSamples([...pages, ...demos].filter(({file}) => wants(file)).map(({file, text}) => ({file, text})));
 };
 
+const pureResults = ({pages, wants}: Scope): Promise<Finding[]> => {
+	ensureToolkit();
+	return wrongResults(pages.filter(({file}) => wants(file)));
+};
+
 const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Front matter and addresses', () => indexProblems().map(fromProblem)],
 	['Sidebars', () => sidebarProblems().map(fromProblem)],
@@ -73,6 +79,7 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['ASK-01 Answered questions name a section', ({pages}) => answerProblems(pages)],
 	['Samples', samples],
 	["RUN-01 Pages say which of their samples can't be run", ({pages}) => statedNeedProblems(pages)],
+	['RUN-01 Results that samples state are those that the packages give', pureResults],
 	['REF-03 Types of samples are those of the samples', staleHovers],
 	['VER-02 Exports, options and commands have their page', ({pages}) => referenceProblems(pages)],
 	['VER-02 Links in messages of the packages lead to a page and a heading', shippedLinkProblems],

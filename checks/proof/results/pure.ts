@@ -29,8 +29,19 @@ const claimsOf = (pages: PageSource[]): Claim[] =>
 		});
 	});
 
-/** Whether `npm test` compares the results of a sample; the others are compared when `npm run prove` runs it. */
-const isPure = ({file}: Claim): boolean => importsOf(file.code).every((name) => PURE.test(name));
+const CLOUD = /\/client$/;
+const HOOK = /\buse[A-Z]\w*\(/;
+
+/**
+ * Whether `npm test` compares the results of a sample; the others are compared when `npm run prove` runs it. A hook needs
+ * somebody who renders, and what awaits a client calls the cloud.
+ */
+const isPure = ({file: {code}}: Claim): boolean => {
+	const modules = importsOf(code);
+	return (
+		modules.every((name) => PURE.test(name)) && !HOOK.test(code) && !(modules.some((name) => CLOUD.test(name)) && /\bawait\b/.test(code))
+	);
+};
 
 const run = async (address: string, {file, results}: Claim): Promise<Finding[]> => {
 	const findings: Finding[] = [];

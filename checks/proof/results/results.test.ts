@@ -67,6 +67,11 @@ describe('RUN-01 samples whose comments are right', () => {
 		['what is printed', ["console.log('a b', 1); // a b 1", 'console.log({x: 1}); // {x: 1}']],
 		['what a loop prints', ['for (const a of [1, 2]) {', '  console.log(a);', '}', '// 1', '// 2']],
 		['prose', ['export const a = 1; // per frame', 'export const b = 2;', '// 3', 'export const c = 3;']],
+		[
+			'what only a render knows',
+			["import {useCurrentFrame} from 'remotion';", 'export const A = () => {', '  const a = useCurrentFrame(); // 90', '};'],
+		],
+		['what a cloud answers', ["import {getRegions} from '@remotion/lambda/client';", 'console.log(await getRegions()); // []']],
 		['an illustration', ['console.log(Math.random()); // For example 0.5']],
 		[
 			'blocks that import each other',

@@ -132,7 +132,7 @@ export const watchResults = (onWrong: (stated: Stated, actual: string) => void):
 			const right =
 				line &&
 				(textAgrees(line.text, printed(values)) ||
-					(values.length === 1 && typeof only !== 'string' && line.value && agrees(line.value, only)));
+					(values.length === 1 && line.value && agrees(line.value, only)));
 			if (!right) {
 				onWrong({...stated, line: stated.line + index, says: line?.text ?? 'nothing'}, printed(values));
 			}
