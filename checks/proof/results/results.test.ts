@@ -64,7 +64,7 @@ describe('RUN-01 samples whose comments are right', () => {
 		['below a declaration', ['export const a = {x: [1, 2]};', '// {', '//   x: [1, 2],', '// }']],
 		['in a function that is called', ['const f = () => {', '  return 2; // 2', '};', 'export const a = f();']],
 		['with words after a colon, or an arrow', ['export const a = 0; // 0: the first', 'export const b = 1; // => 1']],
-		['what is printed', ["console.log('a b', 1); // a b 1", 'console.log({x: 1}); // {x: 1}']],
+		['what is printed', ["console.log('a b', 1); // a b 1", "console.log('a'); // 'a'", 'console.log({x: 1}); // {x: 1}']],
 		['what a loop prints', ['for (const a of [1, 2]) {', '  console.log(a);', '}', '// 1', '// 2']],
 		['prose', ['export const a = 1; // per frame', 'export const b = 2;', '// 3', 'export const c = 3;']],
 		[
@@ -102,8 +102,8 @@ describe('RUN-01 a wrong result is a finding with its line, what is stated and w
 		],
 		[
 			'text that is printed',
-			['console.log(\'opus\'); // "opus"'],
-			['content/docs/a.mdx:2 the comment says "opus", but the sample prints opus'],
+			['console.log(\'opus\'); // "aac"'],
+			['content/docs/a.mdx:2 the comment says "aac", but the sample prints opus'],
 		],
 		[
 			'one line of a loop',

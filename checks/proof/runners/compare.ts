@@ -129,10 +129,7 @@ export const watchResults = (onWrong: (stated: Stated, actual: string) => void):
 			const index = count(stated);
 			const line = stated.prints?.[index];
 			const [only] = values;
-			const right =
-				line &&
-				(textAgrees(line.text, printed(values)) ||
-					(values.length === 1 && line.value && agrees(line.value, only)));
+			const right = line && (textAgrees(line.text, printed(values)) || (values.length === 1 && line.value && agrees(line.value, only)));
 			if (!right) {
 				onWrong({...stated, line: stated.line + index, says: line?.text ?? 'nothing'}, printed(values));
 			}
