@@ -1,6 +1,7 @@
 /** Paths inside of the packages that code may import, in the order of the documentation. */
 export const packageEntries: Record<string, readonly string[]> = {
 	'@remotion/animation-utils': [''],
+	'@remotion/captions': [''],
 	'@remotion/fonts': [''],
 	'@remotion/layout-utils': [''],
 	'@remotion/media': [''],
