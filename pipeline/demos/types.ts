@@ -13,6 +13,7 @@ export type DemoPreview = {
 		posterFrame: number;
 		loop: boolean;
 		sound?: boolean;
+		footage?: boolean;
 		defaultProps: Record<string, unknown>;
 	};
 	/** Empty when nobody has rendered it yet. */

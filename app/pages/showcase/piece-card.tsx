@@ -1,14 +1,25 @@
+import {useState} from 'react';
 import type {Piece} from '../../../pipeline/collections/showcase/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {useRestart} from '../../islands/live-demo/use-restart';
 import styles from './gallery.module.css';
 
-/** A composition in the gallery: it plays, and leads to its page and its source. `eager` when it is seen first. */
+/**
+ * A composition in the gallery: it plays, and leads to its page and its source. What plays footage waits for a mouse or the
+ * keyboard to come to it. `eager` when it is seen first.
+ */
 export function PieceCard({piece: {path, title, description, demo}, eager}: {piece: Piece; eager: boolean}) {
 	const {onPlayer, card} = useRestart();
+	const [wanted, setWanted] = useState(!demo.video.footage);
 	return (
-		<li className={styles.card} data-island-area="" {...card}>
-			<LiveDemo {...demo} eager={eager} onPlayer={onPlayer} />
+		<li
+			className={styles.card}
+			data-island-area=""
+			{...card}
+			onPointerOver={({pointerType}) => pointerType === 'mouse' && setWanted(true)}
+			onFocusCapture={() => setWanted(true)}
+		>
+			<LiveDemo {...demo} eager={eager} still={!wanted} onPlayer={onPlayer} />
 			<h3 className={styles.cardTitle}>
 				<a href={path}>{title}</a>
 			</h3>

@@ -117,7 +117,7 @@ test.describe('showcase', () => {
 
 	test('LIV-01 the gallery plays at most four compositions at a time, also the one that is pointed at', async ({page}) => {
 		await page.goto('/showcase');
-		const alive = page.locator('[data-island="player"]:not([data-state="poster"])');
+		const alive = page.locator('[data-island="player"][data-state]:not([data-state="poster"])');
 		for (const top of [0, 900, 1800]) {
 			await page.evaluate((to) => window.scrollTo({top: to, behavior: 'instant'}), top);
 			await expect(page.locator('[data-state="playing"]').first()).toBeVisible();
@@ -241,6 +241,36 @@ test.describe('showcase', () => {
 		);
 		expect(heard.seconds).toBeCloseTo(seconds, 0);
 		expect(heard.notes.filter(({rise}) => rise < 2)).toEqual([]);
+	});
+
+	test('LIV-01 the footage of the night drive stays unloaded in the gallery until somebody comes to its card', async ({page}) => {
+		const {footage} = readDemo('showcase-night-drive').defaultProps as {footage: string};
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await page.goto('/showcase');
+		await page.mouse.move(4, 4);
+		await expect(cards(page).first().locator('[data-island="player"]')).toHaveAttribute('data-state', 'playing');
+		expect(asked).not.toContain(`/${footage}`);
+
+		await page.locator('[data-demo="showcase-night-drive"]').hover();
+		await expect(page.locator('[data-demo="showcase-night-drive"]')).toHaveAttribute('data-state', 'playing');
+		expect(asked).toContain(`/${footage}`);
+	});
+
+	test('LIV-01 the night drive plays its footage in time, and says each caption when it is due', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		const {fps, defaultProps} = readDemo('showcase-night-drive');
+		const {captions} = defaultProps as {captions: {text: string; startMs: number; endMs: number}[]};
+		for (const {text, startMs, endMs} of [captions[1]!, captions.at(-1)!]) {
+			const at = Math.round((((startMs + endMs) / 2) * fps) / 1000);
+			await page.goto(`/showcase/night-drive?at=showcase-night-drive.${at}`);
+			const player = page.locator('[data-island="player"]');
+			await expect(player).toHaveAttribute('data-state', 'paused');
+			await expect(player.getByText(text.trim(), {exact: true})).toBeVisible();
+			const video = player.locator('video');
+			await expect(video).toHaveJSProperty('videoWidth', 1280);
+			await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeCloseTo(at / fps, 1);
+		}
 	});
 
 	test('LIV-01 with reduced motion nothing plays before it is asked for', async ({page}) => {
