@@ -4,13 +4,16 @@ type Props = {
   title: string;
   note: string;
   period: string;
+  ground: string;
+  /** The sign with the names. */
+  sign: string;
   entries: {name: string; color: string; values: number[]}[];
 };
 
 const INTRO = 26;
 const OUTRO = 48;
-const ROW = 80;
-const CHART = {left: 296, top: 204, width: 904};
+const ROW = 84;
+const CHART = {left: 296, top: 192, width: 904};
 const GRID_STEP = 50;
 const CLAMP = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
@@ -24,25 +27,25 @@ const softPlace = (value: number, others: number[], reach: number) =>
     ),
   );
 
-const Counter: React.FC<{period: string; at: number; count: number}> = ({period, at, count}) => {
+const Counter: React.FC<{period: string; at: number; count: number; color: string}> = ({period, at, count, color}) => {
   // Rests on each number and rolls in the last third before the next one
   const roll = Math.floor(at) + interpolate(at % 1, [0.65, 1], [0, 1], {...CLAMP, easing: Easing.inOut(Easing.cubic)});
   return (
-    <div style={{position: 'absolute', right: 64, bottom: 40, zIndex: 1, textAlign: 'right', color: '#c3d5ea'}}>
-      <div style={{paddingRight: 18, fontSize: 48, fontWeight: 600}}>{period}</div>
+    <div style={{position: 'absolute', right: 24, bottom: 4, textAlign: 'right', color, opacity: 0.16}}>
+      <div style={{paddingRight: 18, fontSize: 56, fontWeight: 650}}>{period}</div>
       <div
         style={{
-          height: 200,
+          height: 330,
           overflow: 'hidden',
           paddingRight: 18,
-          fontSize: 220,
-          lineHeight: '200px',
+          fontSize: 380,
+          lineHeight: '330px',
           fontWeight: 800,
           letterSpacing: '-0.05em',
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        <div style={{translate: `0 ${-roll * 200}px`}}>
+        <div style={{translate: `0 ${-roll * 330}px`}}>
           {Array.from({length: count}, (_, index) => (
             <div key={index}>{index + 1}</div>
           ))}
@@ -52,7 +55,7 @@ const Counter: React.FC<{period: string; at: number; count: number}> = ({period,
   );
 };
 
-export default function ChartsRacing({title, note, period, entries}: Props) {
+export default function ChartsRacing({title, note, period, ground, sign, entries}: Props) {
   const frame = useCurrentFrame();
   const {durationInFrames} = useVideoConfig();
   const steps = entries[0]?.values.map((_, step) => step) ?? [];
@@ -73,12 +76,13 @@ export default function ChartsRacing({title, note, period, entries}: Props) {
   const gridOpacity = interpolate(frame, [4, INTRO, finish + 14, finish + 34], [0, 1, 1, 0], CLAMP);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
-      <div style={{position: 'absolute', left: 80, top: 44}}>
-        <div style={{fontSize: 62, lineHeight: 1.1, fontWeight: 750, letterSpacing: '-0.03em'}}>{title}</div>
-        <div style={{marginTop: 6, fontSize: 40, color: '#5a6475'}}>{note}</div>
+    <AbsoluteFill style={{backgroundColor: ground, color: sign, overflow: 'hidden'}}>
+      <div style={{position: 'absolute', left: 0, top: 0, width: CHART.left, height: '100%', backgroundColor: sign}} />
+      <Counter period={period} at={time - rewind} count={steps.length} color={sign} />
+      <div style={{position: 'absolute', left: CHART.left + 36, top: 38}}>
+        <div style={{fontSize: 76, lineHeight: 1.05, fontWeight: 780, letterSpacing: '-0.04em'}}>{title}</div>
+        <div style={{marginTop: 6, fontSize: 36, opacity: 0.7}}>{note}</div>
       </div>
-      <Counter period={period} at={time - rewind} count={steps.length} />
       {Array.from({length: Math.ceil(CHART.width / pixelsPerUnit / GRID_STEP)}, (_, line) => (
         <div
           key={line}
@@ -87,9 +91,9 @@ export default function ChartsRacing({title, note, period, entries}: Props) {
             left: CHART.left + line * GRID_STEP * pixelsPerUnit,
             top: CHART.top,
             width: 2,
-            height: ROW * entries.length - 22,
-            backgroundColor: '#dde4ee',
-            opacity: gridOpacity,
+            height: ROW * entries.length - 16,
+            backgroundColor: sign,
+            opacity: gridOpacity * 0.14,
           }}
         />
       ))}
@@ -117,24 +121,24 @@ export default function ChartsRacing({title, note, period, entries}: Props) {
               position: 'absolute',
               left: 0,
               top: CHART.top + place * ROW,
-              height: ROW - 22,
+              height: ROW - 16,
               display: 'flex',
               alignItems: 'center',
               fontSize: 40,
               zIndex: Math.round(20 - place),
             }}
           >
-            <div style={{width: CHART.left - 24, textAlign: 'right', fontWeight: 500, opacity: shown}}>{name}</div>
+            <div style={{width: CHART.left - 32, textAlign: 'right', fontWeight: 600, color: ground, opacity: shown}}>{name}</div>
             <div
               style={{
-                marginLeft: 24,
+                marginLeft: 32,
                 width: value * pixelsPerUnit * shown,
                 height: '100%',
-                borderRadius: '0 14px 14px 0',
+                borderRadius: '0 999px 999px 0',
                 backgroundColor: color,
               }}
             />
-            <div style={{marginLeft: 20, fontWeight: 700, fontVariantNumeric: 'tabular-nums', opacity: shown}}>
+            <div style={{marginLeft: 22, fontSize: 48, fontWeight: 760, letterSpacing: '-0.03em', fontVariantNumeric: 'tabular-nums', opacity: shown}}>
               {Math.round(value * enter)}
             </div>
           </div>

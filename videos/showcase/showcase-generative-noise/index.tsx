@@ -8,11 +8,13 @@ type Props = {
   paper: string;
   far: string;
   near: string;
+  /** Of the ridge that is closest. */
+  ink: string;
   sun: string;
 };
 
 const POINTS = 160;
-const HORIZON = 330;
+const HORIZON = 356;
 
 /** Hills everywhere, mountains only where the slow noise allows them: an even field would look like static. */
 const heightAt = (seed: string, x: number, depth: number, angle: number): number => {
@@ -23,10 +25,10 @@ const heightAt = (seed: string, x: number, depth: number, angle: number): number
   // The fold of the noise at zero makes a crest; hypot rounds it off a little.
   const ridge = 1 - Math.hypot(noise4D(`${seed}-ridge`, x * 2.6, depth * 3.2, u, v), 0.05);
   const detail = noise4D(`${seed}-detail`, x * 8, depth * 9, u * 1.6, v * 1.6);
-  return massif ** 1.7 * ridge ** 1.5 * 240 + detail * 14 * massif;
+  return massif ** 1.7 * ridge ** 1.5 * 290 + detail * 14 * massif;
 };
 
-export default function GenerativeNoise({seed, ridges, paper, far, near, sun}: Props) {
+export default function GenerativeNoise({seed, ridges, paper, far, near, ink, sun}: Props) {
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const angle = (frame / durationInFrames) * Math.PI * 2;
@@ -35,7 +37,7 @@ export default function GenerativeNoise({seed, ridges, paper, far, near, sun}: P
   return (
     <AbsoluteFill style={{backgroundColor: paper}}>
       <svg width={width} height={height}>
-        <circle cx={width * 0.64} cy={HORIZON - 86 - breath * 26} r={196} fill={sun} />
+        <circle cx={width * 0.37} cy={HORIZON - 74 - breath * 30} r={262} fill={sun} />
         {Array.from({length: ridges}, (_, row) => {
           const depth = row / (ridges - 1); // 0 at the horizon, 1 at the viewer
           const baseline = HORIZON + depth ** 1.35 * (height - HORIZON + 110);
@@ -51,8 +53,8 @@ export default function GenerativeNoise({seed, ridges, paper, far, near, sun}: P
               key={row}
               d={`M-10 ${height + 20}L-10 ${baseline}L${points.join('L')}L${width + 10} ${baseline}V${height + 20}Z`}
               fill={paper}
-              stroke={interpolateColors(depth, [0, 0.45, 1], [far, near, '#10131a'])}
-              strokeWidth={interpolate(depth, [0, 1], [1.6, 4.6])}
+              stroke={interpolateColors(depth, [0, 0.45, 1], [far, near, ink])}
+              strokeWidth={interpolate(depth, [0, 1], [1.3, 5.2])}
               strokeLinejoin="round"
             />
           );

@@ -21,7 +21,7 @@ const sphere: Formation = (i, count, turn) => {
   const angle = i * GOLDEN_ANGLE + turn;
   const tilt = 0.38;
   const z = Math.sin(angle) * radius;
-  return {x: Math.cos(angle) * radius * 268, y: (y * Math.cos(tilt) - z * Math.sin(tilt)) * 268, z: z * Math.cos(tilt) + y * Math.sin(tilt)};
+  return {x: Math.cos(angle) * radius * 318, y: (y * Math.cos(tilt) - z * Math.sin(tilt)) * 318, z: z * Math.cos(tilt) + y * Math.sin(tilt)};
 };
 
 /** A play button, filled evenly; rows run from top to bottom like those of the sphere, so that paths rarely cross. */
@@ -30,14 +30,14 @@ const triangle: Formation = (i, count) => {
   const y = down < 0.5 ? Math.sqrt(down / 2) : 1 - Math.sqrt((1 - down) / 2);
   const across = (i * 0.6180339887) % 1;
   const width = 1 - Math.abs(y * 2 - 1);
-  return {x: -190 + across * width * 480, y: (y - 0.5) * 580, z: across * 0.7};
+  return {x: -226 + across * width * 590, y: (y - 0.5) * 664, z: across * 0.7};
 };
 
 const galaxy: Formation = (i, count, turn) => {
   const out = Math.sqrt((i + 0.5) / count);
   const angle = i * GOLDEN_ANGLE + turn * 2;
   const ripple = Math.sin(out * 15 - turn * 3) * 26;
-  return {x: Math.cos(angle) * out * 590, y: Math.sin(angle) * out * 215 + ripple, z: Math.sin(angle) * out};
+  return {x: Math.cos(angle) * out * 640, y: Math.sin(angle) * out * 270 + ripple, z: Math.sin(angle) * out};
 };
 
 const formations = [sphere, triangle, galaxy];
@@ -99,8 +99,9 @@ export default function Particles({seed, count, background, colors}: Props) {
       const near = (z + 1) / 2;
       context.strokeStyle = colors[tone > 0.94 ? 2 : tone > 0.5 ? 1 : 0];
       // A streak spreads the light of its dot over its length.
-      context.globalAlpha = (0.25 + near * 0.75) / (1 + Math.hypot(x - before.x, y - before.y) * 0.045);
-      context.lineWidth = (2 + near * 4.2) * (tone > 0.94 ? 1.5 : 1);
+      context.globalAlpha = (0.3 + near * 0.7) / (1 + Math.hypot(x - before.x, y - before.y) * 0.045);
+      // Sizes vary a lot, as in a handful of sand: that's what gives depth.
+      context.lineWidth = (2.2 + near * 5.2) * (tone > 0.94 ? 2.2 : 0.7 + tone * 0.7);
       // From where it was to where it is: a dot at rest, a streak in flight.
       context.beginPath();
       context.moveTo(before.x, before.y);
@@ -112,8 +113,8 @@ export default function Particles({seed, count, background, colors}: Props) {
   return (
     <AbsoluteFill style={{backgroundColor: background}}>
       <svg width={width} height={height} style={{position: 'absolute'}}>
-        <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx={width * 0.5} cy={height * 0.48} r={width * 0.36}>
-          <stop stopColor={`color-mix(in oklab, ${background}, ${colors[0]} 22%)`} />
+        <radialGradient id="glow" gradientUnits="userSpaceOnUse" cx={width * 0.5} cy={height * 0.5} r={width * 0.5}>
+          <stop stopColor={`color-mix(in oklab, ${background}, ${colors[0]} 24%)`} />
           <stop offset={1} stopColor={background} />
         </radialGradient>
         <rect width={width} height={height} fill="url(#glow)" />
