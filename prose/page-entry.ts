@@ -6,8 +6,8 @@ import type {Page} from './page';
 /** The attribute of an entry in a list of pages: a card, a thumbnail. */
 export const pagePath = z.string().startsWith('/', 'expected a site path that starts with /').describe('The path of the page.');
 
-/** The page that an entry leads to, noted as a link; null for one that is promised and not written. Throws for anything else. */
-export const entryPage = (to: string, node: ComponentNode, page: Page): {title: string; href: string} | null => {
+/** The page that an entry leads to, noted as a link, with its title unless another is given; null for one that is promised and not written. Throws for anything else. */
+export const entryPage = (to: string, node: ComponentNode, page: Page, given?: string): {title: string; href: string} | null => {
 	const target = page.resolveLink(to);
 	const place = page.placeOf(node);
 	if (target.kind === 'pending') {
@@ -15,12 +15,13 @@ export const entryPage = (to: string, node: ComponentNode, page: Page): {title: 
 		return null;
 	}
 
-	if (target.kind !== 'page' || target.title === undefined) {
+	const title = target.kind === 'page' ? (given ?? target.title) : undefined;
+	if (target.kind !== 'page' || title === undefined) {
 		throw new Error('message' in target ? target.message : `expected a page of content/ or of manifest/, found ${to}`);
 	}
 
 	page.noteLink(target, place);
-	return {title: target.title, href: target.href};
+	return {title, href: target.href};
 };
 
 /** An entry as an item of a Markdown list: the link, and behind it the words about the page. */

@@ -62,8 +62,8 @@ export type Page = {
 	/** The prompt that teaches a model the toolkit. Throws when a fact in it is gone. */
 	systemPrompt(): string;
 
-	/** A video. Throws when there is none of this name. */
-	video(id: string): Video;
+	/** A video, with the props and the poster of a variant if one is named. Throws when there is none of this name. */
+	video(id: string, variant?: string): Video;
 	/** What a player needs of a video before it loads. Throws when there is none of this name. */
 	preview(id: string): DemoPreview;
 	/** Where a video opens in the playground; undefined on a site without one. */

@@ -4,7 +4,7 @@ import {pathFrom} from '../pipeline/base/file-paths';
 import {repoDir, videosDir} from '../pipeline/base/site-dir';
 import {clipFile, listDemos, posterFile, readDemo} from '../pipeline/demos/demos';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
-import {withRenderer} from './render/renderer';
+import {type Still, withRenderer} from './render/renderer';
 
 const HELP = `Renders poster.webp beside each new or changed video.json, and clip.webm where it has "clip": true.
   --all    render every poster
@@ -13,6 +13,8 @@ const HELP = `Renders poster.webp beside each new or changed video.json, and cli
 /** A poster that is too heavy at one width is rendered at the next. */
 const WIDTHS = [1280, 960, 720];
 const MAX_BYTES = 40_000;
+/** Variants are only seen in grids. */
+const VARIANT_WIDTH = 640;
 
 /** Constant quality of VP9, 0 to 63: what is left out does not show at the size of a page. */
 const CLIP = {width: 800, crf: 50};
@@ -28,13 +30,22 @@ const sourceOf = (id: string): string[] => {
 
 const ids = listDemos();
 
+const postersOf = (id: string): string[] => [
+	posterFile(id),
+	...Object.keys(readDemo(id).variants).map((variant) => posterFile(id, variant)),
+];
+
 const hasClip = (id: string): boolean => readDemo(id).clip;
 
 const wanted = Object.fromEntries(
 	ids.map((id) => [id, fingerprint([`${WIDTHS} ${MAX_BYTES}`, ...(hasClip(id) ? [JSON.stringify(CLIP)] : []), ...sourceOf(id)])]),
 );
 const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
-const {stale, gone} = compareManifests(wanted, recorded, (id) => existsSync(posterFile(id)) && (!hasClip(id) || existsSync(clipFile(id))));
+const {stale, gone} = compareManifests(
+	wanted,
+	recorded,
+	(id) => postersOf(id).every((file) => existsSync(file)) && (!hasClip(id) || existsSync(clipFile(id))),
+);
 
 const check = (): void => {
 	for (const id of stale) {
@@ -52,14 +63,21 @@ const render = async (): Promise<void> => {
 	}
 
 	await withRenderer(async ({still, clip}) => {
+		/** Renders a poster at the first of its widths that isn't too heavy. */
+		const draw = async (output: string, widths: readonly number[], picture: Omit<Still, 'output' | 'imageFormat' | 'width'>) => {
+			for (const width of widths) {
+				await still({...picture, output, imageFormat: 'webp', width});
+				if (statSync(output).size <= MAX_BYTES) {
+					break;
+				}
+			}
+		};
 		for (const id of stale) {
-			const {posterFrame} = readDemo(id);
+			const {posterFrame: frame, width, variants} = readDemo(id);
 			try {
-				for (const width of WIDTHS) {
-					await still({id, output: posterFile(id), imageFormat: 'webp', width, frame: posterFrame});
-					if (statSync(posterFile(id)).size <= MAX_BYTES) {
-						break;
-					}
+				await draw(posterFile(id), WIDTHS, {id, frame});
+				for (const [variant, inputProps] of Object.entries(variants)) {
+					await draw(posterFile(id, variant), [Math.min(width, VARIANT_WIDTH)], {id, frame, inputProps});
 				}
 				if (hasClip(id)) {
 					await clip({id, output: clipFile(id), ...CLIP});

@@ -38,9 +38,15 @@ const fields = z.strictObject({
 	loop: z.boolean().default(true),
 	/** It has sound, which the player offers to turn on. */
 	sound: z.boolean().default(false),
+	/** It plays a video file, which is heavy: in a gallery it stays a poster until somebody comes to it. */
+	footage: z.boolean().default(false),
 	/** There is a rendered file of the video, too, for a page that must not wait for the player. */
 	clip: z.boolean().default(false),
 	defaultProps: z.record(z.string(), z.json()).default({}),
+	/** Other props by name, each with a poster of its own: what a grid of thumbnails shows of one video. */
+	variants: z
+		.record(z.string().regex(/^[a-z\d-]+$/, 'expected lowercase letters, digits and dashes'), z.record(z.string(), z.json()))
+		.default({}),
 	/** Props that the reader may turn. */
 	controls: z.record(z.string(), control).optional(),
 	/** Lines of the source that are at work from one frame to another: where code is shown beside the video, they light up. */
@@ -121,34 +127,36 @@ export const readDemo = (id: string): Demo => {
 		throw new ContentError([{file: sourceFile, message: 'missing, expected the component that the demo plays'}]);
 	}
 
+	const demo = readDataFile(file, schema)!;
 	return {
-		...readDataFile(file, schema)!,
+		...demo,
 		id,
 		source: fs.readFileSync(sourceFile, 'utf8'),
 		sourceFile,
-		files: [file, sourceFile, posterFile(id)],
+		files: [file, sourceFile, posterFile(id), ...Object.keys(demo.variants).map((variant) => posterFile(id, variant))],
 	};
 };
 
 const fileOf = (id: string, name: string): string => path.join(folderOf(id) ?? path.join(videosDir, id), name);
 
-/** Where the rendered poster of a video lies, whether it exists or not. */
-export const posterFile = (id: string): string => fileOf(id, 'poster.webp');
+/** Where the rendered poster of a video, or of one of its variants, lies, whether it exists or not. */
+export const posterFile = (id: string, variant?: string): string => fileOf(id, variant ? `poster-${variant}.webp` : 'poster.webp');
 
 /** Where the rendered file of a video lies, if it has one. */
 export const clipFile = (id: string): string => fileOf(id, 'clip.webm');
 
-const urlOf = (id: string, file: string): string | undefined => {
+const urlOf = (name: string, file: string): string | undefined => {
 	if (!fs.existsSync(file)) {
 		return undefined;
 	}
 
 	const hash = crypto.createHash('sha256').update(fs.readFileSync(file)).digest('hex').slice(0, 8);
-	return `/media/posters/${id}.${hash}${path.extname(file)}`;
+	return `/media/posters/${name}.${hash}${path.extname(file)}`;
 };
 
 /** Address of the poster, hashed by its bytes; undefined when it was not rendered yet. */
-export const posterUrl = (id: string): string | undefined => urlOf(id, posterFile(id));
+export const posterUrl = (id: string, variant?: string): string | undefined =>
+	urlOf(variant ? `${id}_${variant}` : id, posterFile(id, variant));
 
 /** Address of the clip, hashed by its bytes; undefined for a video without one. */
 export const clipUrl = (id: string): string | undefined => urlOf(id, clipFile(id));

@@ -46,19 +46,21 @@ const Picture = ({demo}: {demo: Video}) => (
 
 const thumbnail = defineComponent({
 	name: 'Thumbnail',
-	about: 'One video of the grid. Its title is the title of the page; write what it shows.',
+	about: 'One video of the grid. Its title is that of the page unless you give one; write what it shows.',
 	parent: 'Thumbnails',
 	props: z.strictObject({
 		to: pagePath,
 		demo: z.string().describe('The name of the video’s folder in `videos/`.'),
+		variant: z.string().optional().describe('One of the `variants` in its `video.json`, which has props and a poster of its own.'),
+		title: z.string().optional().describe('Replaces the title of the page, for a link to one of its sections.'),
 	}),
-	prepare: ({to, demo: id}, node, page) => {
-		const entry = entryPage(to, node, page);
+	prepare: ({to, demo, variant, title}, node, page) => {
+		const entry = entryPage(to, node, page, title);
 		if (!entry) {
 			return null;
 		}
 
-		return {...entry, demo: page.video(id)};
+		return {...entry, demo: page.video(demo, variant)};
 	},
 	Html: ({view: {title, href, demo}, children}) => (
 		<li className="thumbnail">

@@ -54,9 +54,17 @@ const dataFor = (dependOn: Page['dependOn']): Data => {
 			dependOn(...files);
 			return prompt;
 		},
-		video: (id) => {
-			const poster = posterUrl(id);
-			return {...video(id), ...(poster === undefined ? {} : {poster})};
+		video: (id, variant) => {
+			const demo = video(id);
+			const props = variant === undefined ? {} : demo.variants[variant];
+			if (!props) {
+				throw new Error(
+					`${id} has no variant "${variant}", expected one of ${Object.keys(demo.variants).join(', ') || 'none: add variants to its video.json'}`,
+				);
+			}
+
+			const poster = posterUrl(id, variant);
+			return {...demo, defaultProps: {...demo.defaultProps, ...props}, ...(poster === undefined ? {} : {poster})};
 		},
 		preview: (id) => demoPreview(video(id).id),
 		editPath,

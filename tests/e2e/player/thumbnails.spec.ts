@@ -38,6 +38,26 @@ test.describe('grids of thumbnails', () => {
 	});
 });
 
+test.describe('thumbnails of one video with different props', () => {
+	test.use(moving);
+
+	test('each play with their own props and lead to their section', async ({page}) => {
+		await page.goto('/docs/easing');
+		await hydrated(page);
+		await cell(page, 'linear').scrollIntoViewIfNeeded();
+		await expect(page.locator('.thumbnails')).toHaveAttribute('data-state', 'ready');
+		const curve = () => playing(page).locator('polyline').getAttribute('points');
+		await cell(page, 'linear').hover();
+		await expect(playing(page)).toHaveAttribute('data-props', '{"curve":"linear"}');
+		const straight = await curve();
+		await cell(page, 'cubic').hover();
+		await expect(playing(page)).toHaveAttribute('data-props', '{"curve":"cubic"}');
+		expect(await curve()).not.toBe(straight);
+		await cell(page, 'cubic').click();
+		await expect(page).toHaveURL(/\/docs\/easing#cubic$/);
+	});
+});
+
 test('thumbnails rest with reduced motion until their button is pressed', async ({page}) => {
 	await page.emulateMedia({reducedMotion: 'reduce'});
 	await page.goto('/docs/transitions');
