@@ -20,7 +20,15 @@ const compile = (source: string): Promise<CompiledPage> => {
 	};
 	return compilePage(
 		{...page, source},
-		{pages, others: new Map(), promised: new Set(['/docs/interpolate']), redirects: new Map(), files: new Set(), symbols},
+		{
+			pages,
+			others: new Map(),
+			promised: new Set(['/docs/interpolate']),
+			redirects: new Map(),
+			files: new Set(),
+			symbols,
+			playground: {proven: new Set(), media: []},
+		},
 	);
 };
 

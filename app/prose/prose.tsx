@@ -1,4 +1,5 @@
 import {memo, useRef, useState} from 'react';
+import {EditInPlace} from '../islands/edit-in-place';
 import {Islands} from '../islands/islands';
 import {useHydrated} from '../lib/use-hydrated';
 import {proseHtml} from './server-prose';
@@ -20,6 +21,7 @@ const ProseOnce = ({html}: {html: string}) => {
 		<>
 			<div ref={root} className="prose" dangerouslySetInnerHTML={{__html: shown}} suppressHydrationWarning />
 			<Islands root={root} />
+			<EditInPlace root={root} />
 		</>
 	);
 };

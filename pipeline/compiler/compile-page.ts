@@ -4,6 +4,7 @@ import {createElement} from 'react';
 import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
+import type {Source} from '../../app/playground/files';
 import {HighlightContext} from '../../prose/code/code-figure';
 import {type Problem, throwProblems} from '../base/problems';
 import {blankFrontMatter} from '../content/front-matter';
@@ -36,6 +37,8 @@ export type CompiledPage = {
 	islands: string[];
 	/** What hovering the names in samples tells, if there is anything. */
 	hovers?: PageHovers;
+	/** Samples that open in the playground, if there are any. */
+	sources?: Source[];
 	markdown: string;
 	text: SectionText[];
 	links: LinkUse[];
@@ -102,6 +105,7 @@ export const compilePage = async (
 		...forms,
 		islands: [...context.islands],
 		...(context.hovers.samples.length > 0 && {hovers: context.hovers}),
+		...(context.sources.length > 0 && {sources: context.sources}),
 		links: context.links,
 		pending: context.pending,
 		warnings: context.warnings,

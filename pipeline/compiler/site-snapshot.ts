@@ -1,6 +1,9 @@
 /** Pages that document exports: by `package#name`, and by name alone where several packages have it. */
 export type SymbolPages = {byPackage: ReadonlyMap<string, string>; byName: ReadonlyMap<string, ReadonlySet<string>>};
 
+/** The samples that have run in a browser, by the hash of their code, and the files that one may read in the playground. */
+export type PlayableSamples = {proven: ReadonlySet<string>; media: readonly string[]};
+
 /**
  * Everything that a page may learn of the rest of the site while it is compiled. Plain data: it goes to worker threads,
  * and the compiler reads nothing else of other pages.
@@ -17,6 +20,7 @@ export type SiteSnapshot = {
 	/** Addresses of the files in `public/`. */
 	files: ReadonlySet<string>;
 	symbols: SymbolPages;
+	playground: PlayableSamples;
 };
 
 /** What stands at an address of the site. */
@@ -44,7 +48,11 @@ export const pageOfSymbol = (id: string, {symbols: {byPackage, byName}}: Pick<Si
 	return byPackage.get(id) ?? byPackage.get(`remotion#${name}`) ?? (all.length === 1 ? all[0]! : null);
 };
 
-const answers = {target: targetAt, symbol: pageOfSymbol};
+/** The files that a sample with this hash may read in the playground; null when it has not run, or where there is no playground. */
+const playableMedia = (hash: string, {playground: {proven, media}}: SiteSnapshot): readonly string[] | null =>
+	proven.has(hash) ? media : null;
+
+const answers = {target: targetAt, symbol: pageOfSymbol, playable: playableMedia};
 type Answers = {[Question in keyof typeof answers]: ReturnType<(typeof answers)[Question]>};
 
 /** The answers that a page was compiled with, as JSON by `question subject`: it stays valid while they stay the same. */

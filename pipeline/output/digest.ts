@@ -20,6 +20,7 @@ export const digestOf = (entry: PageEntry, page: CompiledPage): PageDigest => {
 		markdown: page.markdown,
 		passages: passagesOf(entry, page),
 		...(page.hovers && {hovers: withSentences(page.hovers)}),
+		...(page.sources && {sources: page.sources}),
 		search: searchableEntry(entry, page),
 		...(entry.section === 'docs' ? {} : {preview: postPreview(entry, page)}),
 	};

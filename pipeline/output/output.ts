@@ -1,3 +1,4 @@
+import type {Source} from '../../app/playground/files';
 import type {PassagePage} from '../assistant/format';
 import type {SiteConfig} from '../config/schema';
 import type {PageHovers, PageListSection, PostPreview} from '../content/types';
@@ -15,6 +16,8 @@ export type PageDigest = {
 	passages: PassagePage;
 	/** What names in its samples say when they are hovered, if it has any. */
 	hovers?: PageHovers;
+	/** Samples that open in the playground, if it has any. */
+	sources?: Source[];
 	search: SearchablePage;
 	/** How lists and feeds show a dated page. */
 	preview?: PostPreview;

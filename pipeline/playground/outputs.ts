@@ -1,5 +1,5 @@
-import {COMPLETIONS_PATH, FRAME_PATH, SAMPLES_PATH, sourcePath} from '../../app/playground/files';
-import type {Maker} from '../output/output';
+import {COMPLETIONS_PATH, FRAME_PATH, SAMPLES_PATH, type Source, sourcePath} from '../../app/playground/files';
+import type {Maker, OutputSite} from '../output/output';
 import {pageExists} from '../site/addresses';
 import {completions} from './completions';
 import {buildFrameScripts} from './frame-build';
@@ -35,16 +35,31 @@ export const assets: Maker = {
 		address.startsWith('/assets/playground-') ? (await allScripts()).find(({src}) => src === address)?.code : undefined,
 };
 
-/** The names that the editor completes, the sample files, and the sources of the site's videos. */
+/** Code samples of pages that open in the playground, by the address of their source. */
+const sampleSources = ({once, digests}: OutputSite): Promise<Map<string, Source>> =>
+	once(
+		'playground-samples',
+		async () =>
+			new Map(
+				[...(await digests()).values()].flatMap(({sources = []}) => sources.map((source) => [sourcePath(source.id), source] as const)),
+			),
+	);
+
+/** The names that the editor completes, the sample files, and the sources of the site's videos and samples. */
 export const playgroundData: Maker = {
-	list: () => (isThere() ? [COMPLETIONS_PATH, SAMPLES_PATH, ...sourceIds().map(sourcePath)] : []),
-	make: (address) => {
+	list: async (site) =>
+		isThere() ? [COMPLETIONS_PATH, SAMPLES_PATH, ...sourceIds().map(sourcePath), ...(await sampleSources(site)).keys()] : [],
+	make: async (address, site) => {
 		if (address === SAMPLES_PATH) {
 			return JSON.stringify(listSamples());
 		}
 
+		if (address === COMPLETIONS_PATH) {
+			return JSON.stringify(completions());
+		}
+
 		const id = sourceIds().find((candidate) => sourcePath(candidate) === address);
-		const value = address === COMPLETIONS_PATH ? completions() : id && sourceOf(id);
+		const value = id === undefined ? (await sampleSources(site)).get(address) : sourceOf(id);
 		return value && JSON.stringify(value);
 	},
 };

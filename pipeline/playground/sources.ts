@@ -1,4 +1,4 @@
-import type {Source} from '../../app/playground/files';
+import {demoPath, type Source} from '../../app/playground/files';
 import {readManifests} from '../content/manifest';
 import {listDemos, readDemo} from '../demos/demos';
 
@@ -10,7 +10,7 @@ export const sourceIds = (): string[] => listDemos().filter((id) => !NOT_PLAYED.
 
 /** Where a video is edited; undefined on a site without a playground. */
 export const editPath = (id: string): string | undefined =>
-	readManifests().site.has('/playground') && sourceIds().includes(id) ? `/playground?demo=${id}` : undefined;
+	readManifests().site.has('/playground') && sourceIds().includes(id) ? demoPath(id) : undefined;
 
 /** A video as the playground opens it; undefined for one that the site doesn't play. */
 export const sourceOf = (id: string): Source | undefined => {

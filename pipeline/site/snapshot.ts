@@ -7,6 +7,7 @@ import type {SiteSnapshot} from '../compiler/site-snapshot';
 import {contentIndex} from '../content/content-index';
 import {readManifests} from '../content/manifest';
 import {symbolPages} from '../content/symbol-pages';
+import {playableSamples} from '../playground/proven';
 import {linkable, promisedPages} from './addresses';
 import {readRedirects} from './redirects';
 
@@ -28,6 +29,7 @@ const take = (): SiteSnapshot => {
 		redirects: readRedirects(),
 		files: publicFiles(),
 		symbols: symbolPages(),
+		playground: playableSamples(),
 	};
 };
 

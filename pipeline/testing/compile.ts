@@ -1,7 +1,11 @@
 import path from 'node:path';
+import {hashOf} from '../base/hash';
 import {contentDir} from '../base/site-dir';
 import {type CompiledPage, compilePage} from '../compiler/compile-page';
 import type {SiteSnapshot} from '../compiler/site-snapshot';
+
+/** A sample of code that has run, and that plays in the playground. */
+export const provenSample = 'export const Title = () => <h1>Title</h1>;';
 
 const site: SiteSnapshot = {
 	pages: new Map([
@@ -21,6 +25,7 @@ const site: SiteSnapshot = {
 		]),
 		byName: new Map(),
 	},
+	playground: {proven: new Set([hashOf(provenSample)]), media: []},
 };
 
 /** The file that `compileText` says it compiles. */

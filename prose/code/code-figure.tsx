@@ -1,6 +1,7 @@
 import {type CSSProperties, createContext, useContext} from 'react';
+import {EditLink} from './edit-link';
 import {languages} from './languages';
-import type {Highlight, Sample} from './sample';
+import type {Highlight, EditLink as Link, Sample} from './sample';
 
 /** The text of a sample as HTML: a plain run of lines, with an element around marked ones only. */
 const codeToHtml = ({code, language, marked, links}: Sample, highlight: Highlight): string =>
@@ -25,15 +26,16 @@ const extentOf = (html: string): CSSProperties => {
 	return {'--lines': lines.length, '--columns': Math.max(...lines.map((line) => line.length))} as CSSProperties;
 };
 
-type Frame = {language: string /** The code as HTML. */; html: string; title?: string; className?: string; hovers?: string};
+type Frame = {language: string /** The code as HTML. */; html: string; title?: string; className?: string; hovers?: string; edit?: Link};
 
 /** Code with its title, language and copy button. What is copied is the text of `code`. */
-export const CodeFrame = ({language, html, title, className = '', hovers}: Frame) => (
+export const CodeFrame = ({language, html, title, className = '', hovers, edit}: Frame) => (
 	<figure className={`code ${className}`.trim()} data-lang={language} data-hovers={hovers}>
 		{title ? <figcaption>{title}</figcaption> : null}
 		<div className="code-tools">
 			{/* The name of a file says its language. */}
 			{language === 'text' || title?.includes('.') ? null : <span className="code-lang">{languages[language]}</span>}
+			{edit ? <EditLink className="code-edit" {...edit} /> : null}
 			<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 		</div>
 		{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
@@ -49,6 +51,7 @@ export const CodeFigure = ({sample}: {sample: Sample}) => (
 		language={sample.language}
 		title={sample.title}
 		hovers={sample.hovers}
+		edit={sample.edit}
 		html={codeToHtml(sample, useContext(HighlightContext))}
 	/>
 );

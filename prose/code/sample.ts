@@ -1,6 +1,9 @@
 /** A name in the code that leads to a page, by its offsets. */
 export type NameLink = {from: number; to: number; href: string};
 
+/** Leads to a video in the playground. */
+export type EditLink = {title: string; href: string};
+
 /** A code block as readers get it: hidden lines cut, marked lines counted from 1 after the cut. */
 export type Sample = {
 	code: string;
@@ -10,6 +13,8 @@ export type Sample = {
 	links?: NameLink[];
 	/** Where the page keeps what hovering its names tells: `/docs/spring#0`. */
 	hovers?: string;
+	/** Where it is edited, with the title that it has there. */
+	edit?: EditLink;
 };
 
 /** Makes of code its lines as HTML, with the names in it that lead to pages. */

@@ -2,6 +2,7 @@ import {z} from 'zod';
 import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {CodeFigure} from '../code/code-figure';
+import {EditLink} from '../code/edit-link';
 import {code, defineComponent, paragraph, strong, text} from '../define';
 import type {Video} from '../page';
 import {DemoControls} from './controls';
@@ -55,11 +56,7 @@ export default defineComponent({
 				<span className="demo-length" data-markdown-ignore="">
 					{view.demo.durationInFrames} frames at {view.demo.fps} fps
 				</span>
-				{view.editPath ? (
-					<a className="demo-edit" data-markdown-ignore="" href={view.editPath} aria-label={`Edit “${view.demo.title}” in the playground`}>
-						Edit
-					</a>
-				) : null}
+				{view.editPath ? <EditLink className="demo-edit" title={view.demo.title} href={view.editPath} /> : null}
 			</figcaption>
 			<Stage demo={view.demo} />
 			{view.demo.controls ? <DemoControls demo={view.demo} /> : null}

@@ -4,22 +4,11 @@ import {Spinner} from '../loading/spinner';
 import {useLoad} from '../loading/use-load';
 import type {IslandProps} from '../registry';
 import {DemoPlayer} from './demo-player';
-import {EditInPlace} from './edit-in-place';
 import {loadDemo} from './load-demo';
 import {atLinkedFrame, readPlayerOptions} from './player-options';
 
-/** Plays the video that the placeholder names, and opens its editor. */
-export default function PlayerIsland(props: IslandProps) {
-	return (
-		<>
-			<Video {...props} />
-			<EditInPlace host={props.host} />
-		</>
-	);
-}
-
-/** An error while loading or drawing shows in the video's place, with a button that starts anew. */
-const Video = ({host, inputProps, onPlayer}: IslandProps) => {
+/** Plays the video that the placeholder names. An error while loading or drawing shows in its place, with a button that starts anew. */
+export default function PlayerIsland({host, inputProps, onPlayer}: IslandProps) {
 	const options = useMemo(() => atLinkedFrame(readPlayerOptions(host.dataset), window.location.search), [host]);
 	const demo = useLoad(useCallback((attempt: number) => loadDemo(options.demo, attempt), [options.demo]));
 	const [crash, setCrash] = useState<Error>();
@@ -34,4 +23,4 @@ const Video = ({host, inputProps, onPlayer}: IslandProps) => {
 		return <PartError error={crash} retry={() => setCrash(undefined)} />;
 	}
 	return <DemoPlayer host={host} options={options} component={demo.value} inputProps={inputProps} onPlayer={onPlayer} onCrash={setCrash} />;
-};
+}

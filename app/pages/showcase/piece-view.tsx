@@ -1,4 +1,6 @@
+import {useRef} from 'react';
 import type {PiecePage} from '../../../pipeline/collections/showcase/types';
+import {EditInPlace} from '../../islands/edit-in-place';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
@@ -10,6 +12,7 @@ import styles from './piece.module.css';
 /** A composition with its live player, the source that it plays, and how to start from it. */
 export function PieceView({piece}: {piece: PiecePage}) {
 	const {title, description, tags, demo, sourceHtml, startHtml, editPath, previous, next} = piece;
+	const aside = useRef<HTMLDivElement>(null);
 	return (
 		<article className={frame.page}>
 			<PageHead title={title} lead={description} up={{path: '/showcase', title: 'Showcase'}} />
@@ -17,14 +20,15 @@ export function PieceView({piece}: {piece: PiecePage}) {
 				<div className={styles.player}>
 					<LiveDemo key={demo.id} {...demo} eager />
 				</div>
-				<div className={styles.aside}>
+				<div ref={aside} className={styles.aside}>
 					{editPath ? (
-						<a className={styles.edit} href={editPath}>
+						<a className={styles.edit} data-edit={title} href={editPath} aria-haspopup="dialog">
 							Edit in the playground
 						</a>
 					) : null}
 					<Facts piece={piece} />
 				</div>
+				<EditInPlace root={aside} />
 			</div>
 			<ul className={styles.tags} aria-label="Tags">
 				{tags.map((tag) => (

@@ -5,7 +5,8 @@ export type PropDefault = string | number | boolean;
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction'];
 
-const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
+/** All children of a node, in order. */
+export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
 	const children: SyntaxNode[] = [];
 	for (let child = node.firstChild; child; child = child.nextSibling) {
 		children.push(child);
@@ -14,7 +15,8 @@ const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
 	return children;
 };
 
-const functionIn = (node: SyntaxNode | null | undefined): SyntaxNode | undefined =>
+/** The function among the children of a node. */
+export const functionIn = (node: SyntaxNode | null | undefined): SyntaxNode | undefined =>
 	node ? childrenOf(node).find(({name}) => FUNCTIONS.includes(name)) : undefined;
 
 /** The function that a top-level name stands for. */

@@ -4,6 +4,7 @@ import {type AuthorComponent, type ComponentNode, isComponent} from '../../../pr
 import {authorComponents, plainElements} from '../../../prose/registry';
 import {fieldName, fieldProblems} from '../../base/field-problems';
 import {ContentError} from '../../base/problems';
+import {editSample} from '../code/edit-sample';
 import {nameSample} from '../code/name-sample';
 import {parseSample} from '../code/sample';
 import {type PageContext, placeOfNode, report} from './page-context';
@@ -130,7 +131,8 @@ const checkNode = (node: RootContent, parent: Parent, context: PageContext): boo
 			try {
 				const sample = parseSample(node.value, node.lang, node.meta);
 				context.languages.add(sample.language);
-				keep(node, {sample: nameSample(sample, {source: node.value, ...placeOfNode(node, context)}, context)});
+				const named = nameSample(sample, {source: node.value, ...placeOfNode(node, context)}, context);
+				keep(node, {sample: editSample(named, node.value, context)});
 			} catch (error) {
 				report(node, (error as Error).message, context);
 			}

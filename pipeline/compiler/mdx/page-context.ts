@@ -1,4 +1,5 @@
 import type {Node} from 'unist';
+import type {Source} from '../../../app/playground/files';
 import type {Problem} from '../../base/problems';
 import type {PageHovers} from '../../content/types';
 import type {RecordedAnswers, SiteSnapshot} from '../site-snapshot';
@@ -22,6 +23,8 @@ export type PageContext = {
 	languages: Set<string>;
 	/** What hovering the names in samples tells. */
 	hovers: PageHovers;
+	/** Samples that open in the playground. */
+	sources: Source[];
 	/** Files whose bytes the result depends on. */
 	files: Set<string>;
 	/** What was asked of the rest of the site; the result depends on it. */
@@ -38,6 +41,7 @@ export const createContext = (page: Pick<PageContext, 'path' | 'file' | 'site' |
 	islands: new Set(),
 	languages: new Set(),
 	hovers: {cards: [], samples: []},
+	sources: [],
 	files: new Set(),
 	answers: {},
 });

@@ -6,14 +6,11 @@ import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
 
-/** Waits until the first demo of the page is alive, and answers its link to the editor. */
+/** Opens a page that has a demo, and answers its link to the editor. */
 const editLink = async (page: Page, address = '/docs/spring'): Promise<Locator> => {
 	await page.goto(address);
 	await hydrated(page);
-	const link = page.getByRole('link', {name: 'Edit “Spring” in the playground'});
-	await link.scrollIntoViewIfNeeded();
-	await expect(link).toHaveAttribute('aria-haspopup', 'dialog');
-	return link;
+	return page.getByRole('link', {name: 'Edit “Spring” in the playground'});
 };
 
 const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Edit “Spring”'});
@@ -63,6 +60,37 @@ test.describe('edited in place', () => {
 		await page.keyboard.press('Escape');
 		await page.keyboard.press('Escape');
 		await expect(dialogOf(page)).toHaveCount(0);
+	});
+
+	test('PLY-01 a showcase piece is edited above its page', async ({page}) => {
+		await page.goto('/showcase/split-flap');
+		await hydrated(page);
+		const link = page.getByRole('link', {name: 'Edit in the playground'});
+		await expect(link).toHaveAttribute('href', '/playground?demo=showcase-split-flap');
+		await link.click();
+		const dialog = page.getByRole('dialog', {name: 'Edit “Split-flap board”'});
+		await expect(dialog.getByRole('button', {name: 'Pause'})).toBeVisible();
+		await expect(picture(page).getByText('Departures')).toBeVisible();
+		await expect(page).toHaveURL('/showcase/split-flap');
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+		await expect(link).toBeFocused();
+	});
+
+	test('PLY-01 a code sample is edited above its page, plays its component, and opens on the full page, too', async ({page}) => {
+		await page.goto('/docs/shapes/pie');
+		await hydrated(page);
+		const link = page.locator('figure.code').first().getByRole('link', {name: 'Edit “Countdown” in the playground'});
+		const code = (await page.locator('figure.code').first().locator('code').textContent())!.trimEnd();
+		await link.click();
+		const dialog = page.getByRole('dialog', {name: 'Edit “Countdown”'});
+		await expect(dialog.getByRole('button', {name: 'Pause'})).toBeVisible();
+		await expect(picture(page).locator('svg path')).toBeVisible();
+		await dialog.getByRole('link', {name: 'Open full page'}).click();
+		await expect(page).toHaveURL(/\/playground\?demo=sample-\w+$/);
+		await expect(picture(page).locator('svg path')).toBeVisible();
+		const shown = await editor(page).locator('.cm-line').allTextContents();
+		expect(shown.join('\n')).toBe(`${code}\n\nexport default Countdown;\n`);
 	});
 
 	test('PLY-03 nothing of the editor is loaded before the press', async ({page}) => {

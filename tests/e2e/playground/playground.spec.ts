@@ -343,13 +343,6 @@ test('PLY-03 ten rounds of opening and closing give the memory back', async ({pa
 });
 
 test.describe('from a demo', () => {
-	test('PLY-01 a showcase piece opens in the playground', async ({page}) => {
-		await page.goto('/showcase/split-flap');
-		await page.getByRole('link', {name: 'Edit in the playground'}).click();
-		await expect(page).toHaveURL('/playground?demo=showcase-split-flap');
-		await expect(picture(page).getByText('Departures')).toBeVisible();
-	});
-
 	test('PLY-01 controls of a demo are kept in the address, and the playground opens the video as it was turned', async ({page}) => {
 		await page.goto('/docs/spring');
 		await hydrated(page);

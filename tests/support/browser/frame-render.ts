@@ -1,12 +1,13 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {namedFiles} from '../../../app/playground/assets/assets';
 import {compile} from '../../../app/playground/compile/compile';
+import type {Media} from '../../../app/playground/compile/media';
 import {FRAME_PATH} from '../../../app/playground/files';
 import type {FromFrame, ToFrame} from '../../../app/playground/frame/messages';
-import {quotedIn} from '../../../pipeline/base/quoted';
+import type {Project} from '../../../app/playground/project';
 import {repoDir, siteDir} from '../../../pipeline/base/site-dir';
-import {readDemo} from '../../../pipeline/demos/demos';
 import {listSamples} from '../../../pipeline/playground/samples';
 
 /** Files of the videos' fonts, as `app/islands/player/film-fonts.ts` names them to a bundler. */
@@ -66,47 +67,57 @@ export const openFrame = async (page: Page, site: string): Promise<void> => {
 
 let version = 0;
 
-/** A PNG of the poster's frame of a video, as the frame renders it. */
-export const renderStill = async (page: Page, id: string): Promise<Buffer> => {
-	const {source, width, height, fps, durationInFrames, posterFrame, defaultProps} = readDemo(id);
-	const {program, problems} = compile([{name: 'index.tsx', code: source}]);
+/** Plays a project in the frame, paused at a frame, until that is drawn. Throws what the project throws, or why it doesn't compile. */
+export const playInFrame = async (page: Page, {files, props, ...stage}: Project, frame: number): Promise<Media> => {
+	const {program, problems} = compile(files);
 	if (!program) {
-		throw new Error(`${id}: ${problems[0]?.message}`);
+		throw new Error(problems[0]?.message);
 	}
 
-	const needed = quotedIn(
-		source + JSON.stringify(defaultProps),
+	const needed = namedFiles(
 		listSamples().map(({name}) => name),
+		files,
+		props,
 	);
 	const samples = await Promise.all(
 		needed.map(async (name) => ({name, data: await readFile(path.join(siteDir, 'public', name), 'base64')})),
 	);
 	version++;
-	const settings = {width, height, fps, durationInFrames, props: defaultProps, loop: true, rate: 1, muted: true, volume: 1};
-	const run: ToFrame = {type: 'run', version, files: program.files, packages: program.packages, settings, frame: posterFrame};
-	const render: ToFrame = {type: 'render', id: version, format: 'png', frame: posterFrame, media: program.media};
-	const data = await page.evaluate(
-		async ([first, second, files]) => {
+	const settings = {...stage, props, loop: true, rate: 1, muted: true, volume: 1};
+	const run: ToFrame = {type: 'run', version, files: program.files, packages: program.packages, settings, frame};
+	await page.evaluate(
+		async ([message, given, at]) => {
+			const {send, heard} = globalThis.frameOfTest;
 			const bytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-			globalThis.frameOfTest.send({type: 'assets', assets: files.map(({name, data}) => ({name, blob: new Blob([bytes(data)])}))});
-			const drawn = globalThis.frameOfTest.heard('drawn', 'failed');
-			globalThis.frameOfTest.send(first);
+			send({type: 'assets', assets: given.map(({name, data}) => ({name, blob: new Blob([bytes(data)])}))});
+			const drawn = heard('drawn', 'failed');
+			send(message);
+			// A frame that has a player goes on where that is.
+			send({type: 'pause'});
+			send({type: 'seek', frame: at});
 			const shown = await drawn;
 			if (shown.type === 'failed') {
 				throw new Error(shown.failure.message);
 			}
-
-			const rendered = globalThis.frameOfTest.heard('rendered', 'unrendered');
-			globalThis.frameOfTest.send({type: 'pause'});
-			globalThis.frameOfTest.send(second);
-			const result = await rendered;
-			if (result.type !== 'rendered') {
-				throw new Error(result.type === 'unrendered' ? result.failure.message : result.type);
-			}
-
-			return btoa(Array.from(new Uint8Array(result.data), (byte) => String.fromCharCode(byte)).join(''));
 		},
-		[run, render, samples] as const,
+		[run, samples, frame] as const,
 	);
+	return program.media;
+};
+
+/** A PNG of a frame of a project, as the frame renders it. */
+export const renderStill = async (page: Page, project: Project, frame: number): Promise<Buffer> => {
+	const media = await playInFrame(page, project, frame);
+	const render: ToFrame = {type: 'render', id: version, format: 'png', frame, media};
+	const data = await page.evaluate(async (message) => {
+		const rendered = globalThis.frameOfTest.heard('rendered', 'unrendered');
+		globalThis.frameOfTest.send(message);
+		const result = await rendered;
+		if (result.type !== 'rendered') {
+			throw new Error(result.type === 'unrendered' ? result.failure.message : result.type);
+		}
+
+		return btoa(Array.from(new Uint8Array(result.data), (byte) => String.fromCharCode(byte)).join(''));
+	}, render);
 	return Buffer.from(data, 'base64');
 };

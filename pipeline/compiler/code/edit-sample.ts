@@ -1,0 +1,22 @@
+import {demoPath} from '../../../app/playground/files';
+import type {Sample} from '../../../prose/code/sample';
+import {hashOf} from '../../base/hash';
+import {playableSource} from '../../playground/playable';
+import type {PageContext} from '../mdx/page-context';
+import {askSite} from '../site-snapshot';
+
+const COMPONENTS = ['tsx', 'jsx'];
+
+/** Lets readers edit a sample that plays in the playground as it is shown: it has run, and needs nothing that the playground lacks. */
+export const editSample = (sample: Sample, source: string, context: PageContext): Sample => {
+	// What is hidden would be missed by who edits what is shown.
+	const isWhole = COMPONENTS.includes(sample.language) && sample.code === source.trim();
+	const media = isWhole ? askSite('playable', hashOf(source), context) : null;
+	const playable = media && playableSource(source, media);
+	if (!playable) {
+		return sample;
+	}
+
+	context.sources.push(playable);
+	return {...sample, edit: {title: playable.title, href: demoPath(playable.id)}};
+};
