@@ -11,7 +11,16 @@ test.each([
 	["fontVariantNumeric: 'tabular-nums'", ['digits of one width (fontVariantNumeric)']],
 	["maskImage: 'url(star.svg)'", ['masks from pictures']],
 	["const star = 'url(star.svg)'; const style = {maskImage: star}", ['masks from pictures']],
-	["transform: 'rotateY(20deg)'", ['rotation in space']],
+	["transformStyle: 'preserve-3d'", ['transformStyle']],
+	["boxShadow: '0 4px 8px #000, inset 0 0 40px #000'", ['inset shadows']],
+	["boxShadow: '0 0 0 20px red'", ['the spread of shadows']],
+	["border: '2px dashed red'", ['borders that aren’t solid']],
+	["background: 'url(' + staticFile('a.png') + ')'", ['background images']],
+	["backgroundImage: 'linear-gradient(red, blue), linear-gradient(90deg, red, blue)'", ['all but one of several gradients']],
+	["background: 'linear-gradient(red, blue) 0 0 / 40px 40px'", ['backgroundSize']],
+	["filter: 'blur(2px) url(#warm)'", ['filters from SVG']],
+	['<iframe src="a" />', ['<IFrame>']],
+	['<svg><foreignObject /></svg>', ['<foreignObject>, which stops the rendering,']],
 	["clipPath: 'url(#shape)'", ['this clipPath']],
 ])('RND-02 %s is named', (code, names) => {
 	expect(lacks(code)).toEqual(names);
@@ -22,6 +31,11 @@ test.each([
 	"clipPath: 'polygon(0 0, 100% 0, 50% 100%)'",
 	"maskImage: 'linear-gradient(#000, transparent)'",
 	"transform: 'rotate(10deg) scale(2)'",
+	"transform: 'perspective(400px) rotateY(20deg)'",
+	"boxShadow: '0 4px 8px rgba(0, 0, 0, 0.5)'",
+	"border: '2px solid red'",
+	"filter: 'blur(2px)'",
+	'<circle filter="url(#blur)" fill="url(#glow)" />',
 	'<svg><radialGradient id="glow" /></svg>',
 ])('RND-02 %s is drawn, so nothing is named', (code) => {
 	expect(lacks(code)).toEqual([]);

@@ -1,23 +1,49 @@
 import type {ProjectFile} from '../project';
 
-/** What the renderer of the browser leaves out or draws otherwise, by how code says it. */
+/** A style by its name and the text of its value, as code writes it: `boxShadow: '0 0 4px red'`. */
+const style = (names: string, value: string): RegExp => new RegExp(`\\b(?:${names}): ?[\`'"](?:[^\`'"\\n]*\\W)?(?:${value})`);
+
+/**
+ * What the renderer of the browser leaves out or draws otherwise, by how code says it. `tests/e2e/playground/undrawable.spec.ts` compares
+ * each with what the browser shows.
+ */
 const UNDRAWABLE: [RegExp, string][] = [
 	[/radial-gradient\(/, 'radial gradients of CSS'],
 	[/conic-gradient\(/, 'conic gradients'],
+	[/repeating-linear-gradient\(/, 'repeating gradients'],
+	[
+		style('background|backgroundImage|maskImage|WebkitMaskImage', String.raw`gradient\(.*\),.*gradient\(`),
+		'all but one of several gradients',
+	],
+	[/\bbackgroundSize\b|gradient\([^'"`\n]*\)[^,'"`\n]*\//, 'backgroundSize'],
+	[style('background|backgroundImage', String.raw`url\(`), 'background images'],
 	[/^(?=[\s\S]*[mM]askImage)[\s\S]*\burl\(/, 'masks from pictures'],
 	[/\bclipPath: ?[`'"]?(?:url|xywh|rect|shape)\(/, 'this clipPath'],
+	[style('filter', String.raw`url\(`), 'filters from SVG'],
 	[/\bperspective:/, 'the perspective property'],
-	[/\brotate(?:[XY]|3d)\(/, 'rotation in space'],
+	[style('transformStyle', 'preserve-3d'), 'transformStyle'],
 	[/\bflip\(/, 'the perspective of flip()'],
 	[/\bfade\(/, 'the opacity of overlapping parts in fade()'],
 	[/\bbackdropFilter\b/, 'backdropFilter'],
 	[/\bmixBlendMode\b/, 'mixBlendMode'],
+	[/\bbackgroundBlendMode\b/, 'backgroundBlendMode'],
+	[/\bzIndex\b/, 'zIndex'],
+	[style('visibility', 'hidden'), 'visibility'],
+	[/\boffsetPath\b/, 'offsetPath'],
 	[/\bcolumnCount\b/, 'CSS columns'],
 	[/\bborderImage\b/, 'borderImage'],
-	[/\bboxShadow: ?[`'"]inset\b/, 'inset shadows'],
+	[style(String.raw`border\w*`, 'dashed|dotted|double|groove|ridge|inset|outset'), 'borders that aren’t solid'],
+	[style('boxShadow', 'inset'), 'inset shadows'],
+	[style('boxShadow', String.raw`(?:-?[\d.]+(?:px)? ){3}-?[\d.]*[1-9]`), 'the spread of shadows'],
+	[/\bWebkitBoxReflect\b/, 'reflections'],
 	[/\bwritingMode\b/, 'vertical text'],
 	[/\bfontVariantNumeric\b/, 'digits of one width (fontVariantNumeric)'],
-	[/<I[Ff]rame\b/, '<IFrame>'],
+	[/\bfont(?:Feature|Variation)Settings\b/, 'settings of fonts'],
+	[/<style\b/, '<style> rules for SVG and pseudo-elements'],
+	[/<foreignObject\b/, '<foreignObject>, which stops the rendering,'],
+	[/<[Ii][Ff]rame\b/, '<IFrame>'],
+	[/<video\b/, '<video>'],
+	[/<(?:input|progress|meter|select|textarea)\b/, 'form controls'],
 ];
 
 /** What of a project a file saved in the browser may lack, in words. */

@@ -23,7 +23,7 @@ export const pictureError = (page: Page, picture: Buffer, type: string, expected
 				context.drawImage(bitmap, 0, 0, width, height);
 				return context.getImageData(0, 0, width, height);
 			};
-			const wanted = await pixels(b, 'image/webp');
+			const wanted = await pixels(b, '');
 			const {data} = await pixels(a, mime, wanted);
 			let sum = 0;
 			let seen = 0;
