@@ -11,11 +11,12 @@ import {load} from './sections/load';
 import {motion} from './sections/motion';
 import {nav} from './sections/nav';
 import {peers} from './sections/peers';
+import {playground} from './sections/playground';
 import {samples} from './sections/samples';
 import {search} from './sections/search';
 import {formatTable, type Row} from './table';
 
-const sections: Record<string, Section> = {bytes, motion, load, nav, search, dev, build, samples};
+const sections: Record<string, Section> = {bytes, motion, load, nav, search, playground, dev, build, samples};
 /** Measured only by name: it needs the folders of other sites. */
 const byName: Record<string, Section> = {peers};
 const RESULTS = path.join(repoDir, 'bench', 'results', 'latest.json');

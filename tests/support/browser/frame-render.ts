@@ -7,6 +7,7 @@ import type {Media} from '../../../app/playground/compile/media';
 import {FRAME_PATH} from '../../../app/playground/files';
 import type {FromFrame, ToFrame} from '../../../app/playground/frame/messages';
 import type {Project} from '../../../app/playground/project';
+import type {Format} from '../../../app/playground/render/formats';
 import {repoDir, siteDir} from '../../../pipeline/base/site-dir';
 import {listSamples} from '../../../pipeline/playground/samples';
 
@@ -90,7 +91,12 @@ export const playInFrame = async (page: Page, {files, props, ...stage}: Project,
 			const {send, heard} = globalThis.frameOfTest;
 			const bytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 			send({type: 'assets', assets: given.map(({name, data}) => ({name, blob: new Blob([bytes(data)])}))});
-			const drawn = heard('drawn', 'failed');
+			// The project before may fail now, without its files: only this version counts.
+			const hear = async (): Promise<FromFrame & {type: 'drawn' | 'failed'}> => {
+				const said = (await heard('drawn', 'failed')) as FromFrame & {type: 'drawn' | 'failed'};
+				return said.version === message.version ? said : hear();
+			};
+			const drawn = hear();
 			send(message);
 			// A frame that has a player goes on where that is.
 			send({type: 'pause'});
@@ -105,19 +111,29 @@ export const playInFrame = async (page: Page, {files, props, ...stage}: Project,
 	return program.media;
 };
 
-/** A PNG of a frame of a project, as the frame renders it. */
-export const renderStill = async (page: Page, project: Project, frame: number): Promise<Buffer> => {
+/** A file of a project, as the frame renders it, and the milliseconds that it took; `frame` is that of a still. */
+export const renderInFrame = async (
+	page: Page,
+	project: Project,
+	{format, frame}: {format: Format; frame: number},
+): Promise<{file: Buffer; time: number}> => {
 	const media = await playInFrame(page, project, frame);
-	const render: ToFrame = {type: 'render', id: version, format: 'png', frame, media};
-	const data = await page.evaluate(async (message) => {
+	const render: ToFrame = {type: 'render', id: version, format, frame, media};
+	const {data, time} = await page.evaluate(async (message) => {
 		const rendered = globalThis.frameOfTest.heard('rendered', 'unrendered');
+		const started = performance.now();
 		globalThis.frameOfTest.send(message);
 		const result = await rendered;
 		if (result.type !== 'rendered') {
 			throw new Error(result.type === 'unrendered' ? result.failure.message : result.type);
 		}
 
-		return btoa(Array.from(new Uint8Array(result.data), (byte) => String.fromCharCode(byte)).join(''));
+		const time = performance.now() - started;
+		return {data: btoa(Array.from(new Uint8Array(result.data), (byte) => String.fromCharCode(byte)).join('')), time};
 	}, render);
-	return Buffer.from(data, 'base64');
+	return {file: Buffer.from(data, 'base64'), time};
 };
+
+/** A PNG of a frame of a project, as the frame renders it. */
+export const renderStill = async (page: Page, project: Project, frame: number): Promise<Buffer> =>
+	(await renderInFrame(page, project, {format: 'png', frame})).file;
