@@ -40,7 +40,35 @@ export const DEMO_JS = 60 * KB;
 export const SEARCH = {modal: 25 * KB, titles: 115 * KB, texts: 490 * KB, firstResult: 150 * KB};
 
 /** The playground: everything of its page with the editor, the compiler's worker, the script of its frame, and all styles; then what it takes to render. */
-export const PLAYGROUND = {renderer: 104 * KB, page: 270 * KB, compiler: 84 * KB, frame: 136 * KB, css: 18 * KB};
+export const PLAYGROUND = {
+	/** What "Edit" on a page loads besides the frame and the compiler: the editor with its panels. */
+	inPlace: 160 * KB,
+	renderer: 104 * KB,
+	page: 270 * KB,
+	compiler: 84 * KB,
+	frame: 136 * KB,
+	css: 18 * KB,
+};
+
+/** The script of each package that code in the playground may import, loaded when it does; the renderer, with its encoders, beside them. */
+export const PLAYGROUND_PACKAGES: Record<string, number> = {
+	'@remotion/animation-utils': 4 * KB,
+	'@remotion/fonts': 1.5 * KB,
+	'@remotion/layout-utils': 2 * KB,
+	'@remotion/media': 106 * KB,
+	'@remotion/media-utils': 78 * KB,
+	'@remotion/motion-blur': 1.5 * KB,
+	'@remotion/noise': 2.5 * KB,
+	'@remotion/paths': 12 * KB,
+	'@remotion/shapes': 13.5 * KB,
+	'@remotion/three': 10.5 * KB,
+	'@remotion/transitions': 22.5 * KB,
+	'@remotion/zod-types': 1.5 * KB,
+	'@react-three/fiber': 52 * KB,
+	three: 146 * KB,
+	zod: 74 * KB,
+	renderer: PLAYGROUND.renderer,
+};
 
 /** What the video tool loads when the reader presses Convert. */
 export const VIDEO_TOOL = {converter: 110 * KB};

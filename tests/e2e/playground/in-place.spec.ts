@@ -1,7 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
+import {PLAYGROUND} from '../../budgets';
 import {editor, picture, setCode, videoOf} from '../../support/browser/playground';
 import {hydrated} from '../../support/browser/reader';
-import {recordTransfers} from '../../support/browser/transfer';
+import {bytesOf, recordTransfers} from '../../support/browser/transfer';
 import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
@@ -98,8 +99,11 @@ test.describe('edited in place', () => {
 		const link = await editLink(page);
 		const ofEditor = async () => (await transfers()).filter(({path}) => /workspace|edit-dialog|\/playground\//.test(path));
 		expect(await ofEditor()).toEqual([]);
+		const before = new Set((await transfers()).map(({path}) => path));
 		await link.click();
 		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible({timeout: 20_000});
 		expect((await ofEditor()).length).toBeGreaterThan(2);
+		const pressed = (await transfers()).filter(({path}) => !before.has(path) && !/\/(?:playground-core|worker)-/.test(path));
+		expect(bytesOf(pressed, 'js')).toBeLessThanOrEqual(PLAYGROUND.inPlace);
 	});
 });
