@@ -19,6 +19,13 @@ export type RenderJob = {
 	onProgress: (progress: number) => void;
 };
 
+/** Why a format can't be made, by the type that the renderer gives an issue; others keep the renderer's words. */
+const REASONS: Record<string, string> = {
+	'webcodecs-unavailable': 'This browser can’t encode video.',
+	'video-codec-unsupported': 'This browser can’t encode this format.',
+	'audio-codec-unsupported': 'This browser can’t encode sound. Mute the video in its code to save it without.',
+};
+
 const SILENT = 'A GIF has no sound.';
 const OPUS = 'This browser can’t encode AAC, so the sound is Opus. Some older players can’t play that.';
 
@@ -43,7 +50,9 @@ export const findAbilities = async ({width, height}: Pick<Settings, 'width' | 'h
 			outputTarget: 'arraybuffer',
 		});
 		if (!canRender) {
-			refusals[format] = issues.map(({message}) => message).join(' ') || 'This browser can’t encode it.';
+			// The first error is the one that the others follow from; a warning is no reason.
+			const reason = issues.find(({severity}) => severity === 'error');
+			refusals[format] = reason ? (REASONS[reason.type] ?? reason.message) : 'This browser can’t encode it.';
 		} else if (format === 'mp4' && resolvedAudioCodec === 'opus') {
 			notes.mp4 = OPUS;
 		}

@@ -2,36 +2,82 @@ import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
+import {pictureError} from '../../support/browser/picture-error';
 import {linkOf, openPlayground, picture, setCode} from '../../support/browser/playground';
 import {recordTransfers} from '../../support/browser/transfer';
 import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
 
+/** Frame at which the sound of the test begins, of 30 in a second. */
+const ONSET = 15;
+
 const sounding = (element: string, from: string): string =>
 	[
-		"import {AbsoluteFill, staticFile} from 'remotion';",
+		"import {AbsoluteFill, Sequence, staticFile} from 'remotion';",
 		`import {${element}} from '${from}';`,
 		'',
 		'export default function Video() {',
-		`  return <AbsoluteFill style={{backgroundColor: '#ffffff', fontSize: 80}}><p>Listen</p><${element} src={staticFile('samples/bells.mp3')} /></AbsoluteFill>;`,
+		"  return <AbsoluteFill style={{backgroundColor: '#ffffff', fontSize: 80}}><p>Listen</p>",
+		`    <Sequence from={${ONSET}}><${element} src={staticFile('samples/bells.mp3')} /></Sequence></AbsoluteFill>;`,
 		'}',
 		'',
 	].join('\n');
 
-const openSounding = async (page: Page, element = 'Html5Audio', from = 'remotion'): Promise<void> => {
-	await page.goto(await linkOf(sounding(element, from), {width: 320, height: 180, durationInFrames: 30}));
+const openLink = async (page: Page, code: string): Promise<void> => {
+	await page.goto(await linkOf(code, {width: 320, height: 180, durationInFrames: 30}));
 	await page.getByRole('button', {name: 'Run'}).click();
+};
+
+const openSounding = async (page: Page, element = 'Html5Audio', from = 'remotion'): Promise<void> => {
+	await openLink(page, sounding(element, from));
 	await expect(picture(page).getByText('Listen')).toBeVisible();
 };
 
-/** The loudest sample of a file's sound, from 0 to 1, as this browser decodes it. */
-const peakOf = (page: Page, file: Buffer): Promise<number> =>
+/** The file that the dialog saves. */
+const saveAs = async (page: Page, name: string): Promise<string> => {
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('', {timeout: 20_000});
+	await page.getByRole('radio', {name: new RegExp(`^${name}`)}).check();
+	const download = page.waitForEvent('download', {timeout: 90_000});
+	await page.getByRole('button', {name: `Save ${name}`}).click();
+	return (await (await download).path())!;
+};
+
+/** The loudest sample of a file's sound, from 0 to 1, and the second at which it is first heard, as this browser decodes it. */
+const listen = (page: Page, file: Buffer): Promise<{peak: number; onset: number}> =>
 	page.evaluate(async (data) => {
 		const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
 		const sound = await new OfflineAudioContext(1, 1, 48_000).decodeAudioData(bytes.buffer);
-		return sound.getChannelData(0).reduce((loudest, value) => Math.max(loudest, Math.abs(value)), 0);
+		const samples = sound.getChannelData(0).map(Math.abs);
+		const peak = samples.reduce((loudest, value) => Math.max(loudest, value), 0);
+		return {peak, onset: samples.findIndex((value) => value > peak / 10) / sound.sampleRate};
 	}, file.toString('base64'));
+
+/** What the browser shows of a video file at a second. */
+const frameOf = async (page: Page, file: Buffer, type: string, second: number): Promise<Buffer> => {
+	const data = await page.evaluate(
+		async ([source, at]) => {
+			const video = document.createElement('video');
+			video.muted = true;
+			video.src = source;
+			await new Promise((resolve, reject) => {
+				video.onloadeddata = resolve;
+				video.onerror = () => reject(new Error(video.error?.message));
+			});
+			video.currentTime = at;
+			await new Promise((resolve) => {
+				video.onseeked = resolve;
+			});
+			const canvas = document.createElement('canvas');
+			[canvas.width, canvas.height] = [320, 180];
+			canvas.getContext('2d')!.drawImage(video, 0, 0, 320, 180);
+			return canvas.toDataURL('image/png').replace(/^.*,/, '');
+		},
+		[`data:${type};base64,${file.toString('base64')}`, second] as const,
+	);
+	return Buffer.from(data, 'base64');
+};
 
 test.describe('sound', () => {
 	test('PLY-01 a video with sound is silent until it is asked for, and only then may its frame play any', async ({page}) => {
@@ -70,12 +116,7 @@ test.describe('sound', () => {
 			test(`RND-01 the ${name} of <${element}> from ${from} has the sound of the video`, async ({page}) => {
 				test.setTimeout(120_000);
 				await openSounding(page, element, from);
-				await page.getByRole('button', {name: 'Save as…'}).click();
-				await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('', {timeout: 20_000});
-				await page.getByRole('radio', {name: new RegExp(`^${name}`)}).check();
-				const download = page.waitForEvent('download', {timeout: 90_000});
-				await page.getByRole('button', {name: `Save ${name}`}).click();
-				const file = (await (await download).path())!;
+				const file = await saveAs(page, name);
 				let samples = 0;
 				const read = await parseMedia({
 					src: file,
@@ -91,10 +132,48 @@ test.describe('sound', () => {
 				expect(name === 'WebM' ? ['opus'] : ['aac', 'opus']).toContain(read.audioCodec);
 				expect(read.slowDurationInSeconds).toBeCloseTo(1, 0);
 				expect(samples).toBeGreaterThan(20);
-				expect(await peakOf(page, await readFile(file))).toBeGreaterThan(0.05);
+				const {peak, onset} = await listen(page, await readFile(file));
+				expect(peak).toBeGreaterThan(0.05);
+				// A frame lasts 33 ms; encoders may begin a little early or late.
+				expect(Math.abs(onset - ONSET / 30)).toBeLessThan(0.05);
 			});
 		}
 	}
+
+	for (const {name, type} of [
+		{name: 'MP4', type: 'video/mp4'},
+		{name: 'WebM', type: 'video/webm'},
+	]) {
+		test(`RND-01 the ${name} of a <Video> from @remotion/media shows the frames of its file`, async ({page}) => {
+			test.setTimeout(120_000);
+			await openLink(
+				page,
+				"import {Video as Clip} from '@remotion/media';\nimport {staticFile} from 'remotion';\n\nexport default () => <Clip src={staticFile('samples/lower-third.mp4')} style={{width: 320}} muted />;\n",
+			);
+			await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
+			const saved = await readFile(await saveAs(page, name));
+			const clip = await readFile('public/samples/lower-third.mp4');
+			// A page without a policy, which may play what it holds.
+			await page.goto('about:blank');
+			const expected = await frameOf(page, clip, 'video/mp4', 0.7);
+			const {mean} = await pictureError(page, await frameOf(page, saved, type, 0.7), 'image/png', expected);
+			expect(mean).toBeLessThan(8);
+			const other = await pictureError(page, await frameOf(page, clip, 'video/mp4', 0), 'image/png', expected);
+			expect(other.mean, 'the clip moves').toBeGreaterThan(mean);
+		});
+	}
+
+	test('RND-02 a browser that can’t encode sound says so before a rendering starts', async ({page}) => {
+		await page.addInitScript(() => {
+			Reflect.deleteProperty(globalThis, 'AudioEncoder');
+		});
+		await openSounding(page);
+		await page.getByRole('button', {name: 'Save as…'}).click();
+		await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('', {timeout: 20_000});
+		await expect(page.getByRole('radio', {name: /^MP4/})).toBeDisabled();
+		await expect(page.getByRole('dialog')).toContainText('This browser can’t encode sound. Mute the video');
+		await expect(page.getByRole('radio', {name: /^GIF/})).toBeEnabled();
+	});
 
 	test('RND-02 what becomes of the sound is said before a rendering starts', async ({page}) => {
 		await openSounding(page);
