@@ -36,6 +36,8 @@ describe('PLY-01 a sample plays in the playground', () => {
 		['a package that the playground lacks', "import {Player} from '@remotion/player';\nexport const App = () => <Player />;"],
 		['a file of its page', "import {Logo} from './Logo';\nexport const App = () => <Logo />;"],
 		['compositions', "import {Composition} from 'remotion';\nexport const Root = () => <Composition />;"],
+		['variables of an environment', 'export const A = () => <p>{process.env.CITY}</p>;'],
+		['a style sheet', 'export const A = () => <p className="big">1</p>;'],
 		['another host', 'export const App = () => <Img src="https://example.com/a.png" />;'],
 		['a file that the playground lacks', "export const A = () => <Img src={staticFile('logo.png')} />;"],
 		['a file that is only known when it runs', 'export const A = () => <Img src={staticFile(name)} />;'],

@@ -12,8 +12,9 @@ type Component = {name: string; isExported: boolean; isDefault: boolean; body: S
 /** How a sample plays, which says nothing of its size and length. */
 const STAGE = {width: 1280, height: 720, fps: 30, durationInFrames: 120};
 
-/** What only a project of one's own has: compositions, other hosts, files in `public/` that the playground lacks. */
-const NEEDS_A_PROJECT = /<(?:Composition|Still|Folder)\b|\bregisterRoot\(|https?:\/\/|\bfetch\(|\b(?:getInputProps|getStaticFiles)\(/;
+/** What only a project of one's own has: compositions, renders that keep files, style sheets, variables of an environment, other hosts. */
+const NEEDS_A_PROJECT =
+	/<(?:Composition|Still|Folder|Artifact)\b|\b(?:registerRoot|fetch|getInputProps|getStaticFiles)\(|\bclassName=|\bprocess\.|https?:\/\//;
 
 const hasPicture = (node: SyntaxNode): boolean => {
 	let found = false;
