@@ -12,15 +12,18 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
 	}
 }
 
-export function store(key: string, value: string | null, kind: Kind = 'localStorage'): void {
+/** Keeps a value, or forgets it. False where the storage is full or forbidden. */
+export function store(key: string, value: string | null, kind: Kind = 'localStorage'): boolean {
 	try {
 		if (value === null) {
 			window[kind].removeItem(key);
 		} else {
 			window[kind].setItem(key, value);
 		}
+
+		return true;
 	} catch {
-		// Full or forbidden.
+		return false;
 	}
 }
 

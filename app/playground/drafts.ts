@@ -1,3 +1,4 @@
+import {isRecord} from '../lib/is-record';
 import {readStoredJson, store} from '../lib/storage';
 import {type Project, parseProject} from './project';
 
@@ -13,23 +14,21 @@ export type Draft = {
 const KEY = 'playground-drafts';
 const MAX_DRAFTS = 8;
 
-const isDrafts = (value: unknown): value is Record<string, Draft> =>
-	typeof value === 'object' &&
-	value !== null &&
-	Object.values(value).every(
-		(draft: Draft | null) => typeof draft?.time === 'number' && typeof draft.isRun === 'boolean' && parseProject(draft.project) !== null,
-	);
+const isDraft = (draft: unknown): draft is Draft =>
+	isRecord(draft) && typeof draft.time === 'number' && typeof draft.isRun === 'boolean' && parseProject(draft.project) !== null;
 
-const readDrafts = (): Record<string, Draft> => readStoredJson(KEY, isDrafts) ?? {};
+/** One that can't be read, such as one of another version of the site, doesn't take the others along. */
+const readDrafts = (): Record<string, Draft> =>
+	Object.fromEntries(Object.entries(readStoredJson(KEY, isRecord) ?? {}).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
 
 /** The draft of what was opened under this key, if there is one. */
 export const readDraft = (key: string): Draft | undefined => readDrafts()[key];
 
-/** Keeps a draft, or forgets it; of many, the newest stay. */
-export const writeDraft = (key: string, draft: Draft | null): void => {
+/** Keeps a draft, or forgets it; of many, the newest stay. False when the browser doesn't keep it. */
+export const writeDraft = (key: string, draft: Draft | null): boolean => {
 	const {[key]: _, ...others} = readDrafts();
 	const newest = Object.entries(draft ? {...others, [key]: draft} : others)
 		.sort(([, a], [, b]) => b.time - a.time)
 		.slice(0, MAX_DRAFTS);
-	store(KEY, newest.length === 0 ? null : JSON.stringify(Object.fromEntries(newest)));
+	return store(KEY, newest.length === 0 ? null : JSON.stringify(Object.fromEntries(newest)));
 };

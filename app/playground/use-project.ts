@@ -13,19 +13,35 @@ export const useProject = ({key, project: opened, original, mustWait}: Opening) 
 	const [mayRun, setMayRun] = useState(!mustWait);
 	const isChanged = JSON.stringify(project) !== JSON.stringify(original);
 	const first = useRef(project);
+	const [isTooLong, setTooLong] = useState(false);
 
-	/** Writes the draft now, for what opens the same video next. */
+	/** Writes the draft now, for what opens the same video next. False when the browser doesn't keep it. */
 	const keep = useCallback(
-		() => writeDraft(key, isChanged ? {project, time: Date.now(), isRun: mayRun} : null),
+		(): boolean => writeDraft(key, isChanged ? {project, time: Date.now(), isRun: mayRun} : null),
 		[key, project, isChanged, mayRun],
 	);
+
+	/** Writes the draft of the last change, which waits to be written; undefined when none does. */
+	const waiting = useRef<() => void>(undefined);
+
+	// Closed or left before the reader paused: the last change counts, too.
+	useEffect(() => {
+		const write = () => waiting.current?.();
+		window.addEventListener('pagehide', write);
+		return () => {
+			window.removeEventListener('pagehide', write);
+			write();
+		};
+	}, []);
 
 	useEffect(() => {
 		if (project === first.current) {
 			return;
 		}
 
+		waiting.current = keep;
 		const timer = setTimeout(() => {
+			waiting.current = undefined;
 			keep();
 			// The address still says what the link said: loaded again, it would bring that back.
 			if (isChanged && isLink(window.location.hash)) {
@@ -37,20 +53,25 @@ export const useProject = ({key, project: opened, original, mustWait}: Opening) 
 
 	const change = useCallback((part: Partial<Project>) => setProject((before) => ({...before, ...part})), []);
 
+	/** What is too long for a draft or a link isn't taken; `isTooLong` says so until it is. */
 	const writeFile = useCallback(
-		(name: string, code: string) =>
-			setProject((before) => {
-				const files = before.files.map((file) => (file.name === name ? {name, code} : file));
-				return files.reduce((sum, file) => sum + file.code.length, 0) > MAX_CODE ? before : {...before, files};
-			}),
-		[],
+		(name: string, code: string) => {
+			const files = project.files.map((file) => (file.name === name ? {name, code} : file));
+			const fits = files.reduce((sum, file) => sum + file.code.length, 0) <= MAX_CODE;
+			setTooLong(!fits);
+			if (fits) {
+				change({files});
+			}
+		},
+		[project.files, change],
 	);
 
 	/** Throws the draft away; what is opened next is as it was. */
 	const forget = () => {
 		first.current = project;
+		waiting.current = undefined;
 		writeDraft(key, null);
 	};
 
-	return {project, change, writeFile, isChanged, mayRun, run: () => setMayRun(true), keep, forget};
+	return {project, change, writeFile, isTooLong, isChanged, mayRun, run: () => setMayRun(true), keep, forget};
 };

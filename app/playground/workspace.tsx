@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useState} from 'react';
+import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 import type {ExampleGroup} from '../../pipeline/playground/types';
 import {copyText} from '../../prose/code/client';
@@ -22,6 +22,7 @@ import {SaveDialog} from './parts/save-dialog';
 import {Settings} from './parts/settings';
 import {Stage} from './parts/stage';
 import {usePreview} from './preview/use-preview';
+import {MAX_CODE} from './project';
 import {useProject} from './use-project';
 import styles from './workspace.module.css';
 
@@ -31,6 +32,15 @@ type Props = {
 	examples?: ExampleGroup[];
 	/** What to open in place, on another page; otherwise, what the page's own address asks for. */
 	address?: Pick<Location, 'search' | 'hash'>;
+};
+
+const TOO_LONG: Problem = {
+	severity: 'error',
+	file: '',
+	line: 1,
+	from: 0,
+	to: 0,
+	message: `The code is longer than ${MAX_CODE.toLocaleString('en')} characters, so the last change isn’t played or kept. Make it shorter.`,
 };
 
 /** Opens what an address asks for, and again when the reader starts over. */
@@ -69,7 +79,7 @@ type BenchProps = Props & {opening: Opening; onStartOver: () => void};
 const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) => {
 	const {frame: linked} = opening;
 	const demo = opening.key.replace(/^demo:/, '');
-	const {project, change, writeFile, isChanged, mayRun, run, keep, forget} = useProject(opening);
+	const {project, change, writeFile, isTooLong, isChanged, mayRun, run, keep, forget} = useProject(opening);
 	const [active, setActive] = useState(project.files[0]?.name ?? '');
 	const [place, setPlace] = useState<{line: number}>();
 	const [running, setRunning] = useState(() => runningAtFirst(true));
@@ -86,12 +96,28 @@ const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) =
 		at: linked ?? 0,
 	});
 	const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
+	const said = isTooLong ? [{...TOO_LONG, file: file.name}, ...problems] : problems;
 	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
 
 	const go = (problem: Problem) => {
 		setActive(problem.file);
 		setPlace({line: problem.line});
 	};
+
+	const canSave = player !== null && dialog === undefined;
+	// The browser's own answer is to save this page.
+	useEffect(() => {
+		const onKeyDown = (event: KeyboardEvent) => {
+			if (event.key === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+				event.preventDefault();
+				if (canSave) {
+					setDialog('save');
+				}
+			}
+		};
+		document.addEventListener('keydown', onKeyDown);
+		return () => document.removeEventListener('keydown', onKeyDown);
+	}, [canSave]);
 
 	const linkOf = async (frame?: number): Promise<string> =>
 		new URL(`/playground${frame === undefined ? '' : `?frame=${frame}`}#${await encodeLink(project)}`, window.location.href).href;
@@ -102,7 +128,17 @@ const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) =
 				{examples ? <ExampleChoice examples={examples} opened={demo} /> : null}
 				{address ? (
 					// Turned props would win over the draft that holds the change.
-					<a className={styles.full} href={`/playground${isChanged ? `?demo=${demo}` : address.search}`} onClick={keep}>
+					<a
+						className={styles.full}
+						href={`/playground${isChanged ? `?demo=${demo}` : address.search}`}
+						onClick={(event) => {
+							// Where no draft can be kept, a link carries the change.
+							if (!keep() && isChanged) {
+								event.preventDefault();
+								void linkOf().then((link) => window.location.assign(link));
+							}
+						}}
+					>
 						Open full page
 					</a>
 				) : null}
@@ -145,7 +181,7 @@ const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) =
 						}}
 					/>
 					<Editor file={file} problems={ofFile} place={place} onChange={writeFile} />
-					<Problems problems={problems} onGo={go} />
+					<Problems problems={said} onGo={go} />
 				</section>
 				<section className={styles.preview} aria-label="Preview">
 					<Stage

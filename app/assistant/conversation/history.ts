@@ -56,5 +56,6 @@ const isConversation = (value: unknown): value is Exchange[] => isListOf(value, 
 export const readConversation = (): Exchange[] => readStoredJson(CONVERSATION_KEY, isConversation)?.slice(-MAX_KEPT) ?? [];
 
 /** Keeps the conversation. An empty one leaves nothing behind. */
-export const keepConversation = (exchanges: readonly Exchange[]): void =>
+export const keepConversation = (exchanges: readonly Exchange[]): void => {
 	store(CONVERSATION_KEY, exchanges.length === 0 ? null : JSON.stringify(exchanges.slice(-MAX_KEPT)));
+};

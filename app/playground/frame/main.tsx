@@ -167,7 +167,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 			break;
 		case 'formats':
 			if (settings) {
-				void tellFormats(settings, data.isHeard, say).catch(fail);
+				void tellFormats(settings, data.isHeard, say);
 			}
 
 			break;

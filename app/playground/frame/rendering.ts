@@ -1,4 +1,5 @@
 import {RENDERER} from '../modules';
+import {FORMATS} from '../render/formats';
 import type {Video} from './evaluate';
 import {toFailure} from './failure';
 import type {Font, FromFrame, Settings, ToFrame} from './messages';
@@ -13,10 +14,16 @@ const loadRenderer = async (): Promise<typeof Render> => {
 	return findModule(RENDERER) as typeof Render;
 };
 
+const LOST = 'The renderer could not be loaded. Check your network connection.';
+
 /** Answers which formats can be made of a video of this size, with or without sound. */
 export const tellFormats = async (settings: Settings, isHeard: boolean, say: Say): Promise<void> => {
-	const {findAbilities} = await loadRenderer();
-	say({type: 'formats', ...(await findAbilities(settings, isHeard))});
+	try {
+		const {findAbilities} = await loadRenderer();
+		say({type: 'formats', ...(await findAbilities(settings, isHeard))});
+	} catch {
+		say({type: 'formats', refusals: Object.fromEntries(FORMATS.map((format) => [format, LOST])), notes: {}});
+	}
 };
 
 let canceler: AbortController | undefined;

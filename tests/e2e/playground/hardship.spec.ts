@@ -1,0 +1,88 @@
+import type {Page} from '@playwright/test';
+import {editor, openPlayground, picture, setCode, videoOf} from '../../support/browser/playground';
+import {hydrated} from '../../support/browser/reader';
+import {expect, moving, test} from '../../support/sites/servers';
+
+test.use(moving);
+
+const editInPlace = async (page: Page): Promise<void> => {
+	await page.goto('/docs/spring');
+	await hydrated(page);
+	await page.getByRole('link', {name: 'Edit “Spring” in the playground'}).click();
+	await expect(page.getByRole('dialog').getByRole('button', {name: 'Pause'})).toBeVisible();
+};
+
+/** The storage takes nothing anymore. */
+const fillStorage = (page: Page) =>
+	page.addInitScript(() => {
+		Storage.prototype.setItem = () => {
+			throw new DOMException('full', 'QuotaExceededError');
+		};
+	});
+
+test('PLY-02 the last change is kept even when the reader closes the editor at once', async ({page}) => {
+	await editInPlace(page);
+	await setCode(page, videoOf('Closed at once'));
+	await page.keyboard.press('Escape');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await page.getByRole('link', {name: 'Edit “Spring” in the playground'}).click();
+	await expect(picture(page).getByText('Closed at once')).toBeVisible();
+});
+
+test('PLY-02 where the browser keeps no draft, the full page gets the change by a link', async ({page}) => {
+	await fillStorage(page);
+	await editInPlace(page);
+	await setCode(page, videoOf('Carried over'));
+	await expect(picture(page).getByText('Carried over')).toBeVisible();
+	await page.getByRole('dialog').getByRole('link', {name: 'Open full page'}).click();
+	await expect(page).toHaveURL(/\/playground#1\./);
+	await page.getByRole('button', {name: 'Run', exact: true}).click();
+	await expect(picture(page).getByText('Carried over')).toBeVisible();
+});
+
+test('PLY-01 ten thousand pasted lines are refused with a reason, and the last picture stays', async ({page}) => {
+	await openPlayground(page);
+	await setCode(page, videoOf('Still here'));
+	await expect(picture(page).getByText('Still here')).toBeVisible();
+	await setCode(page, '// a line of a very long file\n'.repeat(10_000));
+	const problems = page.getByRole('status', {name: 'Problems'});
+	await expect(problems).toContainText('longer than 200,000 characters');
+	await expect(picture(page).getByText('Still here')).toBeVisible();
+	await setCode(page, videoOf('Short again'));
+	await expect(picture(page).getByText('Short again')).toBeVisible();
+	await expect(problems).not.toContainText('longer than');
+});
+
+test('PLY-01 Ctrl+S in the code asks as what to save the video, not the page', async ({page}) => {
+	await openPlayground(page);
+	await editor(page).focus();
+	await page.keyboard.press('ControlOrMeta+s');
+	await expect(page.getByRole('dialog', {name: 'Save as a file'})).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('RND-02 a renderer that can’t be loaded is said, and is asked for again', async ({page}) => {
+	await page.route('**/assets/playground-renderer-*', (route) => route.abort());
+	await openPlayground(page);
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	await expect(page.getByRole('dialog')).toContainText('The renderer could not be loaded. Check your network connection.');
+	await page.keyboard.press('Escape');
+	await page.unroute('**/assets/playground-renderer-*');
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	await expect(page.getByRole('button', {name: 'Save MP4'})).toBeEnabled();
+});
+
+test('PLY-02 two tabs that edit the same video don’t disturb each other', async ({page, context}) => {
+	await openPlayground(page, '?demo=api-spring');
+	const other = await context.newPage();
+	await openPlayground(other, '?demo=api-spring');
+	await setCode(page, videoOf('First tab'));
+	await setCode(other, videoOf('Second tab'));
+	await expect(picture(other).getByText('Second tab')).toBeVisible();
+	await expect(picture(page).getByText('First tab')).toBeVisible();
+	// What was written last is what opens next.
+	await other.reload();
+	await expect(picture(other).getByText('Second tab')).toBeVisible();
+});
