@@ -33,8 +33,8 @@ const CLOUD = /\/client$/;
 const HOOK = /\buse[A-Z]\w*\(/;
 
 /**
- * Whether `npm test` compares the results of a sample; the others are compared when `npm run prove` runs it. A hook needs
- * somebody who renders, and what awaits a client calls the cloud.
+ * Whether `npm test` compares the results of a sample; the others are compared when `npm run prove` runs it. A hook has to be
+ * rendered, and what awaits a client calls the cloud.
  */
 const isPure = ({file: {code}}: Claim): boolean => {
 	const modules = importsOf(code);
