@@ -157,20 +157,20 @@ test.describe('sound', () => {
 			await page.goto('about:blank');
 			const expected = await frameOf(page, clip, 'video/mp4', 0.7);
 			const {mean} = await pictureError(page, await frameOf(page, saved, type, 0.7), 'image/png', expected);
-			expect(mean).toBeLessThan(8);
+			// Small and encoded again, it is closer to its own moment than another one is.
 			const other = await pictureError(page, await frameOf(page, clip, 'video/mp4', 0), 'image/png', expected);
-			expect(other.mean, 'the clip moves').toBeGreaterThan(mean);
+			expect(mean).toBeLessThan(other.mean * 0.8);
 		});
 	}
 
-	test('RND-02 a browser that can’t encode sound says so before a rendering starts', async ({page}) => {
+	test('RND-02 a browser that can’t encode the sound of a format says so before a rendering starts', async ({page}) => {
 		await page.addInitScript(() => {
 			Reflect.deleteProperty(globalThis, 'AudioEncoder');
 		});
 		await openSounding(page);
 		await page.getByRole('button', {name: 'Save as…'}).click();
 		await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('', {timeout: 20_000});
-		await expect(page.getByRole('radio', {name: /^MP4/})).toBeDisabled();
+		await expect(page.getByRole('radio', {name: /^WebM/})).toBeDisabled();
 		await expect(page.getByRole('dialog')).toContainText('This browser can’t encode sound. Mute the video');
 		await expect(page.getByRole('radio', {name: /^GIF/})).toBeEnabled();
 	});
