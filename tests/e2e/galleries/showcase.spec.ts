@@ -249,7 +249,9 @@ test.describe('showcase', () => {
 		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
 		await page.goto('/showcase');
 		await page.mouse.move(4, 4);
-		await expect(cards(page).first().locator('[data-island="player"]')).toHaveAttribute('data-state', 'playing');
+		await page.locator('[data-demo="showcase-night-drive"]').scrollIntoViewIfNeeded();
+		const neighbor = gallery[gallery.indexOf('showcase-night-drive') + 1];
+		await expect(page.locator(`[data-demo="${neighbor}"]`)).toHaveAttribute('data-state', 'playing');
 		expect(asked).not.toContain(`/${footage}`);
 
 		await page.locator('[data-demo="showcase-night-drive"]').hover();
