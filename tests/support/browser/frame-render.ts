@@ -67,6 +67,7 @@ export const openFrame = async (page: Page, site: string): Promise<void> => {
 };
 
 let version = 0;
+let kept: string[] = [];
 
 /** Plays a project in the frame, paused at a frame, until that is drawn. Throws what the project throws, or why it doesn't compile. */
 export const playInFrame = async (page: Page, {files, props, ...stage}: Project, frame: number): Promise<Media> => {
@@ -75,13 +76,16 @@ export const playInFrame = async (page: Page, {files, props, ...stage}: Project,
 		throw new Error(problems[0]?.message);
 	}
 
+	// The project before may still be drawn until this one is: it keeps its files.
 	const needed = namedFiles(
 		listSamples().map(({name}) => name),
 		files,
 		props,
 	);
+	const names = [...new Set([...kept, ...needed])];
+	kept = needed;
 	const samples = await Promise.all(
-		needed.map(async (name) => ({name, data: await readFile(path.join(siteDir, 'public', name), 'base64')})),
+		names.map(async (name) => ({name, data: await readFile(path.join(siteDir, 'public', name), 'base64')})),
 	);
 	version++;
 	const settings = {...stage, props, loop: true, rate: 1, muted: true, volume: 1};
