@@ -1,3 +1,4 @@
+import type {FixedPage} from '../../pipeline/content/types';
 import type {ExampleGroup} from '../../pipeline/playground/types';
 import {LazyWorkspace} from '../islands/workspace';
 import frame from '../kit/frame.module.css';
@@ -7,6 +8,7 @@ import type {Sample} from './assets/assets';
 import styles from './playground-page.module.css';
 
 type Props = {
+	head: FixedPage;
 	examples: ExampleGroup[];
 	/** The site's sample files that code may use. */
 	samples: Sample[];
@@ -15,11 +17,11 @@ type Props = {
 };
 
 /** What the page says by itself; the workspace is loaded once it is alive. */
-export const PlaygroundPage = ({examples, samples, sourceHtml}: Props) => {
+export const PlaygroundPage = ({head, examples, samples, sourceHtml}: Props) => {
 	const isAlive = useHydrated();
 	return (
 		<div className={`${frame.page} ${styles.page}`}>
-			<PageHead title="Playground" lead="Edit a video as code and watch it play. Everything runs in your browser, and nothing leaves it." />
+			<PageHead title={head.title} lead={head.lead} />
 			{isAlive ? (
 				<div className={styles.room}>
 					<LazyWorkspace examples={examples} samples={samples} />

@@ -1,15 +1,13 @@
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {AskFrame} from '../assistant/panel/frame';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import type {Route} from './+types/ai-embed';
 
-export const meta: Route.MetaFunction = () =>
-	pageMeta({
-		path: '/ai-embed',
-		title: 'Ask AI (embedded)',
-		description: 'The assistant by itself, as the side panel of each page shows it.',
-		image: '/og/ai.jpg',
-		noIndex: true,
-	});
+export const loader = () => ({version: __DATA_VERSION__, head: fixedPage('/ai-embed')});
+
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
+
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.head, noIndex: true}) : []);
 
 export default function AiEmbed(_: Route.ComponentProps) {
 	return (

@@ -1,22 +1,18 @@
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {AskPage} from '../assistant/conversation/ask-page';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import type {Route} from './+types/ai';
 
-export const loader = () => ({version: __DATA_VERSION__});
+export const loader = () => ({version: __DATA_VERSION__, head: fixedPage('/ai')});
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = () =>
-	pageMeta({
-		path: '/ai',
-		title: 'Ask AI',
-		description: 'Ask a question about Remotion: the answer is put together from the documentation and links to the places it stands in.',
-		image: '/og/ai.jpg',
-	});
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function Ai() {
+export default function Ai({loaderData: {head}}: Route.ComponentProps) {
 	return (
 		<AskPage
+			title={head.title}
 			lead={
 				<>
 					Ask in your own words. For an assistant of your own, add <code>.md</code> to the address of any page, or use{' '}

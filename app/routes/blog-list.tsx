@@ -1,6 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {ListPage} from '../posts/list-page';
 import {Pager} from '../prose/pager';
@@ -18,25 +19,22 @@ export async function loader({params}: Route.LoaderArgs) {
 	}
 
 	const posts = all.slice((page - 1) * postsPerPage, page * postsPerPage);
-	return {version: __DATA_VERSION__, page, pages, posts, years: await postYears('blog', {withTags: true})};
+	return {version: __DATA_VERSION__, head: fixedPage('/blog'), page, pages, posts, years: await postYears('blog', {withTags: true})};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => {
-	const page = loaderData?.page ?? 1;
-	return pageMeta({
-		path: pathOf(page),
-		title: page === 1 ? 'Blog' : `Blog - page ${page}`,
-		description:
-			page === 1
-				? 'Releases, features and news of Remotion, the toolkit for making videos with code.'
-				: `Releases, features and news of Remotion, page ${page} of the older posts.`,
-		image: '/og/blog.jpg',
-	});
+	if (!loaderData) {
+		return [{title: 'Page not found'}];
+	}
+
+	const {head, page} = loaderData;
+	const numbered = page > 1 && {title: `${head.title} - page ${page}`, description: `${head.description} Page ${page}.`};
+	return pageMeta({...head, path: pathOf(page), ...numbered});
 };
 
-export default function BlogList({loaderData: {page, pages, posts, years}}: Route.ComponentProps) {
+export default function BlogList({loaderData: {head, page, pages, posts, years}}: Route.ComponentProps) {
 	const lead = (
 		<>
 			Releases and news. Follow by <a href="/blog/rss.xml">RSS</a>, <a href="/blog/atom.xml">Atom</a> or{' '}
@@ -45,7 +43,7 @@ export default function BlogList({loaderData: {page, pages, posts, years}}: Rout
 	);
 	return (
 		<ListPage
-			title={page === 1 ? 'Blog' : `Blog, page ${page}`}
+			title={page === 1 ? head.title : `${head.title}, page ${page}`}
 			lead={lead}
 			posts={posts}
 			years={years}

@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {listExperts} from '../../pipeline/collections/people/experts';
-import {EXPERTS} from '../../pipeline/collections/people/pages';
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import {pageMeta} from '../navigation/metadata/page-meta';
@@ -14,13 +14,12 @@ export async function loader() {
 		throw data(null, {status: 404});
 	}
 
-	return {version: __DATA_VERSION__, page: EXPERTS, experts};
+	return {version: __DATA_VERSION__, head: fixedPage('/experts'), experts};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData ? pageMeta({...loaderData.page, image: '/og/experts.jpg'}) : [{title: 'Page not found'}];
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
 export default function ExpertList({loaderData: {experts}}: Route.ComponentProps) {
 	return (

@@ -1,22 +1,22 @@
 import {postYears} from '../../pipeline/collections/posts/posts';
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {Archive} from '../posts/archive';
 import type {Route} from './+types/learn-archive';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, years: await postYears('learn', {withTags: true})};
+	return {
+		version: __DATA_VERSION__,
+		head: fixedPage('/learn/archive'),
+		list: fixedPage('/learn'),
+		years: await postYears('learn', {withTags: true}),
+	};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = () =>
-	pageMeta({
-		path: '/learn/archive',
-		title: 'Learn archive',
-		description: 'Every learn article with its date, grouped by year.',
-		image: '/og/learn.jpg',
-	});
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function LearnArchive({loaderData}: Route.ComponentProps) {
-	return <Archive title="Learn archive" list={{path: '/learn', title: 'Learn'}} years={loaderData.years} />;
+export default function LearnArchive({loaderData: {head, list, years}}: Route.ComponentProps) {
+	return <Archive title={head.title} list={list} years={years} />;
 }

@@ -1,5 +1,6 @@
 import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import kit from '../kit/kit.module.css';
 import {SectionHead} from '../kit/section-head';
 import {pageMeta} from '../navigation/metadata/page-meta';
@@ -8,29 +9,22 @@ import styles from '../posts/list-page.module.css';
 import type {Route} from './+types/learn-list';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, posts: await listPosts('learn'), years: await postYears('learn', {withTags: true}), more: learnMore()};
+	return {
+		version: __DATA_VERSION__,
+		head: fixedPage('/learn'),
+		posts: await listPosts('learn'),
+		years: await postYears('learn', {withTags: true}),
+		more: learnMore(),
+	};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = () =>
-	pageMeta({
-		path: '/learn',
-		title: 'Learn',
-		description: 'Animations taken apart and rebuilt step by step, each with its result running on the page.',
-		image: '/og/learn.jpg',
-	});
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function LearnList({loaderData: {posts, years, more}}: Route.ComponentProps) {
+export default function LearnList({loaderData: {head, posts, years, more}}: Route.ComponentProps) {
 	return (
-		<ListPage
-			title="Learn"
-			lead="Animations taken apart and rebuilt step by step, each running on the page beside its code."
-			posts={posts}
-			years={years}
-			all="All articles"
-			archivePath="/learn/archive"
-		>
+		<ListPage title={head.title} lead={head.lead} posts={posts} years={years} all="All articles" archivePath="/learn/archive">
 			{more ? (
 				<section className={styles.more} aria-labelledby="more">
 					<SectionHead id="more" title={more.title} />

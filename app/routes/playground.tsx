@@ -1,5 +1,5 @@
-import {getPlaygroundPage, PLAYGROUND} from '../../pipeline/playground/page';
-import {firstPicture} from '../../pipeline/site/og-image';
+import {fixedPage} from '../../pipeline/content/fixed-pages';
+import {getPlaygroundPage} from '../../pipeline/playground/page';
 import {loadPage} from '../navigation/loading/load-page';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PlaygroundPage} from '../playground/playground-page';
@@ -8,16 +8,15 @@ import type {Route} from './+types/playground';
 export async function loader() {
 	return {
 		version: __DATA_VERSION__,
-		head: PLAYGROUND,
+		head: fixedPage('/playground'),
 		page: await getPlaygroundPage(),
-		image: firstPicture(['playground', 'showcase', 'default']),
 	};
 }
 
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
 
-export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.head, image: loaderData.image}) : []);
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function Playground({loaderData: {page}}: Route.ComponentProps) {
-	return <PlaygroundPage {...page} />;
+export default function Playground({loaderData: {head, page}}: Route.ComponentProps) {
+	return <PlaygroundPage head={head} {...page} />;
 }

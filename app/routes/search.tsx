@@ -1,3 +1,4 @@
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {listPages} from '../../pipeline/site/page-lists';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {SearchPage} from '../search/page/search-page';
@@ -5,18 +6,12 @@ import type {Route} from './+types/search';
 
 export async function loader() {
 	const sections = listPages().map(({title, pages}) => ({title, pages: pages.map(({path, title: name}) => ({path, title: name}))}));
-	return {version: __DATA_VERSION__, sections};
+	return {version: __DATA_VERSION__, head: fixedPage('/search'), sections};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = () =>
-	pageMeta({
-		path: '/search',
-		title: 'Search',
-		description: 'Search the Remotion documentation, blog and learn articles, or browse every page by section.',
-		image: '/og/search.jpg',
-	});
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
 export default function Search({loaderData}: Route.ComponentProps) {
 	return <SearchPage sections={loaderData.sections} />;

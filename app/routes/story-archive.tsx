@@ -1,22 +1,22 @@
 import {postYears} from '../../pipeline/collections/posts/posts';
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {Archive} from '../posts/archive';
 import type {Route} from './+types/story-archive';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, years: await postYears('success-stories', {withTags: true})};
+	return {
+		version: __DATA_VERSION__,
+		head: fixedPage('/success-stories/archive'),
+		list: fixedPage('/success-stories'),
+		years: await postYears('success-stories', {withTags: true}),
+	};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = () =>
-	pageMeta({
-		path: '/success-stories/archive',
-		title: 'Success stories archive',
-		description: 'Every story about a product or project that is built with Remotion, with its date, by year.',
-		image: '/og/stories.jpg',
-	});
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function StoryArchive({loaderData}: Route.ComponentProps) {
-	return <Archive title="Success stories archive" list={{path: '/success-stories', title: 'Success stories'}} years={loaderData.years} />;
+export default function StoryArchive({loaderData: {head, list, years}}: Route.ComponentProps) {
+	return <Archive title={head.title} list={list} years={years} />;
 }

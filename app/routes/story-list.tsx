@@ -1,5 +1,5 @@
-import {STORIES} from '../../pipeline/collections/people/pages';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {ListPage} from '../posts/list-page';
 import type {Route} from './+types/story-list';
@@ -7,7 +7,7 @@ import type {Route} from './+types/story-list';
 export async function loader() {
 	return {
 		version: __DATA_VERSION__,
-		page: STORIES,
+		head: fixedPage('/success-stories'),
 		posts: await listPosts('success-stories'),
 		years: await postYears('success-stories', {withTags: true}),
 	};
@@ -15,13 +15,13 @@ export async function loader() {
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, image: '/og/stories.jpg'}) : []);
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function StoryList({loaderData: {page, posts, years}}: Route.ComponentProps) {
+export default function StoryList({loaderData: {head, posts, years}}: Route.ComponentProps) {
 	return (
 		<ListPage
-			title={page.title}
-			lead={page.description}
+			title={head.title}
+			lead={head.description}
 			posts={posts}
 			years={years}
 			all="All stories"

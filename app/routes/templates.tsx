@@ -1,6 +1,6 @@
 import {TEMPLATE_KINDS} from '../../pipeline/collections/templates/read-templates';
 import {templateCards} from '../../pipeline/collections/templates/template-page';
-import {firstPicture} from '../../pipeline/site/og-image';
+import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {Gallery} from '../pages/templates/gallery';
 import type {Route} from './+types/templates';
@@ -8,22 +8,16 @@ import type {Route} from './+types/templates';
 export function loader() {
 	return {
 		version: __DATA_VERSION__,
+		head: fixedPage('/templates'),
 		templates: templateCards(),
 		kinds: Object.entries(TEMPLATE_KINDS).map(([id, label]) => ({id, label})),
-		image: firstPicture(['templates', 'default']),
 	};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = ({loaderData}) =>
-	pageMeta({
-		path: '/templates',
-		title: 'Templates',
-		description: 'Projects to start from: first videos, web apps with rendering, captions, podcasts, music, 3D, pictures and servers.',
-		image: loaderData?.image,
-	});
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function Templates({loaderData: {templates, kinds}}: Route.ComponentProps) {
-	return <Gallery templates={templates} kinds={kinds} />;
+export default function Templates({loaderData: {head, templates, kinds}}: Route.ComponentProps) {
+	return <Gallery head={head} templates={templates} kinds={kinds} />;
 }

@@ -16,11 +16,8 @@ export const page = (path: string, component: string): RouteEntry => ({path, com
 /** A route of every page below a path that ends in `/*`. */
 export const below = (path: string, component: string): RouteEntry => ({path, component, exact: false});
 
-/** What is written on an Open Graph picture. */
-export type Card = {eyebrow: string; title: string; footer: string};
-
-/** What stands at the foot of a card that has nothing of its own to say there. */
-export const CARD_FOOTER = 'Make videos with code, in React';
+/** What is written on an Open Graph picture; without a footer, that of the default picture. */
+export type Card = {eyebrow: string; title: string; footer?: string};
 
 /** What a collection may ask about the rest of the site. */
 export type SiteContext = {sidebars: readonly Sidebar[]};

@@ -1,4 +1,5 @@
-import {CARD_FOOTER, type Collection, page} from './collection';
+import {fixedCards} from '../content/fixed-pages';
+import {type Collection, page} from './collection';
 import {companyPaths, listCompanyPages} from './people/company-files';
 
 /** The pages about the company. */
@@ -7,8 +8,5 @@ export const company: Collection = {
 	routes: [page('/about', 'about.tsx'), page('/contact', 'contact.tsx')],
 	paths: companyPaths,
 	listed: () => [{title: 'Company', pages: listCompanyPages()}],
-	cards: () => ({
-		about: {eyebrow: 'About', title: 'The company behind Remotion', footer: CARD_FOOTER},
-		contact: {eyebrow: 'Contact', title: 'Where to ask what', footer: CARD_FOOTER},
-	}),
+	cards: () => fixedCards('about', 'contact'),
 };

@@ -3,7 +3,7 @@ import {contentIndex} from '../content/content-index';
 import {sidebarTag} from '../content/manifest';
 import {placeOf, sidebarFor} from '../content/sidebar-tree';
 import type {PageListSection} from '../content/types';
-import {below, CARD_FOOTER, type Collection, page, type SiteContext} from './collection';
+import {below, type Collection, page, type SiteContext} from './collection';
 
 /** `editorStarterSidebar` is shown as `Editor Starter`; the main sidebar needs no name. */
 const sidebarName = (id: string): string => {
@@ -55,9 +55,7 @@ export const docs: Collection = {
 		Object.fromEntries(
 			sidebars
 				.flatMap(({items}) => items)
-				.flatMap((item) =>
-					item.type === 'category' ? [[categoryCard(item.label), {eyebrow: 'Documentation', title: item.label, footer: CARD_FOOTER}]] : [],
-				),
+				.flatMap((item) => (item.type === 'category' ? [[categoryCard(item.label), {eyebrow: 'Documentation', title: item.label}]] : [])),
 		),
 	sidebar: (path, {sidebars}) => sidebarFor(sidebars, path, sidebarTag(path))?.id,
 };

@@ -1,11 +1,12 @@
 import type {SiteConfig} from '../config/schema';
-import {below, CARD_FOOTER, type Card, type Collection, page} from './collection';
+import {fixedCards} from '../content/fixed-pages';
+import {below, type Collection, page} from './collection';
 import {authorProblems, cardName, type PostSection, pageCount, postEntries} from './posts/post-entries';
 
 type Words = {section: PostSection; title: string; eyebrow: string; components: {list: string; archive: string; post: string}};
 
 /** Dated pages of one folder of `content/`: a list, an archive, and the posts. */
-const dated = ({section, title, eyebrow, components}: Words, list: Record<string, Card>): Collection => {
+const dated = ({section, title, eyebrow, components}: Words, picture: string): Collection => {
 	const paths = (): string[] => {
 		const posts = postEntries(section).map(({path}) => path);
 		return posts.length > 0 ? [`/${section}`, `/${section}/archive`, ...posts] : [];
@@ -25,7 +26,7 @@ const dated = ({section, title, eyebrow, components}: Words, list: Record<string
 			},
 		],
 		cards: () => ({
-			...list,
+			...fixedCards(picture),
 			...Object.fromEntries(
 				postEntries(section).map((entry) => [cardName(entry), {eyebrow, title: entry.frontMatter.title, footer: entry.frontMatter.date}]),
 			),
@@ -41,7 +42,7 @@ const allPosts = dated(
 		eyebrow: 'Blog',
 		components: {list: 'blog-list.tsx', archive: 'blog-archive.tsx', post: 'post.tsx'},
 	},
-	{blog: {eyebrow: 'Blog', title: 'What is new', footer: CARD_FOOTER}},
+	'blog',
 );
 
 const numbered = ({postsPerPage}: SiteConfig['blog']): string[] =>
@@ -61,7 +62,7 @@ export const learn: Collection = dated(
 		eyebrow: 'Learn',
 		components: {list: 'learn-list.tsx', archive: 'learn-archive.tsx', post: 'learn-article.tsx'},
 	},
-	{learn: {eyebrow: 'Learn', title: 'Learn by taking videos apart', footer: CARD_FOOTER}},
+	'learn',
 );
 
 export const stories: Collection = dated(
@@ -71,5 +72,5 @@ export const stories: Collection = dated(
 		eyebrow: 'Success story',
 		components: {list: 'story-list.tsx', archive: 'story-archive.tsx', post: 'story.tsx'},
 	},
-	{stories: {eyebrow: 'Success stories', title: 'Built with Remotion', footer: CARD_FOOTER}},
+	'stories',
 );

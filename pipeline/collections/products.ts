@@ -1,5 +1,6 @@
+import {fixedCards} from '../content/fixed-pages';
 import {readManifests} from '../content/manifest';
-import {CARD_FOOTER, type Collection, page} from './collection';
+import {type Collection, page} from './collection';
 import {PRODUCT_NAMES, productPages} from './products/pages';
 
 const isPromised = (path: string) => readManifests().site.has(path);
@@ -10,8 +11,5 @@ export const products: Collection = {
 	routes: [page('/player', 'player.tsx'), page('/lambda', 'lambda.tsx')],
 	paths: () => PRODUCT_NAMES.map((name) => `/${name}`).filter(isPromised),
 	listed: () => [{title: 'Products', pages: productPages().filter(({path}) => isPromised(path))}],
-	cards: () => ({
-		player: {eyebrow: 'Player', title: 'Your video in your app', footer: CARD_FOOTER},
-		lambda: {eyebrow: 'Lambda', title: 'Many functions, one video', footer: CARD_FOOTER},
-	}),
+	cards: () => fixedCards(...PRODUCT_NAMES),
 };

@@ -1,6 +1,6 @@
-import {CARD_FOOTER, type Collection, page} from './collection';
+import {fixedCards, fixedPage} from '../content/fixed-pages';
+import {type Collection, page} from './collection';
 import {listPieces, piecePaths} from './showcase/gallery';
-import {SHOWCASE, SHOWCASE_ADD} from './showcase/pages';
 
 /** The gallery, its form, and a page for each video. */
 export const showcase: Collection = {
@@ -8,14 +8,14 @@ export const showcase: Collection = {
 	routes: [page('/showcase', 'showcase.tsx'), page('/showcase/add', 'showcase-add.tsx'), page('/showcase/:slug', 'showcase-piece.tsx')],
 	paths: () => {
 		const pieces = piecePaths();
-		return pieces.length > 0 ? [SHOWCASE.path, SHOWCASE_ADD.path, ...pieces] : [];
+		return pieces.length > 0 ? ['/showcase', '/showcase/add', ...pieces] : [];
 	},
 	listed: () => {
 		const pieces = listPieces().map(({path, title, description}) => ({path, title, description}));
-		return [{title: 'Showcase', pages: pieces.length > 0 ? [SHOWCASE, SHOWCASE_ADD, ...pieces] : []}];
+		return [{title: 'Showcase', pages: pieces.length > 0 ? [fixedPage('/showcase'), fixedPage('/showcase/add'), ...pieces] : []}];
 	},
 	cards: () => ({
-		showcase: {eyebrow: 'Showcase', title: 'Videos with their source', footer: CARD_FOOTER},
+		...fixedCards('showcase'),
 		...Object.fromEntries(
 			listPieces().map(({slug, title, tags}) => [`showcase-${slug}`, {eyebrow: 'Showcase', title, footer: tags.join(', ')}]),
 		),

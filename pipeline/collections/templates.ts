@@ -1,4 +1,5 @@
-import {CARD_FOOTER, type Collection, page} from './collection';
+import {fixedCards} from '../content/fixed-pages';
+import {type Collection, page} from './collection';
 import {readTemplates, templatePath} from './templates/read-templates';
 
 const templateAt = (path: string) => readTemplates().find(({slug}) => templatePath(slug) === path);
@@ -32,7 +33,7 @@ export const templates: Collection = {
 		);
 	},
 	cards: () => ({
-		templates: {eyebrow: 'Templates', title: 'Start from something that moves', footer: CARD_FOOTER},
+		...fixedCards('templates'),
 		...Object.fromEntries(
 			readTemplates().map(({slug, title, stack}) => [
 				`template-${slug}`,

@@ -1,13 +1,11 @@
+import {fixedCards} from '../content/fixed-pages';
 import {readManifests} from '../content/manifest';
-import {CARD_FOOTER, type Collection, page} from './collection';
+import {type Collection, page} from './collection';
 
 /** Pages that a reader works with: search, the assistant, and on a site whose manifest names it, the playground. */
 export const tools: Collection = {
 	id: 'tools',
 	routes: [page('/search', 'search.tsx'), page('/ai', 'ai.tsx'), page('/ai-embed', 'ai-embed.tsx'), page('/playground', 'playground.tsx')],
 	paths: () => ['/search', '/ai', '/ai-embed', ...(readManifests().site.has('/playground') ? ['/playground'] : [])],
-	cards: () => ({
-		search: {eyebrow: 'Search', title: 'Find any page', footer: CARD_FOOTER},
-		ai: {eyebrow: 'Ask AI', title: 'Ask about Remotion', footer: CARD_FOOTER},
-	}),
+	cards: () => fixedCards('search', 'ai'),
 };

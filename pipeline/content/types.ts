@@ -94,3 +94,13 @@ export type HoverCard = {type?: string; default?: string; about?: string; page?:
 
 /** The names in the samples of a page. `at` are pairs: an offset in the shown code, which is `length` long, and the number of a card. */
 export type PageHovers = {cards: HoverCard[]; samples: {length: number; at: number[]}[]};
+
+/** What a page that isn't written in MDX says in its head, in lists and below its title. */
+export type FixedPage = {
+	path: string;
+	title: string;
+	description: string;
+	lead?: string;
+	/** Site path of its Open Graph picture, if that is rendered. */
+	image?: string;
+};

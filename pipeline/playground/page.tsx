@@ -8,13 +8,6 @@ import {listSamples} from './samples';
 import {sourceIds} from './sources';
 import type {ExampleGroup} from './types';
 
-/** What the page says in its head and in lists of pages. */
-export const PLAYGROUND = {
-	path: '/playground',
-	title: 'Playground',
-	description: 'Edit a Remotion video as code, watch it play as you type, share it as a link and continue on your own machine.',
-};
-
 /** What the playground opens by itself, as in `app/playground/opening.ts`. */
 const FIRST = 'fade-in-title';
 

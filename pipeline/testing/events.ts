@@ -2,7 +2,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../base/data-file';
 import {contentDir} from '../base/site-dir';
-import {CARD_FOOTER, type Collection, page} from '../collections/collection';
+import {type Collection, page} from '../collections/collection';
 
 const file = path.join(contentDir, 'events.yml');
 const schema = z.array(z.strictObject({slug: z.string(), title: z.string(), description: z.string(), place: z.string()}));
@@ -25,5 +25,5 @@ export const events: Collection = {
 		const event = listEvents().find((candidate) => candidate.path === path);
 		return event && {kind: 'event', text: [{text: event.place}]};
 	},
-	cards: () => ({events: {eyebrow: 'Events', title: 'Meet in person', footer: CARD_FOOTER}}),
+	cards: () => ({events: {eyebrow: 'Events', title: 'Meet in person'}}),
 };

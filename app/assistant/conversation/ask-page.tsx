@@ -7,13 +7,13 @@ import {ConversationView} from './conversation';
 import {useConversation} from './use-conversation';
 
 /** The conversation as a page of its own. `children` is what the page says without scripts. */
-export function AskPage({lead, children}: {lead: ReactNode; children: ReactNode}) {
+export function AskPage({title, lead, children}: {title: string; lead: ReactNode; children: ReactNode}) {
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);
 	return (
 		<div className={frame.page}>
 			<div className={styles.columns}>
-				<PageHead title="Ask AI" lead={lead} />
+				<PageHead title={title} lead={lead} />
 				<div className={styles.chat}>
 					<ConversationView conversation={conversation} input={input} />
 				</div>

@@ -1,5 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {useState} from 'react';
+import type {FixedPage} from '../../../pipeline/content/types';
 import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import styles from './add.module.css';
@@ -8,18 +9,14 @@ import {ProposalView} from './proposal-view';
 import {toSubmission, type Values} from './submission';
 
 /** Explains how a video gets into the showcase and composes the proposal. Nothing leaves the browser. */
-export function AddView() {
+export function AddView({head, gallery}: {head: FixedPage; gallery: FixedPage}) {
 	const [values, setValues] = useState<Values>();
 	const [asked, setAsked] = useState(0);
 	const issues = `https://github.com/${siteConfig.organization}/${siteConfig.repository}/issues/new`;
 
 	return (
 		<div className={frame.page}>
-			<PageHead
-				title="Add a video to the showcase"
-				lead="Did you make something with Remotion that others should see? Describe it here and you get a GitHub issue that is ready to open, or the entry for a pull request."
-				up={{path: '/showcase', title: 'Showcase'}}
-			/>
+			<PageHead title={head.title} lead={head.lead} up={gallery} />
 			<noscript>
 				<p className={styles.noscript}>
 					The form needs JavaScript. Without it, <a href={issues}>open an issue</a> that names the title, author, links, width, height and a

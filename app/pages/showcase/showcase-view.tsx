@@ -1,4 +1,5 @@
 import type {CommunityEntry, Piece} from '../../../pipeline/collections/showcase/types';
+import type {FixedPage} from '../../../pipeline/content/types';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
@@ -16,17 +17,14 @@ const FIRST_ROW = 3;
 const count = (number: number, one: string, many: string) => `${number === 0 ? 'No' : number} ${number === 1 ? one : many}`;
 
 /** The gallery of our compositions and the list of the community's videos, with one search for both. */
-export function ShowcaseView({pieces, community}: {pieces: Piece[]; community: CommunityEntry[]}) {
+export function ShowcaseView({head, pieces, community}: {head: FixedPage; pieces: Piece[]; community: CommunityEntry[]}) {
 	const {field, query, tag, setQuery} = useFilter();
 	const shown = filterPieces(pieces, {query, tag});
 	const others = findByWords(community, query);
 
 	return (
 		<div className={frame.page}>
-			<PageHead
-				title="Showcase"
-				lead="Every video in the gallery is one React component, played live. Open one to read its source and start from it. Below: what others made with Remotion."
-			>
+			<PageHead title={head.title} lead={head.lead}>
 				<a className={`${kit.secondary} ${styles.add}`} href="/showcase/add">
 					Add your video
 				</a>

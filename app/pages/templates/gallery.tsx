@@ -1,6 +1,7 @@
 import type {CSSProperties} from 'react';
 import {useNavigate, useSearchParams} from 'react-router';
 import type {TemplateCard} from '../../../pipeline/collections/templates/types';
+import type {FixedPage} from '../../../pipeline/content/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {useMoving} from '../../islands/live-demo/use-moving';
 import {useRestart} from '../../islands/live-demo/use-restart';
@@ -14,13 +15,13 @@ import {shapeOf} from './shape';
 import styles from './templates.module.css';
 
 type Kind = {id: string; label: string};
-type Props = {templates: TemplateCard[]; kinds: Kind[]};
+type Props = {head: FixedPage; templates: TemplateCard[]; kinds: Kind[]};
 
 /** Posters of the first rows are wanted at once. */
 const EAGER = 3;
 
 /** All templates with a filter that is kept in the address. Without scripts: all of them, as posters. */
-export function Gallery({templates, kinds}: Props) {
+export function Gallery({head, templates, kinds}: Props) {
 	const [params] = useSearchParams();
 	const hydrated = useHydrated();
 	const filter = readFilter(hydrated ? params : new URLSearchParams(), templates);
@@ -29,10 +30,7 @@ export function Gallery({templates, kinds}: Props) {
 
 	return (
 		<div className={frame.page}>
-			<PageHead
-				title="Templates"
-				lead="Start from a project that already works. One command creates it, and every preview here was made with Remotion."
-			/>
+			<PageHead title={head.title} lead={head.lead} />
 			<div className={styles.toolbar}>
 				<KindLinks kinds={kinds} filter={filter} />
 				<StackSelect stacks={stacksOf(templates)} filter={filter} />

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {repoDir} from '../../base/site-dir';
+import {fixedPage} from '../../content/fixed-pages';
 import {demoPreview} from '../../demos/demo-preview';
 import {communitySchema, listCommunity} from './community';
 import {galleryIds, listPieces} from './gallery';
-import {SHOWCASE, SHOWCASE_ADD} from './pages';
 import {getPiecePage} from './piece-page';
 import {componentName, extraPackages, rootFile} from './starting-point';
 
@@ -28,7 +28,7 @@ describe('the showcase', () => {
 	});
 
 	it('describes each page in 50 to 160 characters, no two alike', () => {
-		const descriptions = [SHOWCASE, SHOWCASE_ADD, ...listPieces()].map(({description}) => description);
+		const descriptions = [fixedPage('/showcase'), fixedPage('/showcase/add'), ...listPieces()].map(({description}) => description);
 		expect(descriptions.filter(({length}) => length < 50 || length > 160)).toEqual([]);
 		expect(new Set(descriptions).size).toBe(descriptions.length);
 	});
