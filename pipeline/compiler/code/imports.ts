@@ -24,7 +24,7 @@ const DEFINITION = /^(?:Variable|Type)Definition$/;
 type Specifier = {exported: SyntaxNode; local: SyntaxNode};
 
 /** `{spring, random as dice}` of an import or an export. */
-const specifiersOf = (group: SyntaxNode): Specifier[] => {
+export const specifiersOf = (group: SyntaxNode): Specifier[] => {
 	const specifiers: Specifier[] = [];
 	for (let node = group.firstChild; node; node = node.nextSibling) {
 		const last = specifiers.at(-1);
