@@ -15,7 +15,8 @@ export default defineConfig({
 	globalSetup: './tests/support/sites/build-fixtures.ts',
 	workers: 2,
 	fullyParallel: true,
-	retries: process.env.CI ? 1 : 0,
+	// A test that passes at the second try says that something is wrong: it fails.
+	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	// Waits end with what they wait for; these limits only say when to give up, on a machine that is busy with other work.
 	timeout: 90_000,

@@ -5,14 +5,12 @@ import {repoDir} from '../../pipeline/base/site-dir';
 
 /** Paper has a scale of its own, in points; a font declares the weights that it has. */
 const OTHER_SCALE = ['app/theme/print.css', 'app/theme/fonts.css'];
-/** Redrawn at the moment: it joins the scale when that is done. */
-const LATER = ['prose/video-tool/island/island.css'];
 
 const read = (file: string): string => readFileSync(path.join(repoDir, file), 'utf8');
 const sheets = ['app', 'prose']
 	.flatMap((folder) => readdirSync(path.join(repoDir, folder), {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`))
 	.map((file) => file.replaceAll('\\', '/'))
-	.filter((file) => file.endsWith('.css') && ![...OTHER_SCALE, ...LATER].includes(file));
+	.filter((file) => file.endsWith('.css') && !OTHER_SCALE.includes(file));
 
 /** Declared names, such as `--size-lg`, in a sheet. */
 const declared = (file: string, prefix: string): string[] =>
@@ -38,6 +36,15 @@ const faultsOf = (file: string, text: string): string[] =>
 			const query = /@media[^{]*\b(width|height)\b/.test(line);
 			return size || weight || both || query ? [where] : [];
 		});
+
+test('the color of the browser around a page is that of its ground', () => {
+	const [, light, dark] = /--bg: light-dark\((#\w+), (#\w+)\)/.exec(read('app/theme/tokens.css')) ?? [];
+	const around = [...read('app/root.tsx').matchAll(/name="theme-color" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g)];
+	expect(around.map(([, mode, color]) => [mode, color])).toEqual([
+		['light', light],
+		['dark', dark],
+	]);
+});
 
 describe('one scale of type, one list of breakpoints', () => {
 	test('first headings come in four steps, and the scale is small', () => {

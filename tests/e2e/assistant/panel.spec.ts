@@ -6,6 +6,7 @@ import {expect, test} from '../../support/sites/servers';
 
 const PAGE = '/docs/layers';
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
+const QUOTED = 'These passages are quoted from the docs. No model wrote them.';
 
 const button = (page: Page): Locator => page.getByRole('banner').getByRole('button', {name: 'Ask AI'});
 const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask AI'});
@@ -380,7 +381,7 @@ test.describe('AI-03 the embedded assistant', () => {
 	test('AI-03 answers with passages of the pages that it links to, word for word, and asks no one else', async ({page, site}) => {
 		const foreign = collectThirdParty(page, site);
 		await page.goto('/ai');
-		await expect(page.getByText(DISCLAIMER)).toBeVisible();
+		await expect(page.getByText(`${DISCLAIMER} ${QUOTED}`)).toBeVisible();
 		for (const question of ['How do I cut out parts of a recording?', 'What are input props?']) {
 			const answer = await ask(page, question);
 			const parts = await answer.locator('section').evaluateAll((sections) =>
