@@ -79,7 +79,7 @@ export const wrongResult = ({says, prints}: Stated, actual: string | undefined):
 		: `the comment says ${says}, but the sample ${prints ? 'prints' : 'gives'} ${actual}`;
 
 /** A value in the notation of comments. */
-export const notationOf = (value: unknown): string => {
+const notationOf = (value: unknown): string => {
 	if (typeof value === 'string') {
 		return `'${value.replaceAll(/['\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\n`)}'`;
 	}
