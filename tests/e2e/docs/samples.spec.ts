@@ -129,7 +129,7 @@ test.describe('REF-03 types in samples', () => {
 		await hover(page, firstSample(page), 'scale');
 		await failed;
 		await expect(card(page)).toHaveCount(0);
-		await firstSample(page).locator('a').first().click();
+		await firstSample(page).locator('pre a').first().click();
 		await expect(page.getByRole('heading', {level: 1})).not.toHaveText('spring()');
 		expect(faults).toEqual([]);
 	});

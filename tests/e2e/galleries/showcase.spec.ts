@@ -250,8 +250,8 @@ test.describe('showcase', () => {
 		await page.goto('/showcase');
 		await page.mouse.move(4, 4);
 		await page.locator('[data-demo="showcase-night-drive"]').scrollIntoViewIfNeeded();
-		const neighbor = gallery[gallery.indexOf('showcase-night-drive') + 1];
-		await expect(page.locator(`[data-demo="${neighbor}"]`)).toHaveAttribute('data-state', 'playing');
+		// Its neighbors play by themselves: so would it.
+		await expect(page.locator('[data-demo][data-state="playing"]').first()).toBeInViewport();
 		expect(asked).not.toContain(`/${footage}`);
 
 		await page.locator('[data-demo="showcase-night-drive"]').hover();
