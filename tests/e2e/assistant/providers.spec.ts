@@ -14,8 +14,8 @@ import {expect, test} from '../../support/sites/servers';
 test.describe.configure({mode: 'serial'});
 
 /** What the fixtures `everything` and `hosted` are configured with. */
-const ENDPOINT_PORT = 47811;
-const EMBED_PORT = 47812;
+const ENDPOINT_PORT = 27811;
+const EMBED_PORT = 27812;
 
 const log = (page: Page) => page.getByRole('log');
 

@@ -4,8 +4,8 @@ import {expect, test} from '../../support/sites/servers';
 
 test.describe.configure({mode: 'serial'});
 
-/** The hosts that `fixtures/hosted` is configured with. */
-const PORTS = [47801, 47802, 47803];
+/** The hosts that `fixtures/hosted` is configured with. Below 32768: systems give higher ports to connections. */
+const PORTS = [27801, 27802, 27803];
 
 const hit = (name: string, more: object = {}) => ({
 	objectID: name,
@@ -65,7 +65,7 @@ test('SRC-10 asks the provider with the specified body, credentials and filters,
 		],
 	});
 	expect(own).toEqual([]);
-	await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'http://127.0.0.1:47801');
+	await expect(page.locator('link[rel=preconnect]')).toHaveAttribute('href', 'http://127.0.0.1:27801');
 });
 
 test('SRC-08 hits lead to this site, those of the configured other one to it', async ({page, altSite}) => {
@@ -107,7 +107,7 @@ for (const [name, fault] of [
 		await expect.poll(() => searches(hosts[1]!).length).toBeGreaterThan(1);
 		expect(searches(hosts[0]!)).toHaveLength(before);
 		const states = await page.evaluate(() => JSON.stringify(localStorage));
-		expect(states).toContain('47801');
+		expect(states).toContain('27801');
 	});
 }
 
