@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {PLAYGROUND} from '../../budgets';
+import {pretendConnection} from '../../support/browser/faults';
 import {editor, picture, setCode, videoOf} from '../../support/browser/playground';
 import {hydrated} from '../../support/browser/reader';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
@@ -95,9 +96,14 @@ test.describe('edited in place', () => {
 	});
 
 	test('PLY-03 nothing of the editor is loaded before the press', async ({page}) => {
+		// With data saver on, nothing is fetched ahead.
+		await pretendConnection(page, {saveData: true});
 		const transfers = recordTransfers(page);
 		const link = await editLink(page);
 		const ofEditor = async () => (await transfers()).filter(({path}) => /workspace|edit-dialog|\/playground\//.test(path));
+		// The press shows the demo, too: its player isn't the editor's.
+		await link.scrollIntoViewIfNeeded();
+		await expect(page.locator('[data-island="player"]').first()).toHaveAttribute('data-state', 'paused');
 		expect(await ofEditor()).toEqual([]);
 		const before = new Set((await transfers()).map(({path}) => path));
 		await link.click();

@@ -60,15 +60,22 @@ const frameOf = async (page: Page, file: Buffer, type: string, second: number): 
 		async ([source, at]) => {
 			const video = document.createElement('video');
 			video.muted = true;
+			document.body.append(video);
+			// "seeked" may come before there is a picture to draw.
+			const nextPicture = () => new Promise((resolve) => video.requestVideoFrameCallback(resolve));
+			const first = nextPicture();
 			video.src = source;
-			await new Promise((resolve, reject) => {
-				video.onloadeddata = resolve;
-				video.onerror = () => reject(new Error(video.error?.message));
-			});
-			video.currentTime = at;
-			await new Promise((resolve) => {
-				video.onseeked = resolve;
-			});
+			await Promise.race([
+				first,
+				new Promise((_, reject) => {
+					video.onerror = () => reject(new Error(video.error?.message));
+				}),
+			]);
+			if (at > 0) {
+				const sought = nextPicture();
+				video.currentTime = at;
+				await sought;
+			}
 			const canvas = document.createElement('canvas');
 			[canvas.width, canvas.height] = [320, 180];
 			canvas.getContext('2d')!.drawImage(video, 0, 0, 320, 180);

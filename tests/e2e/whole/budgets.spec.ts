@@ -3,6 +3,7 @@ import {listDemos} from '../../../pipeline/demos/demos';
 import {TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
 import {type Budget, budgets, DEMO_JS, SEARCH} from '../../budgets';
 import {pretendConnection} from '../../support/browser/faults';
+import {layoutShift} from '../../support/browser/layout-shift';
 import {isSearchFile, openSearch} from '../../support/browser/search';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
 import {builtPages, deepestPage} from '../../support/sites/built-site';
@@ -32,23 +33,6 @@ const open = async (page: Page, address: string): Promise<void> => {
 	const response = await page.goto(address, {waitUntil: 'networkidle'});
 	expect(response?.status(), address).toBe(200);
 };
-
-const layoutShift = (page: Page): Promise<number> =>
-	page.evaluate(
-		() =>
-			new Promise<number>((resolve) => {
-				let total = 0;
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries() as (PerformanceEntry & {value: number; sources: {node: Node | null}[]})[]) {
-						// What moves inside a playing video (in its shadow tree, so without a node) is the video's motion.
-						if (entry.sources.some(({node}) => node)) {
-							total += entry.value;
-						}
-					}
-				}).observe({type: 'layout-shift', buffered: true});
-				setTimeout(() => resolve(total), 100);
-			}),
-	);
 
 const scrollThrough = async (page: Page): Promise<void> => {
 	await page.evaluate(async () => {
@@ -113,6 +97,7 @@ for (const [name, find, budget] of pages) {
 	test(`nothing shifts while ${name} loads and is scrolled`, async ({page}) => {
 		await open(page, await find());
 		await scrollThrough(page);
-		expect(await layoutShift(page)).toBe(0);
+		const {score, moved} = await layoutShift(page);
+		expect(score, moved.join('\n')).toBe(0);
 	});
 }

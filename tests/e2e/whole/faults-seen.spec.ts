@@ -1,23 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {collectConsole} from '../../support/browser/faults';
+import {layoutShift} from '../../support/browser/layout-shift';
 import {hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
-
-/** The sum of all layout shifts since the page began to load. */
-const layoutShift = (page: Page): Promise<number> =>
-	page.evaluate(
-		() =>
-			new Promise<number>((resolve) => {
-				let sum = 0;
-				new PerformanceObserver((list) => {
-					for (const entry of list.getEntries() as (PerformanceEntry & {value: number; hadRecentInput: boolean})[]) {
-						sum += entry.hadRecentInput ? 0 : entry.value;
-					}
-				}).observe({type: 'layout-shift', buffered: true});
-				setTimeout(() => resolve(sum), 500);
-			}),
-	);
 
 test.describe('layout', () => {
 	for (const width of [390, 1366]) {
@@ -26,7 +12,8 @@ test.describe('layout', () => {
 			await page.goto('/search?q=spring');
 			await expect(page.getByRole('main').getByRole('link', {name: 'spring()'}).first()).toBeVisible();
 			await quiet(page, 1000);
-			expect(await layoutShift(page)).toBeLessThan(0.05);
+			const {score, moved} = await layoutShift(page);
+			expect(score, moved.join('\n')).toBeLessThan(0.05);
 		});
 	}
 
@@ -37,7 +24,8 @@ test.describe('layout', () => {
 		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
 		await expect(page.getByRole('region', {name: 'Video tool'}).getByText('640 × 360')).toBeVisible({timeout: 15_000});
 		await quiet(page);
-		expect(await layoutShift(page)).toBeLessThan(0.05);
+		const {score, moved} = await layoutShift(page);
+		expect(score, moved.join('\n')).toBeLessThan(0.05);
 	});
 
 	test('A11-01 in print a long line of code is wrapped inside of the page', async ({page}) => {

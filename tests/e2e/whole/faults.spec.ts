@@ -232,6 +232,8 @@ test.describe('without a network', () => {
 		await page.route('**/*', (route) => (isDown ? route.abort('connectionrefused') : route.continue()));
 		await followLink(page, '/experts');
 		await expect(heading(page)).toHaveText('This page could not be loaded.');
+		// The page looks by itself at first, and would be gone from under the click.
+		await quiet(page);
 		isDown = false;
 		await page.getByRole('button', {name: 'Try again'}).click();
 		await expect(heading(page)).toHaveText('Find a Remotion expert');
