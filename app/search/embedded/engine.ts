@@ -62,6 +62,10 @@ const RETRIEVED = 80;
 const RETRIEVED_PAGES = 20;
 const ENOUGH_WORDS = 0.6;
 
+/** Of a longer text, such as a pasted log, so many letters and words are looked for: the work for an answer has a bound. */
+const LONGEST_TEXT = 1_000;
+const MOST_WORDS = 50;
+
 const rankedOf = (page: IndexedPage, heading?: string): Ranked => {
 	const title = heading ?? page.title;
 	const name = normalName(title);
@@ -239,8 +243,9 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 	};
 
 	return {
-		search(query, options) {
-			const words = queryWords(query);
+		search(typed, options) {
+			const query = typed.slice(0, LONGEST_TEXT);
+			const words = queryWords(query).slice(0, MOST_WORDS);
 			const ranked = words.length === 0 ? [] : rankPhrase(query, words);
 			const groupOf = ({id}: Result): string => groups[entries[id]!.page.group] ?? '';
 			const kept = options.group === undefined ? ranked : ranked.filter((result) => groupOf(result) === options.group);
@@ -267,7 +272,7 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 				.slice(0, limit)
 				.map(({entry}) => ({...toHit(entry, groups[entry.page.group] ?? '', marksFor([], []), 0), snippet: []})),
 		retrieve({clues, text, limit}) {
-			const {ranked, known, asked} = retriever.find(clues, text);
+			const {ranked, known, asked} = retriever.find(clues.slice(0, MOST_WORDS), text.slice(0, LONGEST_TEXT));
 			const toSection = ({id, score}: {id: number; score: number}): FoundSection => {
 				const {page, heading, text: body} = entries[id]!;
 				return {
