@@ -4,6 +4,7 @@ import {symbolPages} from '../content/symbol-pages';
 import {robots} from '../output/documents/sitemap';
 import type {Maker, OutputSite} from '../output/output';
 import {addressOf, markdownPath, nameIn, outputRules} from '../output/rules';
+import {pageUpdated} from '../site/page-updated';
 import {FACTS_PAGE, factsFiles} from './facts-files';
 import {htmlToMarkdown} from './html-to-markdown';
 import {llmsFull, llmsIndex, llmsSection, MAX_INDEX_BYTES, MAX_LLMS_BYTES, sectionPath} from './llms';
@@ -37,7 +38,10 @@ const markdownForm = async (page: string, {config, written, digest, html}: Outpu
 
 	const text = await html(page);
 	const {title = config.title, description = ''} = written.find(({path}) => path === page) ?? {};
-	return text === undefined ? undefined : markdownFile({path: page, title, description, markdown: await htmlToMarkdown(text)}, config);
+	const updated = pageUpdated(page, config);
+	return text === undefined
+		? undefined
+		: markdownFile({path: page, title, description, ...(updated ? {updated} : {}), markdown: await htmlToMarkdown(text)}, config);
 };
 
 const pageOfName = (name: string): string => (name === 'index' ? '/' : `/${name}`);

@@ -40,6 +40,8 @@ export type Collection = {
 	listed?(site: SiteContext): PageListSection[];
 	/** What search knows about a listed page that isn't written in MDX; those are read from their compiled form. */
 	searchable?(path: string): SearchWords | undefined;
+	/** Files and folders of `content/` and `videos/` that a page which isn't written in MDX is made of: its last change is theirs. */
+	sources?(path: string): string[];
 	/** Its Open Graph pictures: file name in `public/og/` without ending → what is written on it. */
 	cards?(site: SiteContext): Record<string, Card>;
 	/** Name of the sidebar that a page shows. */

@@ -1,6 +1,6 @@
 import {fixedCards, fixedPage} from '../content/fixed-pages';
 import {type Collection, page} from './collection';
-import {listExperts} from './people/experts';
+import {expertsFile, listExperts} from './people/experts';
 
 const pages = () => {
 	const profiles = listExperts().map(({name, path, description}) => ({title: name, path, description}));
@@ -13,5 +13,6 @@ export const experts: Collection = {
 	routes: [page('/experts', 'expert-list.tsx'), page('/experts/:slug', 'expert.tsx')],
 	paths: () => pages().map(({path}) => path),
 	listed: () => [{title: 'Experts', pages: pages()}],
+	sources: () => [expertsFile],
 	cards: () => fixedCards('experts'),
 };

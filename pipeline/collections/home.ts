@@ -1,3 +1,5 @@
+import path from 'node:path';
+import {contentDir} from '../base/site-dir';
 import {fixedCards} from '../content/fixed-pages';
 import {type Collection, page} from './collection';
 
@@ -6,5 +8,6 @@ export const home: Collection = {
 	id: 'home',
 	routes: [page('/', 'home.tsx')],
 	paths: () => ['/'],
+	sources: () => [path.join(contentDir, 'home.yml')],
 	cards: () => fixedCards('home', 'default'),
 };

@@ -25,6 +25,8 @@ const dated = ({section, title, eyebrow, components}: Words, picture: string): C
 				pages: postEntries(section).map(({path, frontMatter}) => ({path, title: frontMatter.title, description: frontMatter.description})),
 			},
 		],
+		// Lists of posts: a post is written in MDX.
+		sources: () => postEntries(section).map(({file}) => file),
 		cards: () => ({
 			...fixedCards(picture),
 			...Object.fromEntries(

@@ -1,6 +1,6 @@
 import {fixedCards, fixedPage} from '../content/fixed-pages';
 import {type Collection, page} from './collection';
-import {listPieces, piecePaths} from './showcase/gallery';
+import {listPieces, pieceFolder, piecePaths, showcaseDir} from './showcase/gallery';
 
 /** The gallery, its form, and a page for each video. */
 export const showcase: Collection = {
@@ -14,6 +14,7 @@ export const showcase: Collection = {
 		const pieces = listPieces().map(({path, title, description}) => ({path, title, description}));
 		return [{title: 'Showcase', pages: pieces.length > 0 ? [fixedPage('/showcase'), fixedPage('/showcase/add'), ...pieces] : []}];
 	},
+	sources: (path) => [pieceFolder(path) ?? showcaseDir],
 	cards: () => ({
 		...fixedCards('showcase'),
 		...Object.fromEntries(

@@ -1,6 +1,6 @@
 import {fixedCards} from '../content/fixed-pages';
 import {type Collection, page} from './collection';
-import {readTemplates, templatePath} from './templates/read-templates';
+import {readTemplates, templatePath, templatesDir} from './templates/read-templates';
 
 const templateAt = (path: string) => readTemplates().find(({slug}) => templatePath(slug) === path);
 
@@ -32,6 +32,7 @@ export const templates: Collection = {
 			}
 		);
 	},
+	sources: () => [templatesDir],
 	cards: () => ({
 		...fixedCards('templates'),
 		...Object.fromEntries(

@@ -1,4 +1,4 @@
-import {fixedCards} from '../content/fixed-pages';
+import {fixedCards, pagesFile} from '../content/fixed-pages';
 import {readManifests} from '../content/manifest';
 import {type Collection, page} from './collection';
 
@@ -7,5 +7,6 @@ export const tools: Collection = {
 	id: 'tools',
 	routes: [page('/search', 'search.tsx'), page('/ai', 'ai.tsx'), page('/ai-embed', 'ai-embed.tsx'), page('/playground', 'playground.tsx')],
 	paths: () => ['/search', '/ai', '/ai-embed', ...(readManifests().site.has('/playground') ? ['/playground'] : [])],
+	sources: () => [pagesFile],
 	cards: () => fixedCards('search', 'ai'),
 };

@@ -1,9 +1,14 @@
+import path from 'node:path';
 import {z} from 'zod';
+import {contentDir} from '../base/site-dir';
 import {firstPicture} from '../site/og-image';
 import type {FixedPage} from './types';
 import {description, readWordsFile, text} from './words-file';
 
 const FILE = 'pages.yml';
+
+/** Where the words of these pages lie. */
+export const pagesFile = path.join(contentDir, FILE);
 
 /** The form of `content/pages.yml`. */
 export const pagesSchema = z

@@ -1,9 +1,10 @@
 import {execFileSync} from 'node:child_process';
+import {isInside, pathFrom} from '../base/file-paths';
 import {sharedState} from '../base/shared-state';
-import {contentDir} from '../base/site-dir';
+import {contentDir, videosDir} from '../base/site-dir';
 
-const git = (...args: string[]): string =>
-	execFileSync('git', ['-c', 'core.quotePath=false', '-C', contentDir, ...args], {
+const git = (folder: string, ...args: string[]): string =>
+	execFileSync('git', ['-c', 'core.quotePath=false', '-C', folder, ...args], {
 		encoding: 'utf8',
 		maxBuffer: 1 << 30,
 		stdio: ['ignore', 'pipe', 'ignore'],
@@ -24,20 +25,30 @@ export const parseGitLog = (log: string): Map<string, string> => {
 	return dates;
 };
 
-const readDates = (): Map<string, string> => {
+const readDates = (folder: string): Map<string, string> => {
 	try {
 		// A shallow clone would date every page by its only commit.
-		if (git('rev-parse', '--is-shallow-repository').trim() === 'true') {
+		if (git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true') {
 			return new Map();
 		}
 
-		return parseGitLog(git('log', '--relative', '--format=%x00%cs', '--name-only', '--', '.'));
+		return parseGitLog(git(folder, 'log', '--relative', '--format=%x00%cs', '--name-only', '--', '.'));
 	} catch {
 		return new Map();
 	}
 };
 
-const dates = sharedState('git-dates', readDates);
+const dates = sharedState('git-dates', () => readDates(contentDir));
+const videoDates = sharedState('git-dates-of-videos', () => readDates(videosDir));
 
 /** The day of the last commit that touched a file of `content/`, or undefined where git cannot tell. */
 export const lastChange = (relativeFile: string): string | undefined => dates.get().get(relativeFile);
+
+const daysIn = (place: string): string[] => {
+	const [folder, known] = isInside(contentDir, place) ? [contentDir, dates.get()] : [videosDir, videoDates.get()];
+	const name = pathFrom(folder, place);
+	return [...known].flatMap(([file, day]) => (file === name || file.startsWith(`${name}/`) ? [day] : []));
+};
+
+/** The day of the last commit that touched any of these files and folders of `content/` and `videos/`, or undefined where git cannot tell. */
+export const lastChangeIn = (places: readonly string[]): string | undefined => places.flatMap(daysIn).sort().at(-1);

@@ -104,7 +104,7 @@ export const listDemos = (root = videosDir): string[] => {
 };
 
 /** The folder of a video; undefined when there is none of this name. Anything but a plain folder name is no name. */
-const folderOf = (id: string): string | undefined =>
+export const videoFolder = (id: string): string | undefined =>
 	/^[\w-]+$/.test(id)
 		? foldersIn(videosDir)
 				.map((group) => path.join(group, id))
@@ -112,11 +112,11 @@ const folderOf = (id: string): string | undefined =>
 		: undefined;
 
 /** Whether there is a video of this name. */
-export const hasDemo = (id: string): boolean => folderOf(id) !== undefined;
+export const hasDemo = (id: string): boolean => videoFolder(id) !== undefined;
 
 /** Reads a video. Throws a `ContentError` when it is unknown, incomplete or badly described. */
 export const readDemo = (id: string): Demo => {
-	const folder = folderOf(id);
+	const folder = videoFolder(id);
 	if (!folder) {
 		throw new ContentError([{file: videosDir, message: `unknown demo "${id}", expected one of ${listDemos().join(', ')}`}]);
 	}
@@ -137,7 +137,7 @@ export const readDemo = (id: string): Demo => {
 	};
 };
 
-const fileOf = (id: string, name: string): string => path.join(folderOf(id) ?? path.join(videosDir, id), name);
+const fileOf = (id: string, name: string): string => path.join(videoFolder(id) ?? path.join(videosDir, id), name);
 
 /** Where the rendered poster of a video, or of one of its variants, lies, whether it exists or not. */
 export const posterFile = (id: string, variant?: string): string => fileOf(id, variant ? `poster-${variant}.webp` : 'poster.webp');

@@ -3,6 +3,7 @@ import {postEntries} from '../collections/posts/post-entries';
 import * as playground from '../playground/outputs';
 import {searchFiles} from '../search/files';
 import {TITLES_PATH} from '../search/format';
+import {pageUpdated} from '../site/page-updated';
 import {sidebarFile, sidebarIds} from '../site/sidebars';
 import {blogFeeds} from './documents/feeds';
 import {openSearch} from './documents/open-search';
@@ -54,10 +55,7 @@ const makers: Record<Exclude<OutputName, 'pageData'>, Maker> = {
 	},
 	sitemap: {
 		list: () => [outputRules.sitemap.pattern],
-		make: async (_, {config, written, digests}) => {
-			const pages = await digests();
-			return sitemap(written, config.url, (path) => pages.get(path)?.updated);
-		},
+		make: (_, {config, written}) => sitemap(written, config.url, (page) => pageUpdated(page, config)),
 	},
 	openSearch: {list: () => [outputRules.openSearch.pattern], make: async (_, {config}) => openSearch(config)},
 	rss: feed('rss'),

@@ -1,5 +1,8 @@
 import {computeScore, runChecks} from 'afdocs';
-import {listedPages} from '../support/sites/built-site';
+import {parse as parseYaml} from 'yaml';
+import {readSiteConfig} from '../../pipeline/config/site-config';
+import {lastChange} from '../../pipeline/content/git-dates';
+import {attribute, listedPages} from '../support/sites/built-site';
 import {expect, test} from '../support/sites/built-test';
 
 /** It asks the hosts that pages link to, and a test run has no network. */
@@ -28,14 +31,26 @@ test('AGT-01 the checks for documentation that agents read find nothing new', as
 test('AGT-01 every page has a Markdown form, answers with it whoever prefers it, and every list stays below 100 KB', async ({
 	get,
 	read,
+	site,
 }) => {
+	const {docsVersion} = await readSiteConfig();
+	const hasHistory = lastChange('home.yml') !== undefined;
 	for (const address of await listedPages()) {
 		const headers = {accept: 'text/markdown, text/html;q=0.9'};
 		const response = await get(address, headers);
 		expect(response.headers.get('content-type'), address).toBe('text/markdown; charset=utf-8');
 		expect(response.headers.get('vary'), address).toContain('Accept');
 		const markdown = await response.text();
-		expect(markdown, address).toContain(`url: https://www.remotion.dev${address}\n`);
+		const facts = parseYaml(/^---\n(.+?)\n---\n/s.exec(markdown)?.[1] ?? '') as Record<string, unknown>;
+		const {url, version, title, description} = facts;
+		expect({url, version}, address).toEqual({url: `https://www.remotion.dev${address}`, version: docsVersion});
+		expect([title, description].every(Boolean), address).toBe(true);
+		// A copy without history has no dates.
+		expect(/^\d{4}-\d\d-\d\d$/.test(String(facts.updated)), address).toBe(hasHistory);
+		const html = await read(address);
+		expect(attribute(html, /<link rel="canonical" href="([^"]+)"/), address).toBe(url);
+		const alternate = attribute(html, /<link rel="alternate" type="text\/markdown" href="([^"]+)"/);
+		expect(await read(new URL(alternate, site).pathname), address).toBe(markdown);
 		expect(markdown, address).toContain('https://www.remotion.dev/llms.txt');
 		expect(markdown.length, address).toBeGreaterThan(250);
 	}

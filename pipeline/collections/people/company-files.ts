@@ -24,6 +24,9 @@ const written = () => names.filter((name) => fs.existsSync(companyFile(name)));
 /** Addresses of the pages about the company that this site has; a faulty one counts, and says so when it is read. */
 export const companyPaths = (): string[] => written().map((name) => `/${name}`);
 
+/** The file that a page about the company is made of. */
+export const companySources = (page: string): string[] => names.filter((name) => page === `/${name}`).map(companyFile);
+
 /** These pages as lists show them. Links inside of them are only looked at when the page itself is read. */
 export const listCompanyPages = (): {path: string; title: string; description: string}[] =>
 	written().flatMap((name) => {

@@ -5,7 +5,8 @@ import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
 import type {Expert, LabeledLink} from './types';
 
-const file = path.join(contentDir, 'experts', 'experts.json');
+/** The file that the directory is made of. */
+export const expertsFile = path.join(contentDir, 'experts', 'experts.json');
 const text = z.string().trim().min(1, 'expected some text');
 const handle = z
 	.string()
@@ -61,7 +62,7 @@ const descriptionOf = ({name, works}: Facts): string => {
 };
 
 const readAll = (): Expert[] =>
-	(readDataFile(file, schema) ?? [])
+	(readDataFile(expertsFile, schema) ?? [])
 		.map((facts) => {
 			const {slug, name, since, works} = facts;
 			return {slug, name, since, works, path: `/experts/${slug}`, links: linksOf(facts), description: descriptionOf(facts)};

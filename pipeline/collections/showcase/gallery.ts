@@ -5,11 +5,13 @@ import {throwProblems} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
 import {demoPreview} from '../../demos/demo-preview';
-import {hasDemo, readDemo} from '../../demos/demos';
+import {hasDemo, readDemo, videoFolder} from '../../demos/demos';
 import type {Piece} from './types';
 
 const PREFIX = 'showcase-';
-const file = path.join(contentDir, 'showcase', 'gallery.json');
+/** The lists of pieces and of the community's videos. */
+export const showcaseDir = path.join(contentDir, 'showcase');
+const file = path.join(showcaseDir, 'gallery.json');
 const schema = z
 	.array(
 		z
@@ -27,6 +29,12 @@ const slugOf = (id: string): string => id.slice(PREFIX.length);
 
 /** Addresses of all pieces. */
 export const piecePaths = (): string[] => galleryIds().map((id) => `/showcase/${slugOf(id)}`);
+
+/** The folder of the video that a piece's page shows; undefined at any other address. */
+export const pieceFolder = (address: string): string | undefined => {
+	const id = galleryIds().find((one) => address === `/showcase/${slugOf(one)}`);
+	return id && videoFolder(id);
+};
 
 const toPiece = (id: string): Piece => {
 	const {title, description, tags} = readDemo(id);

@@ -6,8 +6,10 @@ import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
 import type {TemplateKind} from './types';
 
-const factsFile = path.join(contentDir, 'templates', 'templates.json');
-const wordsFile = path.join(contentDir, 'templates', 'words.yml');
+/** What the gallery and the pages of templates are made of. */
+export const templatesDir = path.join(contentDir, 'templates');
+const factsFile = path.join(templatesDir, 'templates.json');
+const wordsFile = path.join(templatesDir, 'words.yml');
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z][a-z-]*$/, 'expected small letters and hyphens');
