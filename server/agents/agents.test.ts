@@ -9,10 +9,15 @@ import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {decodeLink} from '../../app/playground/link';
 import {repoDir} from '../../pipeline/base/site-dir';
+import {readFacts} from '../../pipeline/content/facts/facts';
 import {packAgentServer} from '../../scripts/agents/package';
 import {writeAgentSite} from '../../tests/support/sites/agent-site';
 import {serve} from '../serve';
 import {AGENTS_PATH, createAgentHandler} from './http';
+
+/** Characters of an answer in a transcript: the facts of a function fill pages. */
+const LONGEST_SHOWN = 800;
+const {version: toolkit} = readFacts<{version: string}>('index.json').facts;
 
 let dir: string;
 let server: Server;
@@ -138,6 +143,43 @@ describe.each(Object.entries(transports))('AGT-03 the docs server over %s', (tra
 		} else {
 			expect(text).toContain('No problems found.');
 		}
+	}, 60_000);
+
+	test(`AGT-03 ${transport}: finds an API, reads its options and corrects a call`, async () => {
+		const transcript: string[] = [];
+		const step = async (name: string, input: Record<string, unknown>): Promise<string> => {
+			const {text, isError} = await call(name, input);
+			expect(isError, text).toBe(false);
+			const shown = text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN)}…` : text;
+			transcript.push(`> ${name} ${JSON.stringify(input)}`, shown, '');
+			return text;
+		};
+
+		const found = await step('search_docs', {query: 'render a video to a file', limit: 3});
+		const [, page = ''] = /: (\/docs\/renderer\/render-media)\S*$/m.exec(found) ?? [];
+		expect(await step('get_page', {path: page})).toContain('Renders on this computer.');
+		const [facts] = JSON.parse(await step('get_api', {name: 'renderMedia'}));
+		const options = JSON.stringify(facts);
+		expect([options.includes('"outputLocation"'), options.includes('"outputLocaton"')]).toEqual([true, false]);
+		const [{values}] = JSON.parse(await step('get_api', {name: 'renderMedia.codec'}));
+		expect(values).toContain('h265');
+
+		const codeWith = (option: string): string =>
+			[
+				"import {renderMedia, selectComposition} from '@remotion/renderer';",
+				"const serveUrl = 'https://videos.example/bundle';",
+				"const composition = await selectComposition({serveUrl, id: 'Trailer'});",
+				`await renderMedia({serveUrl, composition, codec: 'h265', ${option}: 'out/video.mp4'});`,
+				'',
+			].join('\n');
+		const wrong = await step('check_code', {code: codeWith('outputLocaton'), filename: 'render.ts'});
+		if (transport === 'stdio') {
+			// Only the server beside a project has its types.
+			expect(wrong).toMatch(/render\.ts:4 error: TS\d+: .*'outputLocaton'.*'outputLocation'/);
+		}
+
+		expect(await step('check_code', {code: codeWith('outputLocation'), filename: 'render.ts'})).toContain('No problems found.');
+		await expect(transcript.join('\n').replaceAll(toolkit, '<version>')).toMatchFileSnapshot(`transcript.${transport.toLowerCase()}.txt`);
 	}, 60_000);
 
 	test(`AGT-03 ${transport}: playground_link holds the code`, async () => {
