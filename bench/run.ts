@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 import {pathFrom} from '../pipeline/base/file-paths';
 import {repoDir} from '../pipeline/base/site-dir';
 import type {Section} from './section';
+import {assistant} from './sections/assistant';
 import {build} from './sections/build';
 import {bytes} from './sections/bytes';
 import {dev} from './sections/dev';
@@ -16,7 +17,7 @@ import {samples} from './sections/samples';
 import {search} from './sections/search';
 import {formatTable, type Row} from './table';
 
-const sections: Record<string, Section> = {bytes, motion, load, nav, search, playground, dev, build, samples};
+const sections: Record<string, Section> = {bytes, motion, load, nav, search, assistant, playground, dev, build, samples};
 /** Measured only by name: it needs the folders of other sites. */
 const byName: Record<string, Section> = {peers};
 const RESULTS = path.join(repoDir, 'bench', 'results', 'latest.json');
