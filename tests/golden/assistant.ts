@@ -36,5 +36,8 @@ export const startAssistant = async (): Promise<(question: string, history?: Exc
 export const citedPages = (answer: Answer): string[] =>
 	answer.kind === 'passages' ? answer.parts.map(({source}) => source.path.split('#')[0]!) : [];
 
+/** The place that an answer shows first, as `path#section`. */
+export const firstPlace = (answer: Answer): string | undefined => (answer.kind === 'passages' ? answer.parts[0]?.source.path : undefined);
+
 /** Whether an answer says of itself that it is one. */
 export const isSure = (answer: Answer): boolean => answer.kind === 'passages' && !answer.isClose;

@@ -5,7 +5,7 @@ import {createEngine, type Engine} from '../../app/search/embedded/engine';
 import {contentIndex} from '../../pipeline/content/content-index';
 import {readDigests} from '../../pipeline/output/digest';
 import {searchFiles} from '../../pipeline/search/files';
-import {citedPages, isSure, readTable, startAssistant, writtenPages} from '../golden/assistant';
+import {citedPages, firstPlace, isSure, readTable, startAssistant, writtenPages} from '../golden/assistant';
 import {missedQueries, readQueries} from '../golden/queries';
 
 /** Shares of readers' questions, from public threads, and of their queries that must bring a wanted page. */
@@ -66,7 +66,7 @@ describe(`ASK-01 what readers ask, in their words (and ${claimed.length} questio
 		const wrong: string[] = [];
 		for (const {question, place} of claimed) {
 			const answer = await ask(question);
-			const shown = answer.kind === 'passages' ? answer.parts[0]?.source.path : undefined;
+			const shown = firstPlace(answer);
 			if (shown !== place || !isSure(answer)) {
 				wrong.push(`${question} gets ${shown}, not ${place}`);
 			}
