@@ -25,10 +25,11 @@ export const chunksPlugin = (): Plugin => ({
 							output: {
 								codeSplitting: {
 									groups: [
+										// Of the helpers, those that only some pages take stay apart.
 										// React's scheduler is here because a video in 3D takes it, too: it would be a file of its own on every page.
 										{
 											name: 'shell',
-											test: /\/app\/(chrome|navigation|errors|lib|theme)\/|virtual:site-config|geist-latin|\/node_modules\/scheduler\//,
+											test: /\/app\/(chrome|navigation|errors|theme|lib(?!\/(?:edit-distance|format-bytes|is-record|use-typed-query)))\/|virtual:site-config|geist-latin|\/node_modules\/scheduler\//,
 											priority: 2,
 										},
 										{name: 'page', test: isPageCode, priority: 1},

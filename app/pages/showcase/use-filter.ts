@@ -1,5 +1,5 @@
 import type {RefObject} from 'react';
-import {useTypedQuery} from '../../navigation/use-typed-query';
+import {useTypedQuery} from '../../lib/use-typed-query';
 import {type Filter, toSearch} from './filter';
 
 /** The filter that the address carries as `?q=` and `?tag=`, and a field to type the query into. */

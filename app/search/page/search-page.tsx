@@ -4,7 +4,7 @@ import {useNavigate} from 'react-router';
 import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import {useHydrated} from '../../lib/use-hydrated';
-import {useTypedQuery} from '../../navigation/use-typed-query';
+import {useTypedQuery} from '../../lib/use-typed-query';
 import {MAX_QUERY} from '../limits';
 import {preloadProvider} from '../provider';
 import {AllPages, type SectionOfPages} from './all-pages';

@@ -57,6 +57,7 @@ test.describe('live demos', () => {
 	});
 
 	test('LIV-01 only the video in 3D loads what draws in 3D', async ({page}) => {
+		test.setTimeout(120_000);
 		const scripts: Promise<string>[] = [];
 		page.on('response', (response) => {
 			if (response.request().resourceType() === 'script') {
@@ -70,7 +71,8 @@ test.describe('live demos', () => {
 		}
 		expect(await loads3D()).toBe(false);
 		await page.goto('/showcase/half-turn');
-		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
+		// Without a graphics card the processor draws 3D, and may take long for the first frame.
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing', {timeout: 60_000});
 		expect(await loads3D()).toBe(true);
 	});
 

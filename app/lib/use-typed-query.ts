@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {useNavigate, useSearchParams} from 'react-router';
-import {useEarlyText} from '../lib/use-early-text';
-import {useHydrated} from '../lib/use-hydrated';
 import {MAX_QUERY} from '../search/limits';
+import {useEarlyText} from './use-early-text';
+import {useHydrated} from './use-hydrated';
 
 /** Milliseconds after the last key until the address follows what is typed. */
 const SETTLED = 300;
