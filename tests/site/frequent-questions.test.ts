@@ -1,0 +1,29 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import type {Answer} from '../../app/assistant/types';
+import {compiledPage} from '../../pipeline/site/content-pages';
+import {firstPlace, isSure, readTable, startAssistant} from '../golden/assistant';
+
+/** Each with the places of which one has to answer, best first. */
+const questions = readTable('frequent-questions.tsv').map(([question = '', places = '']) => ({question, places: places.split(' ')}));
+
+let ask: (question: string) => Promise<Answer>;
+
+describe('ASK-01 the most frequent questions about licenses, support and errors', () => {
+	beforeAll(async () => {
+		ask = await startAssistant();
+	}, 600_000);
+
+	it('ASK-01 are at least 50, each with sections that exist', async () => {
+		expect(new Set(questions.map(({question}) => question)).size).toBeGreaterThanOrEqual(50);
+		for (const place of questions.flatMap(({places}) => places)) {
+			const [page, section] = place.split('#');
+			const {headings} = await compiledPage(page!);
+			expect([undefined, ...headings.map(({id}) => id)], place).toContain(section);
+		}
+	});
+
+	it.each(questions)('ASK-01 is answered by the section that says it: $question', async ({question, places}) => {
+		const answer = await ask(question);
+		expect({isSure: isSure(answer), place: firstPlace(answer)}).toEqual({isSure: true, place: expect.toBeOneOf(places)});
+	});
+});
