@@ -45,11 +45,11 @@ export const WELL_KNOWN = 0.85;
 export const NAMED = 0.25;
 
 /** So many of its words have to be there, rare or not: what reverses a path doesn't reverse a video. */
-export const MET = 0.67;
+export const MET = 0.6;
 
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
 export const ENOUGH_COVERED = 0.15;
-export const ANSWERED = 0.55;
+export const ANSWERED = 0.45;
 
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */
 export const WORTH_SHOWING = 0.95;
