@@ -15,6 +15,13 @@ const WITHIN_FIVE = 0.9;
 /** Of the answers that call themselves answers, the share that may cite no wanted page; some of these are right by another page. */
 const MISSED = 0.08;
 
+/**
+ * Of the 40 questions that nothing was ever adjusted to, so many get a wanted page cited: one less than measured, since a new
+ * page can take the place of one. None of the measured answers that call themselves answers was wrong; one may be.
+ */
+const UNSEEN_CITED = 33;
+const UNSEEN_MISSED = 1;
+
 /** Two sets of readers' words: the second one was written when the first had been used to improve the ranking. */
 const SETS = ['readers', 'threads'];
 
@@ -22,7 +29,8 @@ const questionsOf = (set: string): {question: string; wanted: string[]}[] =>
 	readTable(`${set}-questions.tsv`)
 		.map(([question = '', , pages]) => ({question, wanted: writtenPages(pages)}))
 		.filter(({wanted}) => wanted.length > 0);
-const offTopic = [...readTable('ask-unanswerable.txt'), ...readTable('off-topic.txt')].map(([question = '']) => question);
+/** Questions about other things, and about tools near to ours; the last two sets are as unseen as the questions. */
+const OFF_TOPIC = ['ask-unanswerable.txt', 'off-topic.txt', 'unseen-off-topic.txt', 'unseen-near-topic.txt'];
 const claimed = [...contentIndex().pages.values()].flatMap(({path, frontMatter}) =>
 	(frontMatter.answers ?? []).map(({question, section}) => ({question, place: section === undefined ? path : `${path}#${section}`})),
 );
@@ -79,9 +87,29 @@ describe(`ASK-01 what readers ask, in their words (and ${claimed.length} questio
 		expect(claimed.map(({question}) => question)).toContain(example);
 	});
 
-	it('ASK-01 what the docs say nothing about is refused, or marked as only close', async () => {
+	it('ASK-01 questions that nothing was adjusted to get a wanted page cited, or are marked', async () => {
+		const questions = questionsOf('unseen');
+		expect(questions).toHaveLength(40);
+		const missed: string[] = [];
+		const wrong: string[] = [];
+		for (const {question, wanted} of questions) {
+			const answer = await ask(question);
+			const cited = citedPages(answer);
+			if (!cited.some((page) => wanted.includes(page))) {
+				missed.push(`${question} cites ${cited.join(' ')}, not ${wanted.join(' or ')}`);
+				wrong.push(...(isSure(answer) ? [question] : []));
+			}
+		}
+
+		expect(questions.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(UNSEEN_CITED);
+		expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(UNSEEN_MISSED);
+	}, 300_000);
+
+	it.each(OFF_TOPIC)('ASK-01 what the docs say nothing about is refused, or marked as only close: %s', async (table) => {
+		const questions = readTable(table);
+		expect(questions.length).toBeGreaterThanOrEqual(10);
 		const answered: string[] = [];
-		for (const question of offTopic) {
+		for (const [question = ''] of questions) {
 			if (isSure(await ask(question))) {
 				answered.push(question);
 			}
