@@ -59,11 +59,12 @@ export const text = (key: Key, values: Record<string, string | number> = {}): st
 /** Made once: making it takes longer than all that it writes. */
 const numbers = new Intl.NumberFormat('en');
 
-/** "1,200". */
-export const countNumber = (count: number): string => numbers.format(count);
+/** "1,200", or "1,200+" when there may be more. */
+export const countNumber = (count: number, isPartial = false): string => `${numbers.format(count)}${isPartial ? '+' : ''}`;
 
-/** "12 results", "1 result". */
-export const countText = (count: number): string => (count === 1 ? text('oneResult') : text('count', {count: countNumber(count)}));
+/** "12 results", "1 result", or "12+ results" when there may be more. */
+export const countText = (count: number, isPartial = false): string =>
+	count === 1 && !isPartial ? text('oneResult') : text('count', {count: countNumber(count, isPartial)});
 
 /** Address of the search page for a query; `undefined` when the site has none. */
 export const searchPageUrl = (query = ''): string | undefined => {

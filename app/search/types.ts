@@ -31,7 +31,7 @@ export type SearchAnswer = {
 	count: number;
 	/** Groups with the number of their results, when the engine knows them. */
 	groups?: {name: string; count: number}[];
-	/** The texts of the pages could not be had: only their titles were searched. */
+	/** Only titles were searched: the texts of the pages are on their way, or could not be had. */
 	isPartial?: boolean;
 	/** Names the answer towards the provider's click events. */
 	queryId?: string;

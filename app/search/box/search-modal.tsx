@@ -153,7 +153,7 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 			) : null}
 			{isOpen && hasHits && answered && searchPageUrl() ? (
 				<p className={styles.foot}>
-					<a href={searchPageUrl(query)}>{text('seeAll', {count: countNumber(answered.nbHits)})}</a>
+					<a href={searchPageUrl(query)}>{text('seeAll', {count: countNumber(answered.nbHits, answered.isPartial)})}</a>
 					<span className={styles.keys} aria-hidden="true">
 						<kbd>↵</kbd> {text('select')} <kbd>↑</kbd>
 						<kbd>↓</kbd> {text('move')} <kbd>esc</kbd> {text('close')}
@@ -206,7 +206,11 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 			return state?.status === 'stalled' ? text('loading') : '';
 		}
 
-		return current.failed ? text('failed') : current.nbHits === 0 ? text('noResults', {query}) : countText(current.nbHits);
+		return current.failed
+			? text('failed')
+			: current.nbHits === 0
+				? text('noResults', {query})
+				: countText(current.nbHits, current.isPartial);
 	}
 }
 

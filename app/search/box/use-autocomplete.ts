@@ -12,7 +12,7 @@ import {growList} from './grow-list';
 import {snippetWords} from './snippet-words';
 
 /** What is known about the query that was answered last. */
-export type Answered = {query: string; failed: boolean; nbHits: number; queryId?: string};
+export type Answered = {query: string; failed: boolean; nbHits: number; isPartial: boolean; queryId?: string};
 
 export type Collection = AutocompleteState<SearchHit>['collections'][number];
 
@@ -71,7 +71,13 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 		}
 
 		if (mine === turn.current) {
-			setAnswered({query, failed: !answer, nbHits: answer?.count ?? 0, ...(answer?.queryId ? {queryId: answer.queryId} : {})});
+			setAnswered({
+				query,
+				failed: !answer,
+				nbHits: answer?.count ?? 0,
+				isPartial: answer?.isPartial ?? false,
+				...(answer?.queryId ? {queryId: answer.queryId} : {}),
+			});
 			const groups = answer?.hits.map(({hierarchy}) => hierarchy.lvl0) ?? [];
 			setSeenGroups((before) => [...new Set([...before, ...groups])].filter(Boolean));
 		}

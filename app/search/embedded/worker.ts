@@ -122,7 +122,7 @@ const answer = async (request: WorkerRequest): Promise<SearchAnswer | Retrieval 
 		return {...found, isPartial: true};
 	}
 
-	return better ? better.search(query, options) : found;
+	return better ? better.search(query, options) : {...found, isPartial: texts !== undefined};
 };
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {

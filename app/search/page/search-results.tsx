@@ -1,5 +1,6 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 import {parentsOf} from '../hit';
+import {PAGE_SIZE} from '../limits';
 import {Pieces} from '../pieces';
 import {countText, kindName, missingResultsUrl, text} from '../texts';
 import type {SearchHit} from '../types';
@@ -18,7 +19,8 @@ export function SearchResults({query, section, choose}: Props) {
 	const {pages, more} = usePages(subject);
 	const {results, retry} = useResults(query, section, pages);
 	useKeptPlace(subject, pages, results?.query === query && results.group === section);
-	const hasMore = results !== undefined && results.hits.length < results.count && results.query === query;
+	// Not by what is shown: results kept from an earlier answer may belong to pages that were not fetched yet.
+	const hasMore = results !== undefined && pages * PAGE_SIZE < results.count && results.query === query;
 
 	return (
 		<>
@@ -28,7 +30,7 @@ export function SearchResults({query, section, choose}: Props) {
 						? text('failed')
 						: results.count === 0
 							? text('noResults', {query: results.query})
-							: countText(results.count)
+							: countText(results.count, results.isPartial)
 					: text('loading')}
 			</p>
 			{results?.failed ? (

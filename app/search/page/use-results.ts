@@ -3,6 +3,7 @@ import {snippetWords} from '../box/snippet-words';
 import {PAGE_SIZE} from '../limits';
 import {getProvider, onImproved} from '../provider';
 import type {SearchAnswer, SearchHit} from '../types';
+import {keepPlaces} from './keep-places';
 
 export type Results = {
 	/** What the results answer; they may be older than what is asked for. */
@@ -10,6 +11,8 @@ export type Results = {
 	group: string | undefined;
 	hits: SearchHit[];
 	count: number;
+	/** There may be more: the texts of the pages are not searched yet. */
+	isPartial: boolean;
 	groups: {name: string; count: number}[];
 	failed: boolean;
 };
@@ -19,6 +22,7 @@ const collect = (query: string, group: string | undefined, answers: SearchAnswer
 	group,
 	hits: [...new Map(answers.flatMap(({hits}) => hits).map((hit) => [hit.objectID, hit])).values()],
 	count: answers.at(-1)?.count ?? 0,
+	isPartial: answers.at(-1)?.isPartial ?? false,
 	groups: answers[0]?.groups ?? [],
 	failed: false,
 });
@@ -41,8 +45,8 @@ export function useResults(query: string, group: string | undefined, pages: numb
 		};
 		if (query.trim() !== '') {
 			ask().then(
-				(found) => current && setResults((before) => keepGroups(found, before)),
-				() => current && setResults({query, group, hits: [], count: 0, groups: [], failed: true}),
+				(found) => current && setResults((before) => keepPlaces(keepGroups(found, before), before)),
+				() => current && setResults({query, group, hits: [], count: 0, isPartial: false, groups: [], failed: true}),
 			);
 		}
 

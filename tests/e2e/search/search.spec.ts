@@ -490,6 +490,28 @@ test.describe('SRC-11 the search page', () => {
 		await expect(main.getByRole('button', {name: /^Blog/})).toHaveAttribute('aria-pressed', 'true');
 	});
 
+	test('SRC-11 while texts are on their way the count says so, and what they add comes below', async ({page}) => {
+		let send = () => {};
+		const wanted = new Promise<void>((resolve) => {
+			send = resolve;
+		});
+		await page.route(/\/search\/text\./, async (route) => {
+			await wanted;
+			await route.continue();
+		});
+		await page.goto('/search?q=spring');
+		const status = page.getByRole('main').getByRole('status');
+		await expect(status).toHaveText(/^\d+\+ results$/);
+		const titles = () => page.getByRole('main').locator('ol > li a').allTextContents();
+		const first = await titles();
+		expect(first.length).toBeGreaterThan(3);
+		send();
+		await expect(status).toHaveText(/^\d+ results$/);
+		const grown = await titles();
+		expect(grown.slice(0, first.length)).toEqual(first);
+		expect(grown.length).toBeGreaterThan(first.length);
+	});
+
 	test('SRC-11 more results come with scrolling, and coming back finds the place', async ({page}) => {
 		await page.goto('/search?q=video');
 		const results = page.getByRole('main').locator('ol > li');
