@@ -1,6 +1,9 @@
+import {helpFor} from '../pipeline/base/help';
 import {contentChecks} from './checks';
 import {formatFinding} from './finding';
 import {loadScope} from './scope';
+
+helpFor('Checks the content: of all pages, or of the files given.');
 
 const scope = await loadScope(process.argv.slice(2));
 const lines: string[] = [];

@@ -1,10 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {helpFor} from '../pipeline/base/help';
 import {repoDir} from '../pipeline/base/site-dir';
 import {proofs} from '../tests/runner/acceptance';
 import {type PlaywrightReport, playwrightTests, type VitestReport, vitestTests} from '../tests/runner/counts';
 import {readReport, reports} from '../tests/runner/exec';
+
+helpFor(`Compares the results of the last npm test with tests/acceptance.tsv, and lists the promises without a passing test.
+  --strict  exit with 1 when there are any`);
 
 const {values} = parseArgs({options: {strict: {type: 'boolean'}}});
 

@@ -7,6 +7,7 @@
  * `npm run lock`.
  */
 import {readFile, writeFile} from 'node:fs/promises';
+import {helpFor} from '../pipeline/base/help';
 
 type Locked = {
 	version?: string;
@@ -63,5 +64,6 @@ const complete = async (file: string) => {
 };
 
 if (process.argv[1]?.endsWith('complete-lock.ts')) {
+	helpFor('Completes the lock files given with the platform packages that the registry in use does not carry.');
 	for (const file of process.argv.slice(2)) await complete(file);
 }

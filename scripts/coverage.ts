@@ -5,6 +5,7 @@ import {fileName, formatFinding} from '../checks/finding';
 import {readPages} from '../checks/pages';
 import {provenShare} from '../checks/proof/prove';
 import {referenceCoverage, referenceProblems} from '../checks/reference/references';
+import {helpFor} from '../pipeline/base/help';
 import {normalizePath} from '../pipeline/base/paths';
 import {contentDir} from '../pipeline/base/site-dir';
 import {compileAll} from '../pipeline/compiler/compile-all';
@@ -13,6 +14,9 @@ import {readManifests} from '../pipeline/content/manifest';
 import {linkable, pagePaths} from '../pipeline/site/addresses';
 import {missingPages, missingSidebarEntries} from './coverage/missing';
 import {formatReport} from './coverage/report';
+
+helpFor(`Lists what the manifests promise and nobody has written, and how much of the packages the reference covers.
+  --json  as JSON`);
 
 const {values} = parseArgs({options: {json: {type: 'boolean'}}});
 

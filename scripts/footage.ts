@@ -3,6 +3,7 @@ import path from 'node:path';
 import {Readable} from 'node:stream';
 import {z} from 'zod';
 import {pathFrom} from '../pipeline/base/file-paths';
+import {helpFor} from '../pipeline/base/help';
 import {program} from '../pipeline/base/programs';
 import {repoDir, siteDir} from '../pipeline/base/site-dir';
 import {readDemo} from '../pipeline/demos/demos';
@@ -41,8 +42,5 @@ const make = async (): Promise<void> => {
 	console.log(`${pathFrom(repoDir, output)}: ${statSync(output).size} bytes`);
 };
 
-if (process.argv.includes('--help')) {
-	console.log(HELP);
-} else {
-	await make();
-}
+helpFor(HELP);
+await make();

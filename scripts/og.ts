@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {pathFrom} from '../pipeline/base/file-paths';
+import {helpFor} from '../pipeline/base/help';
 import {repoDir, siteDir, videosDir} from '../pipeline/base/site-dir';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
 import {ogCards} from './render/og-cards';
@@ -51,9 +52,8 @@ const render = async (): Promise<void> => {
 	console.log(`${stale.length} of ${Object.keys(cards).length} pictures rendered.`);
 };
 
-if (process.argv.includes('--help')) {
-	console.log(HELP);
-} else if (process.argv.includes('--check')) {
+helpFor(HELP);
+if (process.argv.includes('--check')) {
 	check();
 } else {
 	await render();

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {pathFrom} from '../pipeline/base/file-paths';
+import {helpFor} from '../pipeline/base/help';
 import {repoDir, videosDir} from '../pipeline/base/site-dir';
 import {clipFile, listDemos, posterFile, readDemo} from '../pipeline/demos/demos';
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
@@ -95,9 +96,8 @@ const render = async (): Promise<void> => {
 	});
 };
 
-if (process.argv.includes('--help')) {
-	console.log(HELP);
-} else if (process.argv.includes('--check')) {
+helpFor(HELP);
+if (process.argv.includes('--check')) {
 	check();
 } else {
 	await render();

@@ -3,9 +3,14 @@ import {prove} from '../checks/proof/prove';
 import {describeShare} from '../checks/proof/record';
 import {peersDir} from '../checks/proof/runners/bundle';
 import {loadScope} from '../checks/scope';
+import {helpFor} from '../pipeline/base/help';
 import {ensureBrowser} from '../tests/runner/ensure-browser';
 import {runMain} from './steps';
 import {ensureToolkit} from './toolkit/install';
+
+helpFor(`Runs samples of pages and records which ran: those that changed, of all pages or of the files given.
+  --again   run every sample
+  --failed  run those that failed`);
 
 await runMain(async () => {
 	const {values, positionals} = parseArgs({options: {again: {type: 'boolean'}, failed: {type: 'boolean'}}, allowPositionals: true});

@@ -2,6 +2,7 @@ import {mkdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {pathFrom} from '../pipeline/base/file-paths';
+import {helpFor} from '../pipeline/base/help';
 import {programSync} from '../pipeline/base/programs';
 import {repoDir, siteDir} from '../pipeline/base/site-dir';
 import {readDemo} from '../pipeline/demos/demos';
@@ -37,8 +38,5 @@ const make = (): void => {
 	console.log(`${pathFrom(repoDir, output)}: ${statSync(output).size} bytes`);
 };
 
-if (process.argv.includes('--help')) {
-	console.log(HELP);
-} else {
-	make();
-}
+helpFor(HELP);
+make();

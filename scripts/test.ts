@@ -1,8 +1,15 @@
 import {mkdir, rm} from 'node:fs/promises';
 import {parseArgs} from 'node:util';
+import {helpFor} from '../pipeline/base/help';
 import {type Counts, ONE_FAILED, sum, summaryLine} from '../tests/runner/counts';
 import {reports, resultsDir} from '../tests/runner/exec';
 import {type Part, partsFor} from '../tests/runner/parts';
+
+helpFor(`Runs the tests: units, the built site, browsers.
+  --unit         only those that need no build
+  --e2e          only those in a browser
+  --grep <text>  only those whose titles contain the text
+  --nightly      those that take hours`);
 
 const {values} = parseArgs({
 	options: {unit: {type: 'boolean'}, e2e: {type: 'boolean'}, grep: {type: 'string'}, nightly: {type: 'boolean'}},

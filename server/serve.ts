@@ -3,6 +3,7 @@ import {createServer, type RequestListener, type Server} from 'node:http';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {pathFrom} from '../pipeline/base/file-paths';
+import {helpFor} from '../pipeline/base/help';
 import {clientDir} from '../pipeline/base/site-dir';
 import {AGENTS_PATH, createAgentHandler} from './agents/http';
 import {toNodeListener} from './assistant/node';
@@ -64,5 +65,6 @@ export const serveForever = async (dir: string): Promise<void> => {
 };
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	helpFor('Serves the built site, or the folder given. PORT sets the port, 3000 by default.');
 	await serveForever(path.resolve(process.argv[2] ?? clientDir));
 }

@@ -1,4 +1,7 @@
 import {runMain} from '../steps';
+import {helpFor} from '../../pipeline/base/help';
+
+helpFor('Builds the site into build/client.');
 
 // React and its tools choose their form when they are loaded.
 process.env.NODE_ENV = 'production';

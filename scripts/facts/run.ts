@@ -1,7 +1,11 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {helpFor} from '../../pipeline/base/help';
 import {ensureToolkit, toolkitDir} from '../toolkit/install';
 import {generateFacts, writeFacts} from './generate';
+
+helpFor(`Writes the facts about the installed packages to facts/.
+  --toolkit <folder>  read another installation, to see what an upgrade changes`);
 
 // `--toolkit <folder>` reads another installation, to see what an upgrade changes before it is made.
 const {values} = parseArgs({options: {toolkit: {type: 'string'}}});

@@ -1,5 +1,8 @@
+import {helpFor} from '../../pipeline/base/help';
 import {ensureToolkit} from '../toolkit/install';
 import {writeHovers} from './generate';
+
+helpFor('Writes the types that samples show on hover to hovers/, one file for each page. Only pages whose samples changed are asked anew.');
 
 ensureToolkit();
 const {written, removed} = await writeHovers((done, total) => console.error(`${done} of ${total}`));
