@@ -1,6 +1,6 @@
 import {deflateRawSync} from 'node:zlib';
 import {expect, test} from 'vitest';
-import {decodeLink, encodeLink, isLink} from './link';
+import {decodeLink, encodeLink, isLink, isNewerLink} from './link';
 import type {Project} from './project';
 
 const project: Project = {
@@ -40,4 +40,14 @@ test.each([
 	['that unpacks to far more than it is', linkOf({...project, title: 'x'.repeat(20_000_000)})],
 ])('PLY-02 a link %s is refused', async (_, link) => {
 	expect(await decodeLink(link)).toBeNull();
+});
+
+test.each([
+	['#2.AAAA', true],
+	['#12.AAAA', true],
+	['#1.AAAA', false],
+	['#0.AAAA', false],
+	['#heading', false],
+])('PLY-02 whether %s is of a newer version: %s', (hash, expected) => {
+	expect(isNewerLink(hash)).toBe(expected);
 });

@@ -58,5 +58,8 @@ export const decodeLink = async (hash: string): Promise<Project | null> => {
 	}
 };
 
+/** Whether a link has a form that only a later version of the playground knows. */
+export const isNewerLink = (hash: string): boolean => Number(/^#?(\d+)\./.exec(hash)?.[1]) > Number(FORMAT);
+
 /** Whether an address carries a project. */
 export const isLink = (hash: string): boolean => /^#\d+\./.test(hash);

@@ -1,7 +1,7 @@
 import {readPropDefaults} from './compile/prop-defaults';
 import {readDraft} from './drafts';
 import {type Source, sourcePath} from './files';
-import {decodeLink, isLink} from './link';
+import {decodeLink, isLink, isNewerLink} from './link';
 import {type Project, parseProject} from './project';
 
 /** The video that the playground opens by itself; `pipeline/playground/page.tsx` prints it for readers without scripts. */
@@ -60,7 +60,11 @@ const openDemo = async (id: string, params: URLSearchParams): Promise<Opened> =>
 const openLink = async (hash: string): Promise<Opened> => {
 	const project = await decodeLink(hash);
 	if (!project) {
-		throw new Error('This link is damaged or incomplete. Ask for it again, or start from a video of this site.');
+		throw new Error(
+			isNewerLink(hash)
+				? 'This link was made with a newer version of the playground. Reload the page to get that version, or start from a video of this site.'
+				: 'This link is damaged or incomplete. Ask for it again, or start from a video of this site.',
+		);
 	}
 
 	return {id: ++openings, key: LINK_KEY, project, original: project, mustWait: true};
@@ -78,7 +82,7 @@ const openProject = async (hash: string, params: URLSearchParams): Promise<Opene
 		: openDemo(params.get('demo') ?? FIRST_DEMO, params);
 };
 
-/** Opens what the address asks for. Rejects when there is no such video, or the link is damaged. */
+/** Opens what the address asks for. Rejects when there is no such video, or the link can't be read. */
 export const openAddress = async ({search, hash}: Pick<Location, 'search' | 'hash'>): Promise<Opening> => {
 	const params = new URLSearchParams(search);
 	const opened = await openProject(hash, params);

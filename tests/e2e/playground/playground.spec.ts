@@ -232,6 +232,8 @@ test.describe('links and drafts', () => {
 		await expect(page.getByRole('alert')).toContainText('This link is damaged');
 		await page.getByRole('button', {name: 'Open the first example'}).click();
 		await expect(editor(page)).toContainText('FadeInTitle');
+		await page.goto('/playground?demo=no-such-video#2.AAAA');
+		await expect(page.getByRole('alert')).toContainText('made with a newer version');
 		await page.goto('/playground?demo=no-such-video');
 		await expect(page.getByRole('alert')).toContainText('There is no video “no-such-video”');
 	});
