@@ -53,7 +53,7 @@ export const PLAYGROUND = {
 /** The script of each package that code in the playground may import, loaded when it does; the renderer, with its encoders, beside them. */
 export const PLAYGROUND_PACKAGES: Record<string, number> = {
 	'@remotion/animation-utils': 4 * KB,
-	'@remotion/captions': 6 * KB,
+	'@remotion/captions': 2 * KB,
 	'@remotion/fonts': 1.5 * KB,
 	'@remotion/layout-utils': 2 * KB,
 	'@remotion/media': 106 * KB,
