@@ -1,3 +1,4 @@
+import type {ReactNode} from 'react';
 import {useSearchParams} from 'react-router';
 import type {PostYear} from '../../pipeline/content/types';
 import frame from '../kit/frame.module.css';
@@ -8,10 +9,10 @@ import {longDate} from '../prose/long-date';
 import styles from './archive.module.css';
 import {tagPath, tagsOf, withTag} from './by-tag';
 
-type Props = {title: string; list: {path: string; title: string}; years: PostYear[]};
+type Props = {title: string; list: {path: string; title: string}; years: PostYear[] /** What follows the posts. */; children?: ReactNode};
 
 /** Every post with its date and its tags, by year; those of one tag for `?tag=`. Without scripts, all of them. */
-export function Archive({title, list, years}: Props) {
+export function Archive({title, list, years, children}: Props) {
 	const [params] = useSearchParams();
 	const archivePath = `${list.path}/archive`;
 	// The page was written without a tag: the address counts once it is alive.
@@ -41,6 +42,7 @@ export function Archive({title, list, years}: Props) {
 					</ul>
 				</section>
 			))}
+			{children}
 		</div>
 	);
 }

@@ -24,18 +24,27 @@ type Props = {
 /** A list of dated pages: its head, their tags, the posts, and all of them by year. */
 export function ListPage({title, lead, posts, years, all, archivePath, children}: Props) {
 	const tags = tagsOf(years);
+	// Beside its only post, a list of all posts says nothing.
+	const isAlone = years.reduce((sum, year) => sum + year.posts.length, 0) < 2;
+	const list = (
+		<div className={styles.posts}>
+			<PostList posts={posts} />
+			{children}
+		</div>
+	);
 	return (
 		<div className={frame.page}>
 			<PageHead title={title} lead={lead}>
 				{tags.length > 1 ? <TagLinks label="By tag" tags={tags} href={(tag) => tagPath(archivePath, tag)} /> : null}
 			</PageHead>
-			<div className={styles.columns}>
-				<div className={styles.posts}>
-					<PostList posts={posts} />
-					{children}
+			{isAlone ? (
+				list
+			) : (
+				<div className={styles.columns}>
+					{list}
+					<YearSidebar title={all} years={years} archivePath={archivePath} />
 				</div>
-				<YearSidebar title={all} years={years} archivePath={archivePath} />
-			</div>
+			)}
 		</div>
 	);
 }

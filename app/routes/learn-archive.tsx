@@ -1,7 +1,9 @@
+import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {postYears} from '../../pipeline/collections/posts/posts';
 import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {Archive} from '../posts/archive';
+import {KeepLearning} from '../posts/keep-learning';
 import type {Route} from './+types/learn-archive';
 
 export async function loader() {
@@ -10,6 +12,7 @@ export async function loader() {
 		head: fixedPage('/learn/archive'),
 		list: fixedPage('/learn'),
 		years: await postYears('learn', {withTags: true}),
+		more: learnMore(),
 	};
 }
 
@@ -17,6 +20,10 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function LearnArchive({loaderData: {head, list, years}}: Route.ComponentProps) {
-	return <Archive title={head.title} list={list} years={years} />;
+export default function LearnArchive({loaderData: {head, list, years, more}}: Route.ComponentProps) {
+	return (
+		<Archive title={head.title} list={list} years={years}>
+			{more ? <KeepLearning {...more} /> : null}
+		</Archive>
+	);
 }

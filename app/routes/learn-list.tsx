@@ -1,11 +1,9 @@
 import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
 import {fixedPage} from '../../pipeline/content/fixed-pages';
-import kit from '../kit/kit.module.css';
-import {SectionHead} from '../kit/section-head';
 import {pageMeta} from '../navigation/metadata/page-meta';
+import {KeepLearning} from '../posts/keep-learning';
 import {ListPage} from '../posts/list-page';
-import styles from '../posts/list-page.module.css';
 import type {Route} from './+types/learn-list';
 
 export async function loader() {
@@ -25,21 +23,7 @@ export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta
 export default function LearnList({loaderData: {head, posts, years, more}}: Route.ComponentProps) {
 	return (
 		<ListPage title={head.title} lead={head.lead} posts={posts} years={years} all="All articles" archivePath="/learn/archive">
-			{more ? (
-				<section className={styles.more} aria-labelledby="more">
-					<SectionHead id="more" title={more.title} />
-					<ul className={kit.cards}>
-						{more.cards.map(({title, text, path}) => (
-							<li key={path}>
-								<a className={kit.card} href={path}>
-									<strong>{title}</strong>
-									<span>{text}</span>
-								</a>
-							</li>
-						))}
-					</ul>
-				</section>
-			) : null}
+			{more ? <KeepLearning {...more} /> : null}
 		</ListPage>
 	);
 }

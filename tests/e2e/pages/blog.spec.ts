@@ -105,10 +105,13 @@ test.describe('blog', () => {
 test.describe('learn', () => {
 	test('LRN-01 the list, the archive and the article work', async ({page}) => {
 		await page.goto('/learn');
+		// Beside its only article a list of all articles would say nothing.
+		await expect(page.getByRole('navigation', {name: 'All articles'})).toHaveCount(0);
 		await page.getByRole('main').getByRole('heading', {name: 'Recreating the Apple fireworks animation'}).getByRole('link').click();
 		await expect(page).toHaveURL('/learn/apple-wow');
 		await expect(page.getByRole('heading', {level: 1})).toHaveText('Recreating the Apple fireworks animation');
 		await page.goto('/learn/archive');
+		await expect(page.getByRole('heading', {name: 'Keep learning'})).toBeVisible();
 		await expect(page.getByRole('main').getByRole('link', {name: 'Recreating the Apple fireworks animation'})).toBeVisible();
 	});
 
