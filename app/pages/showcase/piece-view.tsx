@@ -3,6 +3,7 @@ import type {PiecePage} from '../../../pipeline/collections/showcase/types';
 import {EditInPlace} from '../../islands/edit-in-place';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import frame from '../../kit/frame.module.css';
+import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
 import {Pager} from '../../prose/pager';
 import {Prose} from '../../prose/prose';
@@ -22,7 +23,7 @@ export function PieceView({piece}: {piece: PiecePage}) {
 				</div>
 				<div ref={aside} className={styles.aside}>
 					{editPath ? (
-						<a className={styles.edit} data-edit={title} href={editPath} aria-haspopup="dialog">
+						<a className={`${kit.primary} ${styles.edit}`} data-edit={title} href={editPath} aria-haspopup="dialog">
 							Edit in the playground
 						</a>
 					) : null}
@@ -30,10 +31,10 @@ export function PieceView({piece}: {piece: PiecePage}) {
 				</div>
 				<EditInPlace root={aside} />
 			</div>
-			<ul className={styles.tags} aria-label="Tags">
+			<ul className={`${kit.chips} ${styles.tags}`} aria-label="Tags">
 				{tags.map((tag) => (
 					<li key={tag}>
-						<a className={styles.tag} href={`/showcase${toSearch({query: '', tag})}`}>
+						<a className={kit.chip} href={`/showcase${toSearch({query: '', tag})}`}>
 							{tag}
 						</a>
 					</li>
