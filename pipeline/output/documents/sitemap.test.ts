@@ -15,6 +15,10 @@ describe('SEO-01 discovery', () => {
 		],
 		['<meta name="robots" content="noindex, nofollow"/>', {canonical: undefined, noindex: true}],
 		['<meta name="robots" content="index"/>', {canonical: undefined, noindex: false}],
+		[
+			'<meta name="description" content="Your app&#x27;s &quot;state&quot; in a &lt;Player&gt;, not &amp;lt;"/>',
+			{canonical: undefined, noindex: false, description: `Your app's "state" in a <Player>, not &lt;`},
+		],
 	])('a page with %s is understood', (head, facts) => {
 		expect(readPageFacts('/docs', page(head))).toEqual({path: '/docs', ...facts});
 	});

@@ -1,7 +1,12 @@
+import {withoutReferences} from './character-references';
+
 /** What the written page says about itself. `path` is where it lies. */
 export type PageFacts = {path: string; canonical?: string; noindex: boolean; title?: string; description?: string};
 
-const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1]?.replaceAll('&amp;', '&');
+const attribute = (tag: string, name: string): string | undefined => {
+	const value = new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
+	return value && withoutReferences(value);
+};
 
 /** Reads canonical link, robots rule, title and description from the head of a page. */
 export const readPageFacts = (path: string, html: string): PageFacts => {
