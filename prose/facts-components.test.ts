@@ -27,7 +27,7 @@ const compile = (source: string): Promise<CompiledPage> => {
 			redirects: new Map(),
 			files: new Set(),
 			symbols,
-			playground: {proven: new Set(), media: []},
+			playground: {proven: new Set(), media: [], videos: new Set()},
 		},
 	);
 };

@@ -14,14 +14,14 @@ const cacheFile = cacheFileOf('/docs/a', options);
 
 const expert = {slug: 'ada', name: 'Ada', website: null, x: null, github: null, linkedin: null, since: '2024-01-01', works: []};
 
-const compile = async () => {
+const compile = async (how = options) => {
 	invalidate();
 	const entry = contentIndex().pages.get('/docs/a');
 	if (!entry) {
 		throw new Error('the page is missing');
 	}
 
-	const {page, fromCache} = await compileCached(jobOf(entry), siteSnapshot(), options);
+	const {page, fromCache} = await compileCached(jobOf(entry), siteSnapshot(), how);
 	return {html: page.html, fromCache};
 };
 
@@ -53,6 +53,16 @@ describe('page cache', () => {
 		change();
 		expect(await compile()).toEqual({fromCache: false, html: expect.stringContaining(expected)});
 		expect((await compile()).fromCache).toBe(true);
+	});
+
+	it('notices that the site gets a playground, where a video can be edited', async () => {
+		site.write('docs/a.mdx', docsPage('A', '<Demo id="api-spring" />\n'));
+		const inDevelopment = {development: true};
+		const edited = 'href="/playground?demo=api-spring"';
+		expect(await compile(inDevelopment)).toEqual({fromCache: false, html: expect.not.stringContaining(edited)});
+		expect((await compile(inDevelopment)).fromCache).toBe(true);
+		site.write('manifest/site-routes.tsv', 'path\ttitle\n/playground\tPlayground\n');
+		expect(await compile(inDevelopment)).toEqual({fromCache: false, html: expect.stringContaining(edited)});
 	});
 
 	it.each([

@@ -1,3 +1,5 @@
+import {demoPath} from '../../app/playground/files';
+
 /** Pages that document exports: by `package#name`, and by name alone where several packages have it. */
 export type SymbolPages = {byPackage: ReadonlyMap<string, string>; byName: ReadonlyMap<string, ReadonlySet<string>>};
 
@@ -20,7 +22,8 @@ export type SiteSnapshot = {
 	/** Addresses of the files in `public/`. */
 	files: ReadonlySet<string>;
 	symbols: SymbolPages;
-	playground: PlayableSamples;
+	/** `videos` are the ids of those that open in it. */
+	playground: PlayableSamples & {videos: ReadonlySet<string>};
 };
 
 /** What stands at an address of the site. */
@@ -52,7 +55,10 @@ export const pageOfSymbol = (id: string, {symbols: {byPackage, byName}}: Pick<Si
 const playableMedia = (hash: string, {playground: {proven, media}}: SiteSnapshot): readonly string[] | null =>
 	proven.has(hash) ? media : null;
 
-const answers = {target: targetAt, symbol: pageOfSymbol, playable: playableMedia};
+/** Where a video opens in the playground; null for one that does not. */
+const editPathOf = (id: string, {playground: {videos}}: SiteSnapshot): string | null => (videos.has(id) ? demoPath(id) : null);
+
+const answers = {target: targetAt, symbol: pageOfSymbol, playable: playableMedia, edit: editPathOf};
 type Answers = {[Question in keyof typeof answers]: ReturnType<(typeof answers)[Question]>};
 
 /** The answers that a page was compiled with, as JSON by `question subject`: it stays valid while they stay the same. */

@@ -8,9 +8,11 @@ const NOT_PLAYED = ['og-card'];
 /** Ids of the videos that open in the playground. */
 export const sourceIds = (): string[] => listDemos().filter((id) => !NOT_PLAYED.includes(id));
 
+/** Ids of the videos that readers may edit: none on a site without a playground. */
+export const editableVideos = (): ReadonlySet<string> => new Set(readManifests().site.has('/playground') ? sourceIds() : []);
+
 /** Where a video is edited; undefined on a site without a playground. */
-export const editPath = (id: string): string | undefined =>
-	readManifests().site.has('/playground') && sourceIds().includes(id) ? demoPath(id) : undefined;
+export const editPath = (id: string): string | undefined => (editableVideos().has(id) ? demoPath(id) : undefined);
 
 /** A video as the playground opens it; undefined for one that the site doesn't play. */
 export const sourceOf = (id: string): Source | undefined => {

@@ -8,6 +8,7 @@ import {contentIndex} from '../content/content-index';
 import {readManifests} from '../content/manifest';
 import {symbolPages} from '../content/symbol-pages';
 import {playableSamples} from '../playground/proven';
+import {editableVideos} from '../playground/sources';
 import {linkable, promisedPages} from './addresses';
 import {readRedirects} from './redirects';
 
@@ -29,7 +30,7 @@ const take = (): SiteSnapshot => {
 		redirects: readRedirects(),
 		files: publicFiles(),
 		symbols: symbolPages(),
-		playground: playableSamples(),
+		playground: {...playableSamples(), videos: editableVideos()},
 	};
 };
 

@@ -25,7 +25,7 @@ const site: SiteSnapshot = {
 		]),
 		byName: new Map(),
 	},
-	playground: {proven: new Set([hashOf(provenSample)]), media: []},
+	playground: {proven: new Set([hashOf(provenSample)]), media: [], videos: new Set(['api-spring'])},
 };
 
 /** The file that `compileText` says it compiles. */

@@ -18,7 +18,7 @@ const compile = (title: string, about: PageAbout, source: string) =>
 			redirects: new Map(),
 			files: new Set(),
 			symbols: {byPackage: new Map(), byName: new Map()},
-			playground: {proven: new Set(), media: []},
+			playground: {proven: new Set(), media: [], videos: new Set()},
 		},
 	);
 

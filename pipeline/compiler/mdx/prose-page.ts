@@ -5,16 +5,12 @@ import {readFlagTypes} from '../../content/facts/flag-types';
 import {sinceOf} from '../../content/facts/since';
 import {demoPreview} from '../../demos/demo-preview';
 import {hasDemo, listDemos, posterUrl, readDemo} from '../../demos/demos';
-import {editPath} from '../../playground/sources';
 import {nameSample} from '../code/name-sample';
 import {askSite} from '../site-snapshot';
 import {type PageContext, placeOfNode, report} from './page-context';
 import {resolveLink} from './resolve-link';
 
-type Data = Pick<
-	Page,
-	'dependOn' | 'findExport' | 'readFacts' | 'sinceOf' | 'flagTypes' | 'systemPrompt' | 'video' | 'preview' | 'editPath'
->;
+type Data = Pick<Page, 'dependOn' | 'findExport' | 'readFacts' | 'sinceOf' | 'flagTypes' | 'systemPrompt' | 'video' | 'preview'>;
 
 /** The data that components draw. Each file that an answer comes from becomes a dependency of the page. */
 const dataFor = (dependOn: Page['dependOn']): Data => {
@@ -67,7 +63,6 @@ const dataFor = (dependOn: Page['dependOn']): Data => {
 			return {...demo, defaultProps: {...demo.defaultProps, ...props}, ...(poster === undefined ? {} : {poster})};
 		},
 		preview: (id) => demoPreview(video(id).id),
-		editPath,
 	};
 };
 
@@ -86,5 +81,6 @@ export const prosePage = (context: PageContext): Page => ({
 	noteLink: ({path, hash}, place) => context.links.push({to: path, ...place, ...(hash ? {hash} : {})}),
 	notePending: (path, place) => context.pending.push({to: path, ...place}),
 	pageOfSymbol: (id) => askSite('symbol', id, context),
+	editPath: (id) => askSite('edit', id, context) ?? undefined,
 	nameSample: (sample, place) => nameSample(sample, place, context),
 });
