@@ -62,6 +62,19 @@ describe('sidebars.json', () => {
 		expect(write([entry]).join('\n')).toMatch(message);
 	});
 
+	const category = (label: string, items: unknown[] = []) => ({type: 'category', label, items: [{type: 'doc', path: '/docs'}, ...items]});
+
+	it.each([
+		['the top', [category('C'), category('C')], 'mainSidebar.1.label'],
+		['a level below', [category('A', [category('C'), category('C')])], 'mainSidebar.0.items.2.label'],
+	])('names a second category of one label on %s', (_, entries, field) => {
+		expect(write(entries)).toEqual([expect.stringContaining(`field "${field}": a second category of this label`)]);
+	});
+
+	it('takes a category in one of the same label', () => {
+		expect(write([category('C', [category('C')])])).toEqual([]);
+	});
+
 	it('CFG-01 reports a sidebar with nothing to link to', () => {
 		expect(write([]).join('\n')).toMatch(/field "mainSidebar": .*nothing to link to/);
 	});

@@ -35,16 +35,31 @@ const linkEntry = z
 		},
 	);
 
+/** Entries of one level. What a reader opened is remembered by its label, so a level has each category once. */
+const entryList = (): z.ZodType<SidebarEntry[]> =>
+	z.array(entry).superRefine((entries, context) => {
+		const labels = entries.map((one) => (one.type === 'category' ? one.label : undefined));
+		for (const [index, label] of labels.entries()) {
+			if (label !== undefined && labels.indexOf(label) < index) {
+				const message = 'a second category of this label on one level, expected a label of its own';
+				context.addIssue({code: 'custom', path: [index, 'label'], message});
+			}
+		}
+	});
+
 const entry: z.ZodType<SidebarEntry> = z.lazy(() =>
 	z.discriminatedUnion('type', [
 		z.strictObject({type: z.literal('doc'), path: page, label: z.string().min(1).optional()}),
 		linkEntry as never,
 		z.strictObject({type: z.literal('heading'), label: z.string().min(1)}),
-		z.strictObject({type: z.literal('category'), label: z.string().min(1), link: page.optional(), items: z.array(entry)}),
+		z.strictObject({type: z.literal('category'), label: z.string().min(1), link: page.optional(), items: entryList()}),
 	]),
 ) as never;
 
-const schema = z.record(z.string().regex(/^\w+$/), z.array(entry).min(1, 'a sidebar with nothing to link to, expected at least one entry'));
+const schema = z.record(
+	z.string().regex(/^\w+$/),
+	entryList().refine(({length}) => length > 0, 'a sidebar with nothing to link to, expected at least one entry'),
+);
 
 type Loaded = {sidebars: Sidebar[]; problems: Problem[]};
 
