@@ -6,13 +6,17 @@ import type {Page} from './page';
 /** The attribute of an entry in a list of pages: a card, a thumbnail. */
 export const pagePath = z.string().startsWith('/', 'expected a site path that starts with /').describe('The path of the page.');
 
-/** The page that an entry leads to, noted as a link, with its title unless another is given; null for one that is promised and not written. Throws for anything else. */
+/** Where an entry leads: a page, noted as a link, with its title unless another is given; or another site, with the title given. Null for a page that is promised and not written. Throws for anything else. */
 export const entryPage = (to: string, node: ComponentNode, page: Page, given?: string): {title: string; href: string} | null => {
 	const target = page.resolveLink(to);
 	const place = page.placeOf(node);
 	if (target.kind === 'pending') {
 		page.notePending(target.path, place);
 		return null;
+	}
+
+	if (target.kind === 'external' && given !== undefined) {
+		return {title: given, href: target.href};
 	}
 
 	const title = target.kind === 'page' ? (given ?? target.title) : undefined;

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {defineComponent, list} from '../define';
 import type {Video} from '../page';
-import {entryItem, entryPage, pagePath} from '../page-entry';
+import {entryItem, entryPage} from '../page-entry';
 
 const thumbnails = defineComponent({
 	name: 'Thumbnails',
@@ -49,7 +49,10 @@ const thumbnail = defineComponent({
 	about: 'One video of the grid. Its title is that of the page unless you give one; write what it shows.',
 	parent: 'Thumbnails',
 	props: z.strictObject({
-		to: pagePath,
+		to: z
+			.string()
+			.regex(/^(?:\/|https:\/\/)/, 'expected a site path that starts with /, or a URL that starts with https://')
+			.describe('The path of the page, or a URL of another site; then give a title.'),
 		demo: z.string().describe('The name of the video’s folder in `videos/`.'),
 		variant: z.string().optional().describe('One of the `variants` in its `video.json`, which has props and a poster of its own.'),
 		title: z.string().optional().describe('Replaces the title of the page, for a link to one of its sections.'),
@@ -66,7 +69,7 @@ const thumbnail = defineComponent({
 		<li className="thumbnail">
 			<Picture demo={demo} />
 			<button className="thumbnail-play" type="button" aria-pressed="false" aria-label={`Play ${title}`} />
-			<a className="thumbnail-title" href={href}>
+			<a className="thumbnail-title" href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
 				{title}
 			</a>
 			{children}
