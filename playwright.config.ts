@@ -1,10 +1,7 @@
-import {existsSync} from 'node:fs';
 import {defineConfig} from '@playwright/test';
 import {DISABLED_FEATURES} from './tests/browser-features';
 import {NIGHTLY} from './tests/nightly';
-
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
-const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(SYSTEM_CHROMIUM) ? SYSTEM_CHROMIUM : undefined);
+import {findBrowser} from './tests/runner/ensure-browser';
 
 /** Browser tests run against the built site; `tests/support/sites/servers.ts` serves it. */
 export default defineConfig({
@@ -29,7 +26,7 @@ export default defineConfig({
 		contextOptions: {reducedMotion: 'reduce'},
 		trace: 'on-first-retry',
 		launchOptions: {
-			executablePath,
+			executablePath: findBrowser(),
 			args: [
 				'--no-sandbox',
 				'--disable-quic',

@@ -7,6 +7,10 @@ const cases: [string, {env: Record<string, string>; there: string[]; found: stri
 		"the system's Chromium comes before Chrome",
 		{env: {}, there: ['/usr/bin/google-chrome', '/usr/bin/chromium'], found: '/usr/bin/chromium'},
 	],
+	[
+		'the headless shell comes before a Chromium with windows',
+		{env: {}, there: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell'], found: '/usr/bin/chromium-headless-shell'},
+	],
 	['Chrome serves as well', {env: {}, there: ['/usr/bin/google-chrome'], found: '/usr/bin/google-chrome'}],
 	['nothing is found where nothing is', {env: {}, there: [], found: undefined}],
 ];
