@@ -293,9 +293,10 @@ test.describe('showcase', () => {
 			const player = page.locator('[data-island="player"]');
 			await expect(player).toHaveAttribute('data-demo', id);
 			expect(await page.locator('#source ~ .prose code').textContent()).toBe(source(id));
-			await expect(player).toHaveAttribute('data-state', 'playing');
+			// Without a graphics card the processor draws 3D, and may take long for a frame.
+			await expect(player).toHaveAttribute('data-state', 'playing', {timeout: 60_000});
 			const before = await frame(player);
-			await expect.poll(() => frame(player)).not.toBe(before);
+			await expect.poll(() => frame(player), {timeout: 60_000}).not.toBe(before);
 		});
 	}
 
