@@ -1,14 +1,16 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 
 /**
- * The ref for a field whose text React keeps: what it holds when the page comes alive, typed before or restored by the
+ * The ref (`given`, or one of its own) for a field whose text React keeps: what it holds when the page comes alive, typed before or restored by the
  * browser, goes to `onText` once. Without it, the next render would empty the field under the reader's hands.
  */
 export function useEarlyText<T extends HTMLInputElement | HTMLTextAreaElement>(
 	text: string,
 	onText: (text: string) => void,
+	given?: RefObject<T | null>,
 ): RefObject<T | null> {
-	const field = useRef<T>(null);
+	const own = useRef<T>(null);
+	const field = given ?? own;
 	const isAlive = useRef(false);
 
 	useLayoutEffect(() => {
@@ -20,6 +22,6 @@ export function useEarlyText<T extends HTMLInputElement | HTMLTextAreaElement>(
 		if (field.current && field.current.value !== text) {
 			onText(field.current.value);
 		}
-	}, [text, onText]);
+	}, [field, text, onText]);
 	return field;
 }

@@ -1,4 +1,5 @@
 import {type FormEvent, type KeyboardEvent, type RefObject, useState} from 'react';
+import {useEarlyText} from '../../lib/use-early-text';
 import {MAX_QUESTION} from '../panel/protocol';
 import {texts} from '../texts';
 import styles from './conversation.module.css';
@@ -14,6 +15,8 @@ type Props = {
 /** The box for a question. Enter asks, Shift Enter begins a new line. What is typed while an answer arrives is kept. */
 export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 	const [question, setQuestion] = useState('');
+	// Before the page is alive, Enter begins a line: whoever pressed it has asked.
+	const field = useEarlyText(question, (text) => (/\S\s*\n$/.test(text) ? ask(text.trim()) : setQuestion(text)), input);
 	const submit = (event?: FormEvent) => {
 		event?.preventDefault();
 		if (!isAnswering && question.trim() !== '') {
@@ -31,7 +34,7 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 	return (
 		<form className={styles.form} onSubmit={submit}>
 			<textarea
-				ref={input}
+				ref={field}
 				className={styles.input}
 				rows={1}
 				maxLength={MAX_QUESTION}

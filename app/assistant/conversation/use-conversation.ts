@@ -20,7 +20,8 @@ export const useConversation = (): Conversation => {
 	const [exchanges, setExchanges] = useState<Exchange[]>([]);
 	const [isAnswering, setAnswering] = useState(false);
 	const running = useRef<AbortController>(undefined);
-	const latest = useRef<Exchange[]>([]);
+	/** Unknown until it was read: a question typed before the page was alive may come first. */
+	const latest = useRef<Exchange[]>(undefined);
 
 	const show = useCallback((next: Exchange[]): void => {
 		latest.current = next;
@@ -29,7 +30,10 @@ export const useConversation = (): Conversation => {
 
 	useEffect(() => {
 		// Not before: the server knows of no conversation.
-		show(readConversation());
+		if (!latest.current) {
+			show(readConversation());
+		}
+
 		preloadAssistant();
 		const onStorage = ({key}: StorageEvent) => {
 			if ((key === CONVERSATION_KEY || key === null) && !running.current) {
@@ -55,7 +59,7 @@ export const useConversation = (): Conversation => {
 			running.current?.abort();
 			const run = new AbortController();
 			running.current = run;
-			const before = latest.current;
+			const before = latest.current ?? readConversation();
 			const answered = (answer?: Answer): Exchange[] => [...before, {question, ...(answer ? {answer} : {})}];
 			show(answered());
 			keepConversation(answered());

@@ -1,7 +1,15 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {expectAccessible} from '../../support/browser/axe';
-import {collectConsole, collectThirdParty, corruptStorage, fullStorage, goOffline, noStorage} from '../../support/browser/faults';
-import {quiet} from '../../support/browser/reader';
+import {
+	collectConsole,
+	collectThirdParty,
+	corruptStorage,
+	fullStorage,
+	goOffline,
+	holdScripts,
+	noStorage,
+} from '../../support/browser/faults';
+import {hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const PAGE = '/docs/layers';
@@ -552,4 +560,31 @@ test.describe('AI-05 the assistant in the search', () => {
 		await expect(dialog).toBeHidden();
 		await expect(page).toHaveURL(/\/docs\//);
 	});
+});
+
+test.describe('AI-03 before the page is alive', () => {
+	for (const path of ['/ai', '/ai-embed']) {
+		test(`AI-03 a question typed into ${path} counts, and so does its Enter`, async ({page}) => {
+			const release = await holdScripts(page);
+			await page.goto(path, {waitUntil: 'commit'});
+			await box(page).pressSequentially('How do I loop a video?');
+			await box(page).press('Enter');
+			release();
+			await expect(answers(page).last().getByRole('heading', {level: 2})).toHaveText('How do I loop a video?');
+			await expect(box(page)).toHaveValue('');
+
+			await page.reload();
+			await expect(answers(page)).toHaveCount(1);
+		});
+
+		test(`AI-03 half a question typed into ${path} stays`, async ({page}) => {
+			const release = await holdScripts(page);
+			await page.goto(path, {waitUntil: 'commit'});
+			await box(page).pressSequentially('How do I');
+			release();
+			await hydrated(page);
+			await box(page).pressSequentially(' loop');
+			await expect(box(page)).toHaveValue('How do I loop');
+		});
+	}
 });

@@ -6,7 +6,7 @@ import {MAX_PER_GROUP, MAX_RESULTS, SNIPPET_WORDS} from '../../../app/search/lim
 import {clientDir} from '../../../pipeline/base/site-dir';
 import {type TextFile, TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
 import {expectAccessible} from '../../support/browser/axe';
-import {collectConsole, collectThirdParty, noStorage} from '../../support/browser/faults';
+import {collectConsole, collectThirdParty, holdScripts, noStorage} from '../../support/browser/faults';
 import {drawn, quiet} from '../../support/browser/reader';
 import {isSearchFile} from '../../support/browser/search';
 import {expect, test} from '../../support/sites/servers';
@@ -542,14 +542,7 @@ test.describe('SRC-11 the search page', () => {
 		['/showcase', 'Search the showcase'],
 	] as const) {
 		test(`SRC-11 what is typed into ${path} before the page is alive counts`, async ({page}) => {
-			let release = () => {};
-			const released = new Promise<void>((resolve) => {
-				release = resolve;
-			});
-			await page.route(/\.js$/, async (route) => {
-				await released;
-				await route.continue();
-			});
+			const release = await holdScripts(page);
 			await page.goto(path, {waitUntil: 'commit'});
 			await page.getByRole('searchbox', {name: field}).fill('volume');
 			release();

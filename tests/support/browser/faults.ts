@@ -17,6 +17,19 @@ export const blockChunk = async (page: Page, pattern: RegExp): Promise<string[]>
 	return refused;
 };
 
+/** Holds all scripts back until the function that it answers is called: a page that is read, but not alive yet. */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+	let release = () => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\.js$/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	return release;
+};
+
 const isData = (url: URL): boolean => url.pathname.endsWith('.data');
 
 /** Holds every page's data back for the given time. */
