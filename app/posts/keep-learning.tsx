@@ -1,4 +1,4 @@
-import type {LearnMore} from '../../pipeline/collections/posts/learn-more';
+import type {LearnMore} from '../../pipeline/content/types';
 import kit from '../kit/kit.module.css';
 import {SectionHead} from '../kit/section-head';
 import styles from './list-page.module.css';

@@ -5,7 +5,9 @@ import {systemPrompt} from './system-prompt';
 
 /** Names in the prompt that are of other libraries, of the web, of `Easing`, or of its own samples. */
 const FOREIGN = new Set(
-	'bezier poly elastic back in out inOut now fetch json max useState useFrame computeDuration Image Props SceneA SceneB'.split(' '),
+	'bezier poly elastic back in out inOut now fetch json max useState useLayoutEffect useFrame computeDuration Image Props SceneA SceneB'.split(
+		' ',
+	),
 );
 
 describe('AGT-02 the prompt says what the packages say', () => {

@@ -82,6 +82,9 @@ export type PostPreview = Pick<Post, 'path' | 'title' | 'description' | 'date' |
 	previewHtml: string;
 };
 
+/** Where to go on from the learn articles. */
+export type LearnMore = {title: string; cards: {title: string; text: string; path: string}[]};
+
 export type PostYear = {year: number; posts: (PageLink & {date: string; tags?: string[]})[]};
 
 /** All pages by section, for the page lists of /search, /ai and the not-found page. */
