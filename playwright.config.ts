@@ -29,6 +29,8 @@ export default defineConfig({
 			executablePath: findBrowser(),
 			args: [
 				'--no-sandbox',
+				// The headless shell has frames of other origins in the page's process, where one that hangs would stop the page.
+				'--site-per-process',
 				'--disable-quic',
 				'--no-first-run',
 				'--disable-background-networking',
