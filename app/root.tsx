@@ -35,8 +35,8 @@ export function Layout({children}: {children: ReactNode}) {
 			<head>
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
-				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0e1116" />
+				<meta name="theme-color" data-mode="light" media="(prefers-color-scheme: light)" content="#ffffff" />
+				<meta name="theme-color" data-mode="dark" media="(prefers-color-scheme: dark)" content="#0e1116" />
 				<script dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? beforePaintScript() : ''}} suppressHydrationWarning />
 				<Meta />
 				<Links />

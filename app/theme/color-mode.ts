@@ -38,6 +38,11 @@ function apply(choice: ColorModeChoice): void {
 	const mode = resolveMode(choice, systemQuery().matches, respectPrefersColorScheme, defaultMode);
 	document.documentElement.dataset.theme = mode;
 	document.documentElement.dataset.themeChoice = choice ?? 'system';
+	// The browser's own bars take the color of the page.
+	for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+		color.media = color.dataset.mode === mode ? 'all' : 'not all';
+	}
+
 	for (const listener of listeners) {
 		listener();
 	}
@@ -53,7 +58,7 @@ export function setColorMode(choice: ColorModeChoice): void {
 	apply(choice);
 }
 
-/** Follows the system and other tabs until the returned function is called. */
+/** Follows the system and other tabs until the returned function is called; what changed before it was called counts. */
 export function watchColorMode(): () => void {
 	const query = systemQuery();
 	const onSystem = () => apply(currentChoice());
@@ -65,6 +70,7 @@ export function watchColorMode(): () => void {
 
 	query.addEventListener('change', onSystem);
 	window.addEventListener('storage', onStorage);
+	apply(currentChoice());
 	return () => {
 		query.removeEventListener('change', onSystem);
 		window.removeEventListener('storage', onStorage);

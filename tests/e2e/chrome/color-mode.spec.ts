@@ -1,4 +1,4 @@
-import {collectConsole, corruptStorage, fullStorage, noStorage} from '../../support/browser/faults';
+import {collectConsole, corruptStorage, fullStorage, holdScripts, noStorage} from '../../support/browser/faults';
 import {expect, test} from '../../support/sites/servers';
 
 const toggle = (page: import('@playwright/test').Page) => page.getByRole('button', {name: /^Color mode/});
@@ -22,6 +22,35 @@ test.describe('color mode', () => {
 		expect(await shown(page)).toBe('dark');
 		await toggle(page).click();
 		await expect(toggle(page)).toHaveAccessibleName('Color mode: system');
+	});
+
+	test('CLR-01 follows a system that changed before the page was alive', async ({page}) => {
+		await page.emulateMedia({colorScheme: 'dark'});
+		const release = await holdScripts(page);
+		await page.goto('/docs/layers', {waitUntil: 'commit'});
+		await expect.poll(() => shown(page)).toBe('dark');
+		await page.emulateMedia({colorScheme: 'light'});
+		release();
+		await expect.poll(() => shown(page)).toBe('light');
+	});
+
+	test('CLR-01 the bars of the browser have the color of the mode that is shown', async ({page}) => {
+		const barColor = () =>
+			page.evaluate(
+				() =>
+					[...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+						({media}) => media === '' || matchMedia(media).matches,
+					)?.content,
+			);
+		await page.emulateMedia({colorScheme: 'light'});
+		await page.goto('/docs/layers');
+		expect(await barColor()).toBe('#ffffff');
+		await toggle(page).click();
+		await toggle(page).click();
+		await expect(toggle(page)).toHaveAccessibleName('Color mode: dark');
+		expect(await barColor()).toBe('#0e1116');
+		await toggle(page).click();
+		expect(await barColor()).toBe('#ffffff');
 	});
 
 	test('CLR-01 without the system: default light, then dark and light only', async ({page, altSite}) => {
