@@ -543,6 +543,30 @@ test.describe('AI-05 the assistant in the search', () => {
 		await expect(dialog).toBeHidden();
 	});
 
+	test('AI-05 an answer with a sample has its height at once', async ({page}) => {
+		await visit(page);
+		await page.getByRole('button', {name: 'Search docs'}).click();
+		await page.getByRole('combobox').fill('green screen');
+		const dialog = page.getByRole('dialog', {name: 'Search'});
+		await dialog.evaluate((element) => {
+			const heights = new Set<number>();
+			Object.assign(window, {heights});
+			const measure = () => {
+				for (const sample of element.querySelectorAll('[role=log] pre')) {
+					heights.add(sample.clientHeight);
+				}
+
+				requestAnimationFrame(measure);
+			};
+			measure();
+		});
+		await dialog.getByRole('button', {name: /ask/i}).click();
+		await expect(answers(page).last().locator('pre').first()).toBeInViewport();
+		// Two frames: what waits for its layout has it after one.
+		await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+		expect(await page.evaluate(() => [...(window as unknown as {heights: Set<number>}).heights])).toHaveLength(1);
+	});
+
 	test('AI-05 closing turns the mode off; a source closes the search and shows its page', async ({page}) => {
 		await visit(page);
 		const dialog = page.getByRole('dialog', {name: 'Search'});
