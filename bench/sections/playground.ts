@@ -15,8 +15,8 @@ const KEYS = 'playgrounds compile as one types'.replaceAll(' ', '');
 const CODE = "export default function Video() {\n  return <h1 style={{fontSize: 80}}>{label}</h1>;\n}\n\nconst label = 'a';";
 
 const FRAMES = 60;
-/** Text, charts, a map, many particles, and the piece that takes the renderer longest. */
-const PIECES = ['api-spring', 'showcase-charts-racing', 'showcase-map-route', 'showcase-particles', 'showcase-product-card'];
+/** Text twice, a map, many particles, and the piece that takes the renderer longest. */
+const PIECES = ['api-spring', 'showcase-kinetic-type', 'showcase-map-route', 'showcase-particles', 'showcase-product-card'];
 
 /** Milliseconds from each key in the editor to the picture that shows it. */
 const keysToPicture = async (page: Page, url: string): Promise<number[]> => {
