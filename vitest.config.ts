@@ -1,7 +1,8 @@
 import {defineConfig} from 'vitest/config';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
-const all = 'tests/built/*.test.ts';
+const built = 'tests/built/*.test.ts';
+const golden = 'tests/golden/*.test.ts';
 
 /**
  * Unit tests stand beside their source. `tests/built` asks the built site, so that `npm run build` comes first. Browser tests
@@ -17,9 +18,15 @@ export default defineConfig({
 		projects: [
 			{
 				extends: true,
-				test: {name: 'unit', include: ['{app,pipeline,prose,checks,scripts,server,bench,tests}/**/*.test.{ts,tsx}'], exclude: [all]},
+				test: {
+					name: 'unit',
+					include: ['{app,pipeline,prose,checks,scripts,server,bench,tests}/**/*.test.{ts,tsx}'],
+					exclude: [built, golden],
+				},
 			},
-			{extends: true, test: {name: 'built', include: [all], testTimeout: 180_000}},
+			// They share one search index, which takes longer to make than to ask.
+			{extends: true, test: {name: 'golden', include: [golden], isolate: false, fileParallelism: false}},
+			{extends: true, test: {name: 'built', include: [built], testTimeout: 180_000}},
 		],
 	},
 });

@@ -2,11 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {answerFromPages, findPassages} from '../../app/assistant/from-pages/assistant';
 import type {Answer, Exchange} from '../../app/assistant/types';
-import {createEngine} from '../../app/search/embedded/engine';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {readDigests} from '../../pipeline/output/digest';
-import {searchFiles} from '../../pipeline/search/files';
 import {pageExists} from '../../pipeline/site/addresses';
+import {siteEngine} from './site-engine';
 
 /** The rows of a table of questions, each with its columns. */
 export const readTable = (name: string): string[][] =>
@@ -20,9 +18,7 @@ export const writtenPages = (addresses = ''): string[] => addresses.split(' ').f
 
 /** The embedded assistant without a browser, on the pages as they are. */
 export const startAssistant = async (): Promise<(question: string, history?: Exchange[]) => Promise<Answer>> => {
-	const digests = await readDigests();
-	const {titles, texts} = searchFiles(digests);
-	const engine = await createEngine(titles, texts);
+	const {engine, digests} = await siteEngine();
 	return async (question, history = []) =>
 		answerFromPages(
 			await findPassages(question, history, {

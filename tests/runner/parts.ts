@@ -47,11 +47,15 @@ const types = async (): Promise<Counts> => {
 const counted = (exitCode: number, counts: Counts | undefined): Counts =>
 	counts && (exitCode === 0 || counts.failed > 0) ? counts : sum([counts ?? {passed: 0, failed: 0, skipped: 0}, ONE_FAILED]);
 
-const vitest = async (project: 'unit' | 'built', grep?: string): Promise<Counts> => {
-	const file = reports[project];
+/** The projects of vitest.config.ts that one run takes together. */
+const VITEST_PROJECTS = {unit: ['unit', 'golden'], built: ['built']};
+
+const vitest = async (part: keyof typeof VITEST_PROJECTS, grep?: string): Promise<Counts> => {
+	const file = reports[part];
+	const projects = VITEST_PROJECTS[part].map((project) => `--project=${project}`);
 	const filter = grep ? ['-t', grep] : [];
 	const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-	const code = await runBin('vitest', ['run', `--project=${project}`, ...output, ...filter]);
+	const code = await runBin('vitest', ['run', ...projects, ...output, ...filter]);
 	const report = await readReport<VitestReport>(file);
 	const counts = report && countTests(vitestTests(report));
 	return counted(code, counts && grep ? {...counts, skipped: 0} : counts);

@@ -3,7 +3,7 @@ import type {Answer, Exchange} from '../../app/assistant/types';
 import {createPageText, readable} from '../../pipeline/assistant/page-text';
 import {titleOf} from '../../pipeline/content/content-index';
 import {compiledPage} from '../../pipeline/site/content-pages';
-import {citedPages, isSure, readTable, startAssistant, writtenPages} from '../golden/assistant';
+import {citedPages, isSure, readTable, startAssistant, writtenPages} from './assistant';
 
 /** The share of questions whose answer must cite a wanted page: other pages are written all the time. */
 const CITED = 0.85;

@@ -1,7 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Answer} from '../../app/assistant/types';
 import {compiledPage} from '../../pipeline/site/content-pages';
-import {firstPlace, isSure, readTable, startAssistant} from '../golden/assistant';
+import {firstPlace, isSure, readTable, startAssistant} from './assistant';
 
 /** Each with the places of which one has to answer, best first. */
 const questions = readTable('frequent-questions.tsv').map(([question = '', places = '']) => ({question, places: places.split(' ')}));

@@ -1,9 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {createEngine, type Engine} from '../../app/search/embedded/engine';
+import type {Engine} from '../../app/search/embedded/engine';
 import {likelyPages, queryForPath} from '../../app/search/likely-pages';
-import {readDigests} from '../../pipeline/output/digest';
-import {searchFiles} from '../../pipeline/search/files';
-import {goldenQueries, missedQueries, unknownAddresses} from '../golden/queries';
+import {goldenQueries, missedQueries, unknownAddresses} from './queries';
+import {siteEngine} from './site-engine';
 
 /** The search may go wrong in so many of the queries: other pages are written all the time. */
 const FIRST = 0.9;
@@ -15,8 +14,7 @@ let engine: Engine;
 
 describe(`SRC-09 the golden queries (${queries.length}, and ${waiting.length} that wait for their page)`, () => {
 	beforeAll(async () => {
-		const {titles, texts} = searchFiles(await readDigests());
-		engine = await createEngine(titles, texts);
+		({engine} = await siteEngine());
 	}, 600_000);
 
 	it('SRC-09 are at least 200', () => {

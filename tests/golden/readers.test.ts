@@ -1,12 +1,11 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {EXAMPLES} from '../../app/assistant/texts';
 import type {Answer} from '../../app/assistant/types';
-import {createEngine, type Engine} from '../../app/search/embedded/engine';
+import type {Engine} from '../../app/search/embedded/engine';
 import {contentIndex} from '../../pipeline/content/content-index';
-import {readDigests} from '../../pipeline/output/digest';
-import {searchFiles} from '../../pipeline/search/files';
-import {citedPages, firstPlace, isSure, readTable, startAssistant, writtenPages} from '../golden/assistant';
-import {missedQueries, readQueries} from '../golden/queries';
+import {citedPages, firstPlace, isSure, readTable, startAssistant, writtenPages} from './assistant';
+import {missedQueries, readQueries} from './queries';
+import {siteEngine} from './site-engine';
 
 /** Shares of readers' questions, from public threads, and of their queries that must bring a wanted page. */
 const CITED = 0.85;
@@ -41,8 +40,7 @@ let engine: Engine;
 describe(`ASK-01 what readers ask, in their words (and ${claimed.length} questions that pages claim to answer)`, () => {
 	beforeAll(async () => {
 		ask = await startAssistant();
-		const {titles, texts} = searchFiles(await readDigests());
-		engine = await createEngine(titles, texts);
+		({engine} = await siteEngine());
 	}, 600_000);
 
 	it.each(SETS)(
