@@ -39,7 +39,9 @@ const faultsOf = (file: string, text: string): string[] =>
 
 test('the color of the browser around a page is that of its ground', () => {
 	const [, light, dark] = /--bg: light-dark\((#\w+), (#\w+)\)/.exec(read('app/theme/tokens.css')) ?? [];
-	const around = [...read('app/root.tsx').matchAll(/name="theme-color" data-mode="\w+" media="\(prefers-color-scheme: (\w+)\)" content="(#\w+)"/g)];
+	const around = [
+		...read('app/root.tsx').matchAll(/name="theme-color" data-mode="(\w+)" media="\(prefers-color-scheme: \1\)" content="(#\w+)"/g),
+	];
 	expect(around.map(([, mode, color]) => [mode, color])).toEqual([
 		['light', light],
 		['dark', dark],
