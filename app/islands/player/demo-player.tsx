@@ -3,6 +3,8 @@ import {useEffect, useMemo, useState} from 'react';
 import {Controls} from './controls/controls';
 import {frameLink} from './frame-link';
 import type {Demo} from './load-demo';
+import {Crash} from './playback/crash';
+import {pictureOnly} from './playback/picture-only';
 import {type Running, runningAtFirst} from './playback/running';
 import {type PlayerHandle, usePlayback} from './playback/use-playback';
 import {useSound} from './playback/use-sound';
@@ -19,12 +21,6 @@ type Props = {
 	inputProps?: Record<string, unknown>;
 	onPlayer?: (handle: PlayerHandle | null) => void;
 	onCrash: (error: Error) => void;
-};
-
-/** Hands an error on; the player's own event for it comes too early to be heard when the first frame throws. */
-const Crash = ({error, onCrash}: {error: Error; onCrash: Props['onCrash']}) => {
-	useEffect(() => onCrash(error), [error, onCrash]);
-	return null;
 };
 
 /** The toolkit's player over the poster, which stays visible until the first frame is drawn, and our controls below. */
@@ -64,6 +60,7 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 			<div className={styles.stage} data-drawn={drawn} aria-hidden="true" onClick={press}>
 				<ShadowStage>
 					<Player
+						{...pictureOnly}
 						ref={setPlayer}
 						component={component}
 						inputProps={props}
@@ -74,17 +71,7 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 						initialFrame={options.posterFrame}
 						loop={running.loop}
 						playbackRate={running.rate}
-						initiallyMuted
-						numberOfSharedAudioTags={0}
-						clickToPlay={false}
-						doubleClickToFullscreen={false}
-						spaceKeyToPlayOrPause={false}
-						moveToBeginningWhenEnded={false}
-						browserMediaControlsBehavior={{mode: 'do-nothing'}}
 						errorFallback={({error}) => <Crash error={error} onCrash={onCrash} />}
-						acknowledgeRemotionLicense
-						noSuspense
-						style={{width: '100%', height: '100%'}}
 					/>
 				</ShadowStage>
 			</div>

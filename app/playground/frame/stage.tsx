@@ -1,6 +1,8 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type FC, useEffect, useState, useSyncExternalStore} from 'react';
 import {useCurrentFrame} from 'remotion';
+import {Crash} from '../../islands/player/playback/crash';
+import {pictureOnly} from '../../islands/player/playback/picture-only';
 import {useSound} from '../../islands/player/playback/use-sound';
 import type {Video} from './evaluate';
 import type {FromFrame, Settings} from './messages';
@@ -52,11 +54,6 @@ export const observed = (Component: Video, onDrawn: (frame: number) => void): Vi
 	return Observed;
 };
 
-const Crash = ({error, onCrash}: {error: Error; onCrash: Props['onCrash']}) => {
-	useEffect(() => onCrash(error), [error, onCrash]);
-	return null;
-};
-
 /** The toolkit's player, without controls: those belong to the page, out of reach of the video's code. */
 export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
@@ -87,6 +84,7 @@ export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 	return (
 		<Player
 			key={shown.round}
+			{...pictureOnly}
 			ref={setPlayer}
 			component={CurrentVideo}
 			inputProps={props}
@@ -97,17 +95,7 @@ export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 			initialFrame={Math.min(shown.initialFrame, durationInFrames - 1)}
 			loop={loop}
 			playbackRate={rate}
-			initiallyMuted
-			numberOfSharedAudioTags={0}
-			clickToPlay={false}
-			doubleClickToFullscreen={false}
-			spaceKeyToPlayOrPause={false}
-			moveToBeginningWhenEnded={false}
-			browserMediaControlsBehavior={{mode: 'do-nothing'}}
 			errorFallback={({error}) => <Crash error={error} onCrash={onCrash} />}
-			acknowledgeRemotionLicense
-			noSuspense
-			style={{width: '100%', height: '100%'}}
 		/>
 	);
 };
