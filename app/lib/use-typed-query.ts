@@ -40,10 +40,14 @@ export function useTypedQuery(toSearch: (query: string, params: URLSearchParams)
 			return;
 		}
 
-		const follow = () => void navigate({search: toSearch(query, params)}, {replace: true, preventScrollReset: true});
+		const follow = () => {
+			// Of the address, which may be a choice ahead of what is drawn.
+			const latest = new URLSearchParams(window.location.search);
+			void navigate({search: toSearch(query, latest)}, {replace: true, preventScrollReset: true});
+		};
 		const timer = setTimeout(follow, SETTLED);
 		return () => clearTimeout(timer);
-	}, [query, asked, params, toSearch, navigate]);
+	}, [query, asked, toSearch, navigate]);
 
 	return {field, query, setQuery, asked, params};
 }

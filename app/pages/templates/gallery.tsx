@@ -33,7 +33,7 @@ export function Gallery({head, templates, kinds}: Props) {
 			<PageHead title={head.title} lead={head.lead} />
 			<div className={styles.toolbar}>
 				<KindLinks kinds={kinds} filter={filter} />
-				<StackSelect stacks={stacksOf(templates)} filter={filter} />
+				<StackSelect templates={templates} filter={filter} />
 				<MotionButton {...motion} what="previews" />
 			</div>
 			<p className={styles.count} role="status">
@@ -81,17 +81,19 @@ function KindLinks({kinds, filter}: {kinds: Kind[]; filter: Filter}) {
 	);
 }
 
-function StackSelect({stacks, filter}: {stacks: string[]; filter: Filter}) {
+function StackSelect({templates, filter}: {templates: TemplateCard[]; filter: Filter}) {
 	const navigate = useNavigate();
+	const choose = (stack: string) => {
+		// Of the address, which may be a choice ahead of what is drawn.
+		const {kind} = readFilter(new URLSearchParams(window.location.search), templates);
+		void navigate(filterPath({kind, stack: stack || null}), {preventScrollReset: true});
+	};
 	return (
 		<label className={styles.stackFilter}>
 			<span>Built with</span>
-			<select
-				value={filter.stack ?? ''}
-				onChange={({target}) => void navigate(filterPath({...filter, stack: target.value || null}), {preventScrollReset: true})}
-			>
+			<select value={filter.stack ?? ''} onChange={({target}) => choose(target.value)}>
 				<option value="">anything</option>
-				{stacks.map((stack) => (
+				{stacksOf(templates).map((stack) => (
 					<option key={stack}>{stack}</option>
 				))}
 			</select>

@@ -91,6 +91,25 @@ test.describe('templates', () => {
 		await expect(titles).toHaveCount(templates.length + 1);
 	});
 
+	test('TPL-01 a choice that comes before the last one is drawn keeps it', async ({page}) => {
+		await page.goto('/templates');
+		await hydrated(page);
+		await page.getByLabel('Built with').evaluate((select: HTMLSelectElement) => {
+			const push = history.pushState;
+			history.pushState = (...args) => {
+				history.pushState = push;
+				push.apply(history, args);
+				// The address has the kind, and nothing is drawn yet.
+				queueMicrotask(() => {
+					select.value = 'Tailwind CSS';
+					select.dispatchEvent(new Event('change', {bubbles: true}));
+				});
+			};
+		});
+		await page.getByRole('navigation', {name: 'Kinds of templates'}).getByRole('link', {name: 'Apps'}).click();
+		await expect(page).toHaveURL(/kind=app&stack=Tailwind\+CSS$/);
+	});
+
 	test('TPL-01 the command is copied for the chosen package manager', async ({page, context}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.goto('/templates/tiktok');
