@@ -35,6 +35,14 @@ describe('tables', () => {
 	});
 });
 
+describe('code in a line', () => {
+	it('may break only when it is longer than a line of a phone', async () => {
+		expect(await html('Run `npx remotion studio` first.\n')).toContain('<code>npx remotion studio</code>');
+		const long = 'npx remotion render MyVideo out.mp4';
+		expect(await html(`Run \`${long}\` then.\n`)).toContain(`<code class="long">${long}</code>`);
+	});
+});
+
 describe('links', () => {
 	it('lead to pages by site path, file or heading', async () => {
 		const page = await compileText(

@@ -70,6 +70,13 @@ const Heading = ({level: Level, id, className, children}: HeadingProps & {level:
 	</Level>
 );
 
+/** Characters that fit in a line of the narrowest phone. Shorter code never breaks, as `npx remotion studio`; longer code may. */
+const SHORT_CODE = 28;
+
+const InlineCode = ({children}: {children?: string}) => (
+	<code className={(children ?? '').length > SHORT_CODE ? 'long' : undefined}>{children}</code>
+);
+
 const Table = ({children}: {children?: ReactNode}) => (
 	// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a wide table
 	<div className="table-scroll" tabIndex={0}>
@@ -87,6 +94,7 @@ export const slotComponents: Record<string, (props: never) => ReactNode> = {
 	h2: (props: HeadingProps) => createElement(Heading, {...props, level: 'h2'}),
 	h3: (props: HeadingProps) => createElement(Heading, {...props, level: 'h3'}),
 	h4: (props: HeadingProps) => createElement(Heading, {...props, level: 'h4'}),
+	code: InlineCode,
 	table: Table,
 };
 

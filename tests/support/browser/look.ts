@@ -2,8 +2,9 @@ import type {Page} from '@playwright/test';
 
 /**
  * What looks broken on a page as it is laid out now, one sentence each: sideways scroll, bullets in menus, boxed option
- * names, squashed signs, cut text, broken names, text over text, pictures that don't fill their frame. Each is a relation of
- * boxes or a computed style, so fonts, content and the machine don't matter.
+ * names, squashed signs, lines that begin with a comma, cards alone in their row, cut text, broken names, text over text,
+ * pictures that don't fill their frame. Each is a relation of boxes or a computed style, so fonts, content and the machine
+ * don't matter.
  */
 export const lookFaults = (page: Page): Promise<string[]> =>
 	page.evaluate(() => {
@@ -68,6 +69,30 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 			const strip = end - poster.getBoundingClientRect().bottom;
 			if (Math.abs(strip) > HAIR) {
 				faults.add(`a strip of ${strip.toFixed()} px is left below a picture: ${frame.dataset.title}`);
+			}
+		}
+
+		for (const code of all('.prose :not(pre) > code')) {
+			const last = code.closest('strong, em, a') ?? code;
+			const after = (last.lastChild === code ? last : code).nextSibling;
+			const sign = after?.nodeType === Node.TEXT_NODE ? /^[,.:;)]/.exec(after.nodeValue ?? '')?.[0] : undefined;
+			if (sign) {
+				const place = document.createRange();
+				place.setStart(after!, 0);
+				place.setEnd(after!, 1);
+				const end = [...code.getClientRects()].at(-1)!;
+				if (place.getBoundingClientRect().left < end.right - HAIR) {
+					faults.add(`a line begins with “${sign}”, after ${nameOf(code)}`);
+				}
+			}
+		}
+
+		for (const cards of all('.prose .cards')) {
+			const tops = [...cards.children].map((card) => card.getBoundingClientRect().top);
+			const {width} = cards.lastElementChild!.getBoundingClientRect();
+			const isAlone = tops.filter((top) => Math.abs(top - tops.at(-1)!) < HAIR).length === 1;
+			if (isAlone && width < cards.clientWidth - HAIR) {
+				faults.add(`a card stands alone in its row: ${nameOf(cards.lastElementChild!)}`);
 			}
 		}
 
