@@ -40,8 +40,20 @@ export type SearchAnswer = {
 /** A question for the retrieval by any of its words; `text` is its wording. */
 export type RetrievalRequest = {clues: Clue[]; text: string; limit: number};
 
-/** A section that speaks of a question, or a page as a whole, which has no `id`. */
-export type FoundSection = {path: string; title: string; kind: string; id?: string; heading?: string; text: string; score: number};
+/**
+ * A section that speaks of a question, or a page as a whole, which has no `id`. `phrased` is the share of the question, in
+ * letters, that is a phrase which the page is known by.
+ */
+export type FoundSection = {
+	path: string;
+	title: string;
+	kind: string;
+	id?: string;
+	heading?: string;
+	text: string;
+	score: number;
+	phrased?: number;
+};
 
 /**
  * Sections that hold any of the words, best first, and what is known about each word. `curated` is the one whose author says

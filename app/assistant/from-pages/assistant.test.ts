@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PassagePage} from '../../../pipeline/assistant/format';
-import type {FoundSection, Retrieval} from '../../search/types';
+import type {FoundSection, Retrieval, RetrievalRequest} from '../../search/types';
 import {answerFromPages, findPassages, type ReadPassages} from './assistant';
 
 const text = 'The damping of a spring brakes it.';
@@ -37,5 +37,24 @@ describe('FLT-05 what could not be had is no answer', () => {
 		['the search really finds nothing', {sections: [], known: []}, lost, 'none'],
 	] as const)('FLT-05 when %s', async (_, found, readPassages, kind) => {
 		expect((await answer(found as unknown as Retrieval, readPassages)).kind).toBe(kind);
+	});
+});
+
+describe('ASK-01 the tone of an answer about a name', () => {
+	/** A search that knows every word but the names that are asked for by themselves. */
+	const findsAllBut =
+		(unknown: string) =>
+		async ({clues}: RetrievalRequest): Promise<Retrieval> => ({
+			sections: [section(text)],
+			known: clues.map(({word}) => ({word, count: word === unknown ? 0 : 3, telling: 2})),
+		});
+
+	it.each([
+		['an answer', 'the docs know', 'nothing', undefined],
+		['close', "the docs don't know, though they know its parts", 'springdamping', true],
+	] as const)('ASK-01 is %s when it is a name that %s', async (_, __, unknown, isClose) => {
+		const findings = await findPassages('What does SpringDamping do?', [], {ask: findsAllBut(unknown), readPassages: async () => page});
+		expect(answerFromPages(findings)).toMatchObject({kind: 'passages', ...(isClose && {isClose})});
+		expect('isClose' in answerFromPages(findings)).toBe(isClose === true);
 	});
 });

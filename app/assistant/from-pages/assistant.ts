@@ -60,7 +60,7 @@ export const findPassages = async (
 				return fromSections(page);
 			});
 			const sections = new Map(page.sections.map(({id, score}) => [id, score / best]));
-			return passages && {...passages, prior: page.score / highest, sectionPriors: sections};
+			return passages && {...passages, prior: page.score / highest, phrased: page.phrased, sectionPriors: sections};
 		}),
 	);
 	return {

@@ -6,7 +6,16 @@ import type {Ranked} from './rank';
 const text = (words: string): PassageBlock => ({kind: 'text', text: words});
 const sample: PassageBlock = {kind: 'code', code: 'spring({damping: 200});', language: 'ts'};
 const section: PassageSection = {id: 'config', heading: 'Config', blocks: [text('A high damping brakes.'), sample]};
-const page = {format: 2, path: '/docs/spring', title: 'spring()', kind: 'api', sections: [section], prior: 1, sectionPriors: new Map()};
+const page = {
+	format: 2,
+	path: '/docs/spring',
+	title: 'spring()',
+	kind: 'api',
+	sections: [section],
+	prior: 1,
+	phrased: 0,
+	sectionPriors: new Map(),
+};
 
 const passage = (block: PassageBlock, more: Partial<Ranked> = {}): Ranked => ({
 	page,
@@ -18,6 +27,7 @@ const passage = (block: PassageBlock, more: Partial<Ranked> = {}): Ranked => ({
 	named: 1,
 	met: 1,
 	isToThePoint: true,
+	isCalledByName: false,
 	score: 1,
 	...more,
 });
@@ -36,7 +46,12 @@ describe('ASK-01 the tone of an answer', () => {
 		['close when little of the question is covered', 'close', 1, {covered: 0.4}],
 		['close when its headings speak of something else', 'close', 1, {named: 0.1}],
 		['close when half of its words are nowhere', 'close', 1, {met: 0.5}],
-		['close when the word that says most is missing', 'close', 1, {isToThePoint: false}],
+		['close when the word that says most is missing', 'close', 1, {isToThePoint: false, named: 0.3}],
+		['an answer when the headings speak of it all the same', 'answer', 1, {isToThePoint: false, named: 0.4}],
+		['an answer when its page is called by name', 'answer', 0.7, {isCalledByName: true, covered: 0.4, named: 0.1}],
+		['close when little is said of what is called by name', 'close', 1, {isCalledByName: true, covered: 0.3}],
+		['an answer when its page is known by a third of the question', 'answer', 0.7, {page: {...page, phrased: 0.35}, met: 0.4}],
+		['close when its page is known by less of the question', 'close', 0.7, {page: {...page, phrased: 0.3}}],
 		['none when the docs know few of the words', 'none', 0.5, {}],
 		['none when nearly nothing is covered', 'none', 1, {covered: 0.1}],
 	])('ASK-01 is %s', (_, tone, known, more) => {

@@ -3,6 +3,7 @@ import type {Answer, AnswerPart, Source} from '../types';
 import {excerpt, sentencesOf} from './excerpt';
 import {
 	ANSWERED,
+	COVERED_BY_NAME,
 	ENOUGH_COVERED,
 	ENOUGH_KNOWN,
 	LONGEST_CODE,
@@ -14,8 +15,10 @@ import {
 	MAX_QUOTED,
 	MET,
 	NAMED,
+	PHRASED,
 	SAMPLE_FITS,
 	WELL_KNOWN,
+	WELL_NAMED,
 	WORTH_ANOTHER_PAGE,
 	WORTH_SHOWING,
 } from './policy';
@@ -142,6 +145,14 @@ export const quote = (curated: Curated, nearest: readonly Source[]): Answer => {
 	return {kind: 'passages', parts: [{source, blocks: beginningOf(curated.section)}], sources: [source, ...more]};
 };
 
+/** Whether a passage speaks of enough of the question for an answer. */
+const isAbout = ({covered, named, met, isToThePoint}: Ranked): boolean =>
+	covered >= ANSWERED && named >= NAMED && met >= MET && (isToThePoint || named >= WELL_NAMED);
+
+/** Whether a question says by name what it is about: a thing of the code, or the message that a page explains. */
+const isMeant = ({page, covered, isCalledByName}: Ranked): boolean =>
+	page.phrased >= PHRASED || (isCalledByName && covered >= COVERED_BY_NAME);
+
 /** Puts the answer together from the ranked passages, or says that they hold none. `nearest` are pages to offer, best first. */
 export const compose = (ranked: readonly Ranked[], terms: readonly Term[], nearest: readonly Source[], known: number): Answer => {
 	const prose = ranked.filter(({block}) => block.kind !== 'code');
@@ -150,7 +161,7 @@ export const compose = (ranked: readonly Ranked[], terms: readonly Term[], neare
 		return {kind: 'none', sources: nearest.slice(0, MAX_NEAREST)};
 	}
 
-	const isAnswer = known >= WELL_KNOWN && best.covered >= ANSWERED && best.named >= NAMED && best.met >= MET && best.isToThePoint;
+	const isAnswer = isMeant(best) || (known >= WELL_KNOWN && isAbout(best));
 	const chosen = choose(prose);
 	const parts = toParts(chosen, findSample(chosen, ranked, terms), terms);
 	const cited = new Set(chosen.map(({page}) => page.path));

@@ -51,6 +51,15 @@ export const MET = 0.6;
 export const ENOUGH_COVERED = 0.15;
 export const ANSWERED = 0.45;
 
+/** Headings that speak of so much of it make up for a word that is nowhere, even if it says most. */
+export const WELL_NAMED = 0.35;
+
+/** A passage about the very thing of the code that is named need only cover so much of what is asked about it. */
+export const COVERED_BY_NAME = 0.35;
+
+/** A page that is known by a phrase, such as a message, is meant when the phrase makes up so much of the question, in letters. */
+export const PHRASED = 1 / 3;
+
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */
 export const WORTH_SHOWING = 0.95;
 export const MAX_PARTS = 3;

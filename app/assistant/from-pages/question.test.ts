@@ -14,9 +14,12 @@ describe('AI-03 questions', () => {
 		expect(words(question)).toEqual(expected);
 	});
 
-	it('AI-03 knows a name in code', () => {
-		expect(readQuestion('What does useCurrentFrame return?').namesCode).toBe(true);
-		expect(readQuestion('What does a frame return?').namesCode).toBe(false);
+	it.each([
+		['What does useCurrentFrame return?', ['usecurrentframe']],
+		['What does <Sequence> do, and spring() with --jpeg-quality?', ['sequence', 'spring', 'jpegquality']],
+		['What does a frame return?', []],
+	])('AI-03 knows the names of code in "%s"', (question, names) => {
+		expect([...readQuestion(question).names]).toEqual(names);
 	});
 
 	it('AI-03 a word counts once, in whichever forms it stands', () => {

@@ -1,6 +1,6 @@
 import {isTelling, synonymsOf} from '../../search/embedded/lexicon';
 import type {Clue} from '../../search/embedded/retrieval';
-import {indexWords, partsOf, queryWords, stem} from '../../search/embedded/words';
+import {indexWords, normalName, partsOf, queryWords, stem} from '../../search/embedded/words';
 import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
 
 /** A word of a question. `weight` grows with how much it says; `alike` are other words for it. */
@@ -10,8 +10,8 @@ export type Term = Clue;
 export type Question = {
 	terms: Term[];
 	isFollowUp: boolean;
-	/** Whether it names something of the code. */
-	namesCode: boolean;
+	/** What it names of the code, without punctuation: `<Sequence>` is `sequence`. */
+	names: ReadonlySet<string>;
 };
 
 const CONNECTIVE =
@@ -47,7 +47,7 @@ export const readQuestion = (question: string, before: readonly string[] = []): 
 				.map((term) => ({...term, weight: term.weight * INHERITED}))
 		: [];
 	const identifiers = question.split(/[\s,;"'`?!]+/).filter(isIdentifier);
-	return {terms: [...own, ...inherited], isFollowUp, namesCode: identifiers.length > 0};
+	return {terms: [...own, ...inherited], isFollowUp, names: new Set(identifiers.map(normalName))};
 };
 
 /** The words by which a text is compared with a question. */

@@ -1,6 +1,6 @@
 import {type PassageBlock, type PassagePage, type PassageSection, withoutLinks} from '../../../pipeline/assistant/format';
 import {isTelling} from '../../search/embedded/lexicon';
-import {queryWords, stem} from '../../search/embedded/words';
+import {normalName, queryWords, stem} from '../../search/embedded/words';
 import {
 	AGREEMENT,
 	HEADING_FIT,
@@ -18,13 +18,17 @@ import {
 } from './policy';
 import {hasWord, type Question, type Term, wordsIn} from './question';
 
-/** A page whose passages may answer. `prior` is how well it fits as a whole, `sectionPriors` how well its sections do by their ids, at most 1. */
-export type Candidate = PassagePage & {prior: number; sectionPriors: ReadonlyMap<string | undefined, number>};
+/**
+ * A page whose passages may answer. `prior` is how well it fits as a whole, `sectionPriors` how well its sections do by their ids,
+ * `phrased` which share of the question is a phrase that it is known by, each at most 1.
+ */
+export type Candidate = PassagePage & {prior: number; phrased: number; sectionPriors: ReadonlyMap<string | undefined, number>};
 
 /**
  * A passage with its place and its worth. `own` is how much of the question it speaks of, `covered` how
  * much with its headings, `named` how much these alone do, and `met` which
- * share of the words stands in either, whatever they say, at most 1; it `isToThePoint` when its section speaks of the word that says most.
+ * share of the words stands in either, whatever they say, at most 1; it `isToThePoint` when its section speaks of the word that says
+ * most, and `isCalledByName` when its page or its heading is a name of the code that the question names.
  */
 export type Ranked = {
 	page: Candidate;
@@ -36,6 +40,7 @@ export type Ranked = {
 	named: number;
 	met: number;
 	isToThePoint: boolean;
+	isCalledByName: boolean;
 	score: number;
 };
 
@@ -86,13 +91,14 @@ const rankSection = (
 	{page, title, titleFit}: Titled,
 	section: PassageSection,
 	terms: readonly Weighted[],
-	namesCode: boolean,
+	names: ReadonlySet<string>,
 ): Ranked[] => {
 	const heading = wordsIn(section.heading ?? '');
 	const headingFit = aptness(section.heading ?? '', terms);
 	const texts = section.blocks.map(wordsOf);
 	const main = terms.reduce<Weighted | undefined>((best, term) => (best && best.telling >= term.telling ? best : term), undefined);
 	const isToThePoint = main !== undefined && [...texts, heading, title].some((words) => presence(words, main) > 0);
+	const isCalledByName = [page.title, section.heading ?? ''].some((text) => names.has(normalName(text)));
 	const named = share(terms, (term) => Math.max(presence(heading, term), presence(title, term)));
 	return section.blocks.map((block, index) => {
 		const words = texts[index]!;
@@ -111,11 +117,11 @@ const rankSection = (
 			0,
 		);
 		const position = index === 0 ? 1.12 : 1;
-		const kind = !namesCode && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
-		const names = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
+		const kind = names.size === 0 && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
+		const fitting = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
 		const prior = mix(PAGE_PRIOR, page.prior ** PRIOR_FALL) * mix(SECTION_PRIOR, page.sectionPriors.get(section.id) ?? 0);
-		const score = covered * mix(OWN, own) * prior * natureOf(block) * position * kind * names;
-		return {page, section, block, words, own, covered, named, met: met / (asked || 1), isToThePoint, score};
+		const score = covered * mix(OWN, own) * prior * natureOf(block) * position * kind * fitting;
+		return {page, section, block, words, own, covered, named, met: met / (asked || 1), isToThePoint, isCalledByName, score};
 	});
 };
 
@@ -164,7 +170,7 @@ const byScore = (a: Ranked, b: Ranked): number => b.score - a.score;
  */
 export const rankPassages = (
 	pages: readonly Candidate[],
-	{terms: asked, namesCode}: Question,
+	{terms: asked, names}: Question,
 	weights: ReadonlyMap<string, number>,
 ): Ranked[] => {
 	const terms = asked.map((term) => ({...term, telling: weights.get(term.word) ?? 1}));
@@ -172,7 +178,7 @@ export const rankPassages = (
 		.flatMap((page) => {
 			const title = wordsIn(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
 			const titled = {page, title, titleFit: aptness(page.title, terms)};
-			return page.sections.flatMap((section) => rankSection(titled, section, terms, namesCode));
+			return page.sections.flatMap((section) => rankSection(titled, section, terms, names));
 		})
 		.sort(byScore);
 	const agreed = agreement(ranked.slice(0, VOTERS), terms);

@@ -6,8 +6,8 @@ import type {Question, Term} from './question';
 /** Finds sections that hold any of the words. */
 export type Retrieve = (request: RetrievalRequest) => Promise<Retrieval>;
 
-/** A page with its sections that were found, best first. */
-export type FoundPage = {path: string; title: string; score: number; sections: FoundSection[]};
+/** A page with its sections that were found, best first; `phrased` is as in these, for the page. */
+export type FoundPage = {path: string; title: string; score: number; phrased: number; sections: FoundSection[]};
 
 /** Words that are misspelled are read as the ones they are taken for. */
 const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
@@ -30,13 +30,24 @@ export type Retrieved = {
 /** A made-up name, a number or a size says nothing about whether the docs speak of the matter; a name that they know, such as D3, does. */
 const isWord = ({word, count}: Known): boolean => (/\d/.test(word) ? count > 0 && /\p{L}/u.test(word) : true);
 
+/**
+ * How many names of code, or of products, the docs don't know, though they may know their parts: `SubtitleEdit` is no
+ * subtitle. Names with numbers are made by machines.
+ */
+const countStrange = async (names: ReadonlySet<string>, ask: Retrieve): Promise<number> => {
+	const clues = [...names].filter((name) => !/\d/.test(name)).map((word) => ({word, alike: [], weight: 1}));
+	const {known} = clues.length === 0 ? {known: []} : await ask({clues, text: '', limit: 0});
+	return known.filter(({count}) => count === 0).length;
+};
+
 /** Finds the pages that speak of a question. `text` is its wording: the words of an error message stand together. */
-export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
+export const retrieve = async ({terms, names}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
 	const {sections, known, curated, isPartial = false} = await ask({clues: terms, text, limit: SECTIONS});
 	const pages = new Map<string, FoundPage>();
 	for (const section of sections) {
-		const page = pages.get(section.path) ?? {path: section.path, title: section.title, score: 0, sections: []};
+		const page = pages.get(section.path) ?? {path: section.path, title: section.title, score: 0, phrased: 0, sections: []};
 		page.sections.push(section);
+		page.phrased = Math.max(page.phrased, section.phrased ?? 0);
 		pages.set(section.path, page);
 	}
 
@@ -46,7 +57,7 @@ export const retrieve = async ({terms}: Question, text: string, ask: Retrieve): 
 
 	const words = known.filter(isWord);
 	const weightOf = (word: string): number => terms.find((term) => term.word === word)?.weight ?? 0;
-	const all = words.reduce((sum, {word}) => sum + weightOf(word), 0);
+	const all = words.reduce((sum, {word}) => sum + weightOf(word), await countStrange(names, ask));
 	const understood = words.reduce(
 		(sum, {word, count, read}) => sum + (count === 0 ? 0 : weightOf(word) * (read === undefined ? 1 : MENDED)),
 		0,

@@ -22,7 +22,7 @@ import {
 	type Wanted,
 	WEIGHTS,
 } from './ranking';
-import {createRetriever, pageScore} from './retrieval';
+import {createRetriever, pageScore, type Scored} from './retrieval';
 import {indexWords, normalName, queryWords, stem} from './words';
 
 /** What can be found, with what its order depends on. */
@@ -273,7 +273,7 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 				.map(({entry}) => ({...toHit(entry, groups[entry.page.group] ?? '', marksFor([], []), 0), snippet: []})),
 		retrieve({clues, text, limit}) {
 			const {ranked, known, asked} = retriever.find(clues.slice(0, MOST_WORDS), text.slice(0, LONGEST_TEXT));
-			const toSection = ({id, score}: {id: number; score: number}): FoundSection => {
+			const toSection = ({id, score, phrased}: Scored): FoundSection => {
 				const {page, heading, text: body} = entries[id]!;
 				return {
 					path: page.path,
@@ -282,6 +282,7 @@ export const createEngine = async ({groups, pages}: Pick<TitlesFile, 'groups' | 
 					...(heading ? {id: idOf(heading), heading: heading.text} : {}),
 					text: heading ? body : [page.description, body].filter(Boolean).join(' '),
 					score,
+					...(phrased === undefined ? {} : {phrased}),
 				};
 			};
 			return {sections: ranked.slice(0, limit).map(toSection), known, ...(asked ? {curated: toSection(asked)} : {})};

@@ -84,6 +84,8 @@ export type Wanted = {
 	stem: string;
 	isFlag: boolean;
 	isPhrase: boolean;
+	/** Several words, whatever is written between them: `render.com`, `--no-sandbox`. */
+	isCompound: boolean;
 	/** What stands behind the last point: `Config.setCodec` is a setCodec. */
 	member?: string;
 };
@@ -93,7 +95,15 @@ export const toWanted = (query: string): Wanted => {
 	const typed = query.trim().toLowerCase();
 	const [, member] = /\w\.(\w+)\W*$/.exec(typed) ?? [];
 	const name = normalName(query);
-	return {typed, name, stem: stem(name), isFlag: typed.startsWith('--'), isPhrase: /\s/.test(typed), ...(member ? {member} : {})};
+	return {
+		typed,
+		name,
+		stem: stem(name),
+		isFlag: typed.startsWith('--'),
+		isPhrase: /\s/.test(typed),
+		isCompound: /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}\p{N}]/u.test(typed),
+		...(member ? {member} : {}),
+	};
 };
 
 /** A name without what many names begin with: `npx remotion still` is `still`, `@remotion/rive` is `rive`. */
@@ -140,7 +150,7 @@ const nameFactor = ({title, name, names, stems, keywords}: Ranked, wanted: Wante
 		return SAME_STEM;
 	}
 
-	const keyword = keywords.includes(wanted.name) ? (wanted.isPhrase ? EXACT_KEYWORDS : EXACT_KEYWORD) : 1;
+	const keyword = keywords.includes(wanted.name) ? (wanted.isCompound ? EXACT_KEYWORDS : EXACT_KEYWORD) : 1;
 	return Math.max(partFactor([name], wanted), OTHER_NAME * partFactor(names, wanted), keyword);
 };
 

@@ -23,6 +23,8 @@ const pages = [
 	page('Processes', 'The process that the browser starts to launch a render has failed before.'),
 	page('Old flickering', 'Images that load late flicker in a render.', {standing: 0.5}),
 	page('Permissions', 'Not authorized to perform: a policy is missing.', {phrases: ['not authorized to perform']}),
+	page('Waiting', 'Why a render waits.', {questions: ['Why was the handle of a blocked thread not cleared?']}),
+	page('Textures', 'A video in a scene.', {phrases: ['Waiting for the texture of a video to be loaded from disk']}),
 	page('Invoking', 'The lambda function to invoke, by its name.'),
 	page('Edge', 'Rendering in Cloudflare Workers.'),
 	page('<Sequence>', 'Play several videos one after another with useCurrentFrame().'),
@@ -75,6 +77,19 @@ describe('ASK-01 retrieval by any word', () => {
 		['music', undefined],
 	])('ASK-01 "%s" is answered by the document that claims it: %s', (text, expected) => {
 		expect(find(text).asked?.id).toBe(expected);
+	});
+
+	it('ASK-01 knows which share of a question is a phrase that a page is known by', () => {
+		const share = (text: string): number | undefined => find(text).ranked.find(({id}) => pages[id]!.title === 'Permissions')?.phrased;
+		expect(share('Not authorized to perform')).toBe(1);
+		expect(share('It says: not authorized to perform an upload')).toBeCloseTo(22 / 36);
+		expect(share('Perform what is not authorized')).toBeUndefined();
+	});
+
+	it('ASK-01 a claimed question yields to a longer phrase that another page is known by', () => {
+		const claim = 'the handle of a blocked thread was not cleared';
+		expect(find(claim).asked?.id).toBe(pages.findIndex(({title}) => title === 'Waiting'));
+		expect(find(`"Waiting for the texture of a video to be loaded from disk": ${claim}`).asked).toBeUndefined();
 	});
 
 	it('ASK-01 finds nothing for nothing', () => {

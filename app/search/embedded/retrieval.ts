@@ -24,7 +24,8 @@ export type Findable = {
 /** What is known about a clue: how telling it is, and in how many documents it stands; `read` when it was taken for another word. */
 export type Known = {word: string; telling: number; count: number; read?: string};
 
-type Scored = {id: number; score: number};
+/** A document that was found; `phrased` is the share of the question, in letters, that is a phrase which it is known by. */
+export type Scored = {id: number; score: number; phrased?: number};
 
 /** Documents that hold any of the clues, best first, and the one that answers this very question, if its author says so. */
 export type Found = {ranked: Scored[]; known: Known[]; asked?: Scored};
@@ -195,9 +196,18 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		document.questions.map((question) => ({id, name: normalName(question), roots: queryWords(question).filter(isTelling).map(stem)})),
 	);
 
-	/** The document whose author says that it answers this question, in these or in nearly these words. */
-	const answerTo = (text: string, clues: readonly Clue[], roots: readonly string[]): Scored | undefined => {
-		const name = normalName(text);
+	/**
+	 * The document whose author says that it answers this question, in these or in nearly these words. A longer phrase that
+	 * another page is known by says more: the label in a message that many pages explain.
+	 */
+	const answerTo = (
+		name: string,
+		clues: readonly Clue[],
+		roots: readonly string[],
+		phrased: ReadonlyMap<number, number>,
+	): Scored | undefined => {
+		const isOutspoken = (id: number, claim: string): boolean =>
+			[...phrased].some(([other, share]) => documents[other]!.title !== documents[id]!.title && share * name.length > claim.length);
 		const meant = roots.map((root, index) => new Set([root, ...clues[index]!.alike.map(stem)]));
 		let best: Scored | undefined;
 		for (const {id, name: other, roots: wanted} of questions) {
@@ -209,7 +219,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			const alike = met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
 			const isPart = roots.length >= PART_OF_MESSAGE && other.includes(name);
 			const score = other === name ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
-			if (score >= SAME_QUESTION && score > (best?.score ?? 0)) {
+			if (score >= SAME_QUESTION && score > (best?.score ?? 0) && (score === EXACTLY || !isOutspoken(id, other))) {
 				best = {id, score};
 			}
 		}
@@ -253,14 +263,25 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 
 			const asked = new Set([...known.map(({root}) => root), ...clues.flatMap(({alike}) => alike.map(stem))]);
 			const name = normalName(text);
-			const phrased = new Set(phrases.filter((phrase) => name.includes(phrase.name)).map(({id}) => id));
+			const phrased = new Map<number, number>();
+			for (const {id, name: phrase} of phrases) {
+				if (name.includes(phrase)) {
+					phrased.set(id, Math.max(phrased.get(id) ?? 0, phrase.length / name.length));
+				}
+			}
+
 			const ranked: Found['ranked'] = [];
 			for (const [id, score] of scores.entries()) {
 				if (score > 0) {
 					const document = documents[id]!;
 					const title = titleOf(document);
 					const fit = title.filter((word) => asked.has(word)).length / (title.length || 1);
-					ranked.push({id, score: score * document.standing * (1 + TITLE_FIT * fit) * (phrased.has(id) ? PHRASED : 1)});
+					const share = phrased.get(id);
+					ranked.push({
+						id,
+						score: score * document.standing * (1 + TITLE_FIT * fit) * (share === undefined ? 1 : PHRASED),
+						...(share === undefined ? {} : {phrased: share}),
+					});
 				}
 			}
 
@@ -275,9 +296,10 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			}
 
 			const same = answerTo(
-				text,
+				name,
 				clues,
 				known.map(({root}) => root),
+				phrased,
 			);
 			return {ranked, known: known.map(({root: _, ...rest}) => rest), ...(same ? {asked: same} : {})};
 		},

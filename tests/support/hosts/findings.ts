@@ -8,11 +8,12 @@ export const findingsAbout = (word: string, sections: readonly {id: string; head
 		title: 'spring()',
 		kind: 'api',
 		prior: 1,
+		phrased: 0,
 		sectionPriors: new Map(),
 		sections: sections.map(({id, heading, text}) => ({id, heading, blocks: [{kind: 'text' as const, text}]})),
 	};
 	return {
-		question: {terms: [{word, alike: [], weight: 1}], isFollowUp: false, namesCode: false},
+		question: {terms: [{word, alike: [], weight: 1}], isFollowUp: false, names: new Set<string>()},
 		known: 1,
 		ranked: page.sections.map((section) => ({
 			page,
@@ -24,6 +25,7 @@ export const findingsAbout = (word: string, sections: readonly {id: string; head
 			named: 1,
 			met: 1,
 			isToThePoint: true,
+			isCalledByName: false,
 			score: 1,
 		})),
 		nearest: [{path: page.path, title: page.title}],
