@@ -58,7 +58,7 @@ describe('AI-03 the embedded assistant', () => {
 		}
 
 		expect(checked).toBeGreaterThan(60);
-	});
+	}, 300_000);
 
 	it.each(readTable('ask-unanswerable.txt'))('AI-03 says that it does not know: %s', async (question) => {
 		expect(isSure(await ask(question))).toBe(false);
