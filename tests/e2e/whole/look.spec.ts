@@ -12,6 +12,7 @@ const PAGES = [
 	'/docs/renderer/render-media',
 	'/docs/interpolate',
 	'/docs/google-fonts',
+	'/docs/shapes',
 	'/docs/timeout',
 	'/docs/cli/render',
 	'/docs/webcodecs',
@@ -136,6 +137,24 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the last of an odd number of cards ends where the list of posts ends',
+		'/blog',
+		1366,
+		(page) => [
+			[page.locator('main article').last(), 'right'],
+			[page.locator('main article'), 'right'],
+		],
+	],
+	[
+		'the fields of a demo end where its picture ends',
+		'/docs/interpolate',
+		390,
+		(page) => [
+			[page.locator('.demo-controls select'), 'right'],
+			[page.locator('.demo-controls'), 'right'],
+		],
+	],
+	[
 		'the two lists beside a post begin at one height',
 		'/blog/4-0',
 		1366,
@@ -228,6 +247,22 @@ test('without motion, no room is left for the button that stops it', async ({pag
 	const select = (await page.getByRole('combobox').boundingBox())!;
 	const count = (await page.getByText(/^\d+ templates$/).boundingBox())!;
 	expect(count.y - (select.y + select.height)).toBeLessThan(32);
+});
+
+test('the type of a flag stands on the line of its name', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/docs/cli/render');
+	const member = page.locator('.member').first();
+	/** What is empty ends at the baseline of the text that it stands in. */
+	const [name, type] = await member.evaluate((element) =>
+		['h3 code', '.member-facts code'].map((selector) => {
+			const mark = document.createElement('span');
+			mark.style.display = 'inline-block';
+			element.querySelector(selector)!.append(mark);
+			return mark.getBoundingClientRect().bottom;
+		}),
+	);
+	expect(Math.abs(name! - type!)).toBeLessThan(1);
 });
 
 test('code in a line does not push lines apart', async ({page}) => {

@@ -87,6 +87,13 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 			}
 		}
 
+		for (const cell of all('thead th + td, thead td:has(+ th)')) {
+			const beside = cell.parentElement!.querySelector('th')!;
+			if (getComputedStyle(cell).backgroundColor !== getComputedStyle(beside).backgroundColor) {
+				faults.add(`an empty head has another ground than ${nameOf(beside)}`);
+			}
+		}
+
 		for (const cards of all('.prose .cards')) {
 			const tops = [...cards.children].map((card) => card.getBoundingClientRect().top);
 			const {width} = cards.lastElementChild!.getBoundingClientRect();
