@@ -26,6 +26,9 @@ const REASONS: Record<string, string> = {
 	'audio-codec-unsupported': 'This browser can’t encode sound. Mute the video in its code to save it without.',
 };
 
+/** Without an encoder of the browser, the renderer puts uncompressed sound into an MP4, which hardly any player plays. */
+const PLAYABLE = ['aac', 'opus'];
+
 const SILENT = 'A GIF has no sound.';
 const OPUS = 'This browser can’t encode AAC, so the sound is Opus. Some older players can’t play that.';
 
@@ -53,6 +56,8 @@ export const findAbilities = async ({width, height}: Pick<Settings, 'width' | 'h
 			// The first error is the one that the others follow from; a warning is no reason.
 			const reason = issues.find(({severity}) => severity === 'error');
 			refusals[format] = reason ? (REASONS[reason.type] ?? reason.message) : 'This browser can’t encode it.';
+		} else if (!muted && !PLAYABLE.includes(resolvedAudioCodec ?? '')) {
+			refusals[format] = REASONS['audio-codec-unsupported'];
 		} else if (format === 'mp4' && resolvedAudioCodec === 'opus') {
 			notes.mp4 = OPUS;
 		}
