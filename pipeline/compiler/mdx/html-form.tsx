@@ -70,8 +70,8 @@ const Heading = ({level: Level, id, className, children}: HeadingProps & {level:
 	</Level>
 );
 
-/** Characters that fit in a line of the narrowest phone. Shorter code never breaks, as `npx remotion studio`; longer code may. */
-const SHORT_CODE = 28;
+/** Characters that fit in a line of the narrowest phone, even in a list. Shorter code never breaks, as `npx remotion studio`; longer code may. */
+const SHORT_CODE = 24;
 
 const InlineCode = ({children}: {children?: string}) => (
 	<code className={(children ?? '').length > SHORT_CODE ? 'long' : undefined}>{children}</code>
