@@ -4,7 +4,7 @@ import type {Program} from '../compile/compile';
 import type {Media} from '../compile/media';
 import {FRAME_PATH} from '../files';
 import {type Failure, type Font, type FromFrame, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
-import type {Abilities, Format} from '../render/formats';
+import {type Abilities, FORMATS, type Format} from '../render/formats';
 import type {SchemaField} from '../schema-fields';
 import {RemotePlayer} from './remote-player';
 import {type Watchdog, watch} from './watchdog';
@@ -63,6 +63,8 @@ const loadFonts = (): Promise<Font[]> => {
 const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
 const GRABBED = 'The code kept taking the keyboard from the page and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';
+const STOPPED = 'The preview was stopped.';
+const NO_FORMATS: Abilities = {refusals: Object.fromEntries(FORMATS.map((format) => [format, STOPPED])), notes: {}};
 
 /**
  * Runs programs in a sandboxed frame inside of `host`, from frame `at`. A frame that hangs, or that its code leads elsewhere, is replaced
@@ -109,8 +111,9 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 	};
 
 	const close = (): void => {
-		rendering?.reject(new Error('The preview was stopped.'));
+		rendering?.reject(new Error(STOPPED));
 		rendering = undefined;
+		onFormats?.(NO_FORMATS);
 		clearTimeout(reopening);
 		reopening = undefined;
 		watchdog?.stop();
@@ -302,10 +305,19 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		findAbilities: () =>
 			new Promise((resolve) => {
 				onFormats = resolve;
-				send({type: 'formats', isHeard: mediaOf(last).isHeard});
+				// A frame without a picture would not answer.
+				if (player) {
+					send({type: 'formats', isHeard: mediaOf(last).isHeard});
+				} else {
+					resolve(NO_FORMATS);
+				}
 			}),
 		render: ({format, frame: still, onProgress, signal}) =>
 			new Promise((resolve, reject) => {
+				if (!player) {
+					throw new Error(STOPPED);
+				}
+
 				const id = ++renders;
 				rendering = {id, onProgress, resolve, reject};
 				signal.addEventListener('abort', () => send({type: 'cancel'}), {once: true});

@@ -85,6 +85,23 @@ test('RND-02 a renderer that can’t be loaded is said, and is asked for again',
 	await expect(page.getByRole('button', {name: 'Save MP4'})).toBeEnabled();
 });
 
+test('RND-02 a preview that is stopped while the dialog asks it is said, and the next picture can be saved', async ({page}) => {
+	// Held back, so that the frame hangs before it can answer.
+	await page.route('**/assets/playground-renderer-*', () => {});
+	await openPlayground(page);
+	await setCode(page, videoOf('Good'));
+	await expect(picture(page).getByText('Good')).toBeVisible();
+	await setCode(page, videoOf('Bad', "/(a+)+$/.test('a'.repeat(60) + 'b');"));
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	await expect(page.getByRole('dialog')).toContainText('The preview was stopped.');
+	await expect(page.getByRole('button', {name: 'Save MP4'})).toBeDisabled();
+	await page.unroute('**/assets/playground-renderer-*');
+	await page.keyboard.press('Escape');
+	await expect(picture(page).getByText('Good')).toBeVisible();
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	await expect(page.getByRole('button', {name: 'Save MP4'})).toBeEnabled();
+});
+
 test('PLY-02 two tabs that edit the same video don’t disturb each other', async ({page, context}) => {
 	await openPlayground(page, '?demo=api-spring');
 	const other = await context.newPage();
