@@ -7,7 +7,8 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 
 	useLayoutEffect(() => {
 		const element = box.current;
-		if (!element) {
+		// A reader who scrolled before the page was alive stays where they are.
+		if (!element || (element.scrollTop && !('hydrated' in document.documentElement.dataset))) {
 			return;
 		}
 

@@ -1,10 +1,10 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 
 /**
- * The ref (`given`, or one of its own) for a field whose text React keeps: what it holds when the page comes alive, typed before or restored by the
- * browser, goes to `onText` once. Without it, the next render would empty the field under the reader's hands.
+ * The ref (`given`, or one of its own) for a field whose text React keeps: what it holds when the page comes alive, typed or chosen before or restored
+ * by the browser, goes to `onText` once. Without it, the next render would empty the field under the reader's hands.
  */
-export function useEarlyText<T extends HTMLInputElement | HTMLTextAreaElement>(
+export function useEarlyText<T extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
 	text: string,
 	onText: (text: string) => void,
 	given?: RefObject<T | null>,

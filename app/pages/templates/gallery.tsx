@@ -9,6 +9,7 @@ import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {MotionButton} from '../../kit/motion-button';
 import {PageHead} from '../../kit/page-head';
+import {useEarlyText} from '../../lib/use-early-text';
 import {useHydrated} from '../../lib/use-hydrated';
 import {type Filter, filterPath, filterTemplates, readFilter, stacksOf} from './filter';
 import {shapeOf} from './shape';
@@ -88,10 +89,11 @@ function StackSelect({templates, filter}: {templates: TemplateCard[]; filter: Fi
 		const {kind} = readFilter(new URLSearchParams(window.location.search), templates);
 		void navigate(filterPath({kind, stack: stack || null}), {preventScrollReset: true});
 	};
+	const field = useEarlyText<HTMLSelectElement>(filter.stack ?? '', choose);
 	return (
 		<label className={styles.stackFilter}>
 			<span>Built with</span>
-			<select value={filter.stack ?? ''} onChange={({target}) => choose(target.value)}>
+			<select ref={field} value={filter.stack ?? ''} onChange={({target}) => choose(target.value)}>
 				<option value="">anything</option>
 				{stacksOf(templates).map((stack) => (
 					<option key={stack}>{stack}</option>

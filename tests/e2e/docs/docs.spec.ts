@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {holdScripts} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
@@ -73,6 +74,22 @@ test.describe('docs pages', () => {
 		await sidebar(page).getByRole('link', {name: 'Sequence'}).click();
 		await expect(page).toHaveURL('/docs/terminology/sequence');
 		expect(await box.evaluate((element) => element.scrollTop)).toBe(before);
+	});
+
+	test('DOC-02 a sidebar scrolled before the page was alive stays where it is', async ({page}) => {
+		const release = await holdScripts(page);
+		await page.goto('/docs/spring', {waitUntil: 'commit'});
+		const box = page
+			.locator('aside')
+			.filter({has: sidebar(page)})
+			.first();
+		const position = () => box.evaluate((element) => element.scrollTop);
+		await expect(sidebar(page).locator('[aria-current="page"]')).toBeAttached();
+		await box.evaluate((element) => element.scrollTo(0, 300));
+		expect(await position()).toBe(300);
+		release();
+		await hydrated(page);
+		expect(await position()).toBe(300);
 	});
 
 	test('DOC-02 categories open with the keyboard', async ({page}) => {

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {repoDir} from '../../../pipeline/base/site-dir';
+import {holdScripts} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
 import {expect, moving, test} from '../../support/sites/servers';
 
@@ -108,6 +109,17 @@ test.describe('templates', () => {
 		});
 		await page.getByRole('navigation', {name: 'Kinds of templates'}).getByRole('link', {name: 'Apps'}).click();
 		await expect(page).toHaveURL(/kind=app&stack=Tailwind\+CSS$/);
+	});
+
+	test('TPL-01 what is chosen before the page is alive filters once it is', async ({page}) => {
+		const release = await holdScripts(page);
+		await page.goto('/templates', {waitUntil: 'commit'});
+		const select = page.getByRole('combobox', {name: 'Built with'});
+		await select.selectOption('Tailwind CSS');
+		release();
+		await hydrated(page);
+		await expect(page).toHaveURL(/stack=Tailwind\+CSS$/);
+		await expect(select).toHaveValue('Tailwind CSS');
 	});
 
 	test('TPL-01 the command is copied for the chosen package manager', async ({page, context}) => {
