@@ -24,8 +24,8 @@ export default defineConfig({
 					exclude: [built, golden],
 				},
 			},
-			// They share one search index, which takes longer to make than to ask.
-			{extends: true, test: {name: 'golden', include: [golden], isolate: false, fileParallelism: false}},
+			// They share one search index, which takes longer to make than to ask: one process, after the others.
+			{extends: true, test: {name: 'golden', include: [golden], isolate: false, fileParallelism: false, sequence: {groupOrder: 1}}},
 			{extends: true, test: {name: 'built', include: [built], testTimeout: 180_000}},
 		],
 	},

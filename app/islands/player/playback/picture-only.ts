@@ -1,5 +1,5 @@
 /**
- * Props of a player that only draws: what starts, stops and seeks it are controls of ours around it. It begins muted and
+ * Props of a player that only draws: the site's controls around it start, stop and seek. It begins muted and
  * keeps no audio elements ready, since most videos have no sound; `useSound` turns it on.
  */
 export const pictureOnly = {
