@@ -67,6 +67,11 @@ test('REF-02 a flag has a type where the shipped code states none', async () => 
 	expect(markdown).toContain('### `--port`\n\n`number`');
 });
 
+test('VER-02 a flag names the version that it came with', async () => {
+	const {markdown} = await compile(list('Flags command="still" only="--chrome-mode"', 'Flag', ['--chrome-mode']));
+	expect(markdown).toContain('since v4.0.248\n\nWhat --chrome-mode does.');
+});
+
 test('VER-02 each option gets a heading to link to, its type, whether it is required, and its default', async () => {
 	const {html, headings, markdown} = await compile(
 		list('Options of="remotion#spring"', 'Option', [

@@ -57,6 +57,8 @@ export type Page = {
 	readFacts<T>(file: string): T;
 	/** The first versions of an export and of its members, as far as they are known. */
 	sinceOf(id: string): {since?: string; members?: Record<string, string>};
+	/** The first versions of a command's flags, as far as they are known. */
+	flagsSince(command: string): Record<string, string>;
 	/** Types of flags that the shipped code does not state, by flag. */
 	flagTypes(): ReadonlyMap<string, string>;
 	/** The prompt that teaches a model the toolkit. Throws when a fact in it is gone. */

@@ -15,13 +15,14 @@ const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<s
 	return found.flags;
 };
 
-const toMember = (name: string, {type, deprecated, preset, ...flag}: Flag): ListedMember => ({
+const toMember = (name: string, {type, deprecated, preset, ...flag}: Flag, since: string | undefined): ListedMember => ({
 	// A short form is told with its long one.
 	required: deprecated === undefined && !preset && name.startsWith('--'),
 	view: {
 		...(type ? {type: [{text: type}]} : {}),
 		deprecated: deprecated !== undefined,
 		...(flag.default === undefined ? {} : {default: flag.default}),
+		...(since === undefined ? {} : {since}),
 	},
 });
 
@@ -47,8 +48,12 @@ The codec.
 	prepare: ({command, ...attributes}, node, page) => {
 		const facts = page.readFacts<CommandLineFacts>('cli.json');
 		const types = page.flagTypes();
+		const since = command === undefined ? {} : page.flagsSince(command);
 		const members = new Map(
-			Object.entries(flagsOf(facts, command)).map(([name, found]) => [name, toMember(name, {type: types.get(name), ...found})]),
+			Object.entries(flagsOf(facts, command)).map(([name, found]) => [
+				name,
+				toMember(name, {type: types.get(name), ...found}, since[name]),
+			]),
 		);
 		const owner = ['npx remotion', command].filter(Boolean).join(' ');
 		return {index: fillMemberList(node, members, {item: 'Flag', owner, attributes}, page)};

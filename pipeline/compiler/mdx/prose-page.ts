@@ -2,7 +2,7 @@ import type {Page} from '../../../prose/page';
 import {systemPrompt} from '../../agents/system-prompt';
 import {findExport, readFacts} from '../../content/facts/facts';
 import {readFlagTypes} from '../../content/facts/flag-types';
-import {sinceOf} from '../../content/facts/since';
+import {readFlagsSince, sinceOf} from '../../content/facts/since';
 import {demoPreview} from '../../demos/demo-preview';
 import {hasDemo, listDemos, posterUrl, readDemo} from '../../demos/demos';
 import {nameSample} from '../code/name-sample';
@@ -10,7 +10,10 @@ import {askSite} from '../site-snapshot';
 import {type PageContext, placeOfNode, report} from './page-context';
 import {resolveLink} from './resolve-link';
 
-type Data = Pick<Page, 'dependOn' | 'findExport' | 'readFacts' | 'sinceOf' | 'flagTypes' | 'systemPrompt' | 'video' | 'preview'>;
+type Data = Pick<
+	Page,
+	'dependOn' | 'findExport' | 'readFacts' | 'sinceOf' | 'flagsSince' | 'flagTypes' | 'systemPrompt' | 'video' | 'preview'
+>;
 
 /** The data that components draw. Each file that an answer comes from becomes a dependency of the page. */
 const dataFor = (dependOn: Page['dependOn']): Data => {
@@ -39,6 +42,11 @@ const dataFor = (dependOn: Page['dependOn']): Data => {
 			const {file, ...since} = sinceOf(id);
 			dependOn(file);
 			return since;
+		},
+		flagsSince: (command) => {
+			const {value, file} = readFlagsSince();
+			dependOn(file);
+			return value[command] ?? {};
 		},
 		flagTypes: () => {
 			const {types, file} = readFlagTypes();

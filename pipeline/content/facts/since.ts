@@ -17,3 +17,9 @@ export const sinceOf = (id: string): Since & {file: string} => {
 	const {value, file} = readSince();
 	return {...value[id], file};
 };
+
+const flagSchema = z.record(z.string(), z.record(z.string().startsWith('--', 'expected a flag such as --port'), version));
+
+/** All of `content/since-flags.yml`: the first versions of flags, by command as typed behind `npx remotion`. */
+export const readFlagsSince = (): {value: Record<string, Record<string, string>>; file: string} =>
+	readDataFile('since-flags.yml', flagSchema, {});
