@@ -34,15 +34,16 @@ const indexFile = async (name: RegExp): Promise<Buffer> => {
 };
 
 const relevance = async (titles: TitlesFile, texts: TextFile): Promise<Row[]> => {
-	const engine = await createEngine(titles, texts);
+	const engine = createEngine(titles, texts);
 	const {queries, waiting} = goldenQueries();
-	const share = (within: number): number => 100 * (1 - missedQueries(engine, queries, within).length / queries.length);
+	const share = async (within: number): Promise<number> =>
+		100 * (1 - (await missedQueries(engine, queries, within)).length / queries.length);
 	const readers = ['readers-queries.tsv', 'threads-queries.tsv'].flatMap((table) => readQueries(table).queries);
-	const readersShare = 100 * (1 - missedQueries(engine, readers, 5).length / readers.length);
+	const readersShare = 100 * (1 - (await missedQueries(engine, readers, 5)).length / readers.length);
 	return [
 		{measure: `golden queries (${waiting.length} more wait for their page)`, value: queries.length, unit: ''},
-		{measure: 'wanted page first', value: share(1), unit: '%'},
-		{measure: 'wanted page within five', value: share(5), unit: '%'},
+		{measure: 'wanted page first', value: await share(1), unit: '%'},
+		{measure: 'wanted page within five', value: await share(5), unit: '%'},
 		{measure: `readers' queries (${readers.length}): wanted page within five`, value: readersShare, unit: '%'},
 	];
 };

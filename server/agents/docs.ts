@@ -45,7 +45,8 @@ export const openDocs = async (dir: string): Promise<Docs> => {
 	const facts = <T>(name: string): Promise<T> => json<T>(`/facts/${name}.json`);
 
 	const titles = await json<TitlesFile>(TITLES_PATH);
-	const engine = await createEngine(titles, await json<TextFile>(path.posix.join(path.posix.dirname(TITLES_PATH), titles.text)));
+	const engine = createEngine(titles, await json<TextFile>(path.posix.join(path.posix.dirname(TITLES_PATH), titles.text)));
+	await engine.prepare();
 	const index = await facts<PublishedIndex>('index');
 	const {origin} = new URL(index.$schema);
 	const packages = Object.entries(index.packages).map(

@@ -22,7 +22,7 @@ export const startAssistant = async (): Promise<(question: string, history?: Exc
 	return async (question, history = []) =>
 		answerFromPages(
 			await findPassages(question, history, {
-				ask: async (request) => engine.retrieve(request),
+				ask: (request) => engine.retrieve(request),
 				readPassages: async (page) => digests.get(page)?.passages,
 			}),
 		);

@@ -52,9 +52,15 @@ export const unknownAddresses = (): string[] => {
 const fits = (url: string, wanted: string[]): boolean => wanted.some((address) => pageOf(address) === pageOf(url));
 
 /** What the modal shows within the first so many results for the queries that miss their pages there. */
-export const missedQueries = (engine: Engine, queries: GoldenQuery[], within: number): string[] =>
-	queries.flatMap(({query, wanted}) => {
-		const {hits} = engine.search(query, {limit: 20, perGroup: 5, snippetWords: 10});
+export const missedQueries = async (engine: Engine, queries: GoldenQuery[], within: number): Promise<string[]> => {
+	const misses: string[] = [];
+	for (const {query, wanted} of queries) {
+		const {hits} = await engine.search(query, {limit: 20, perGroup: 5, snippetWords: 10});
 		const shown = hits.slice(0, within).map(({url}) => url);
-		return shown.some((url) => fits(url, wanted)) ? [] : [`${query}: ${wanted.join(' or ')}, not ${shown.join(' ')}`];
-	});
+		if (!shown.some((url) => fits(url, wanted))) {
+			misses.push(`${query}: ${wanted.join(' or ')}, not ${shown.join(' ')}`);
+		}
+	}
+
+	return misses;
+};

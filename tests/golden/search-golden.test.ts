@@ -30,8 +30,8 @@ describe(`SRC-09 the golden queries (${queries.length}, and ${waiting.length} th
 		['within the first five', 5, WITHIN_FIVE],
 	])(
 		'SRC-09 bring the wanted page %s',
-		(_, within, share) => {
-			const misses = missedQueries(engine, queries, within);
+		async (_, within, share) => {
+			const misses = await missedQueries(engine, queries, within);
 			expect(1 - misses.length / queries.length, misses.join('\n')).toBeGreaterThanOrEqual(share);
 		},
 		300_000,
@@ -43,8 +43,8 @@ describe(`SRC-09 the golden queries (${queries.length}, and ${waiting.length} th
 		['/docs/audio/volum', '/docs/audio/volume'],
 		['/docs/video-tag.html', '/docs/video-tags'],
 		['/blog/4.0', '/blog/4-0'],
-	])('RTE-02 for the lost address %s they bring %s', (lost, page) => {
-		const {hits} = engine.search(queryForPath(lost), {limit: 40, snippetWords: 10});
+	])('RTE-02 for the lost address %s they bring %s', async (lost, page) => {
+		const {hits} = await engine.search(queryForPath(lost), {limit: 40, snippetWords: 10});
 		expect(likelyPages(hits, lost)[0]?.url).toBe(page);
 	});
 });

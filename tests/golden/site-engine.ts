@@ -9,7 +9,7 @@ let made: Promise<SiteEngine> | undefined;
 const make = async (): Promise<SiteEngine> => {
 	const digests = await readDigests();
 	const {titles, texts} = searchFiles(digests);
-	return {engine: await createEngine(titles, texts), digests};
+	return {engine: createEngine(titles, texts), digests};
 };
 
 /** The search over the pages as they are, with what it was made from. It takes seconds to make, so that the golden sets share one. */

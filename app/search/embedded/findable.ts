@@ -1,18 +1,6 @@
-import type {IndexedPage} from '../../../pipeline/search/format';
+import {type Entry, slugOf} from './entries';
 import {standingOf} from './ranking';
 import type {Findable} from './retrieval';
-
-/** One thing that can be found: a page, or the section of one under a heading. */
-export type Entry = {
-	page: IndexedPage;
-	heading?: IndexedPage['headings'][number];
-	parent?: string;
-	questions: readonly string[];
-	text: string;
-};
-
-/** The last part of its address is a name of a page, too: a title can be a sentence. */
-export const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
 
 /** What a word counts by where it stands; `usual` is how many words stand there usually. */
 const QUESTIONS = {weight: 4, usual: 10};

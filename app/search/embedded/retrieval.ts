@@ -1,6 +1,7 @@
 import {editDistance} from '../../lib/edit-distance';
 import {isTelling} from './lexicon';
 import {allowedEdits} from './ranking';
+import {inSlices} from './slices';
 import {normalName, queryWords, stem, stemsIn} from './words';
 
 /** A word to look for. `alike` are other words for it, `weight` is how much it says beside the others, at most 1. */
@@ -76,11 +77,6 @@ export const pageScore = (scores: readonly number[]): number =>
 
 type Postings = {ids: number[]; weights: number[]};
 
-/** Documents that are indexed at a time: a question that comes meanwhile waits for one chunk. */
-const CHUNK = 200;
-
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** How much of the wording a text has, at most 1: its pairs of neighbors, each worth its rarer word. */
 const wordingIn = (words: readonly string[], wording: readonly string[], tellingOf: (word: string) => number): number => {
 	const places = new Map<string, number[]>();
@@ -106,11 +102,11 @@ const wordingIn = (words: readonly string[], wording: readonly string[], telling
 
 /**
  * Ranks documents by any of the words of a question: BM25F over their fields, then by how much of the wording stands in
- * them. Indexed in small steps, so that whoever runs it can answer other messages meanwhile.
+ * them. Indexed in slices.
  */
 export const createRetriever = async (documents: readonly Findable[]): Promise<Retriever> => {
 	const index = new Map<string, Postings>();
-	for (const [id, {fields}] of documents.entries()) {
+	await inSlices(documents, ({fields}, id) => {
 		const weights = new Map<string, number>();
 		for (const {text, weight, usual} of fields) {
 			const words = stemsIn(text);
@@ -130,11 +126,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			postings.ids.push(id);
 			postings.weights.push(weight);
 		}
-
-		if (id % CHUNK === CHUNK - 1) {
-			await pause();
-		}
-	}
+	});
 
 	const countOf = (root: string): number => index.get(root)?.ids.length ?? 0;
 	const tellingOf = (root: string): number => {

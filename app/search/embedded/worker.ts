@@ -2,12 +2,16 @@ import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from '../../
 import {MAX_PER_GROUP, MAX_RESULTS, SNIPPET_WORDS} from '../limits';
 import type {Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchOptions} from '../types';
 import {createEngine, type Engine} from './engine';
+import {pause} from './slices';
+
+type Question = {query: string; options: SearchOptions};
+type Answered = SearchAnswer | Retrieval | SearchHit[] | undefined;
 
 /** What the page asks; `frugal` readers are spared the second tier. */
 export type WorkerRequest = {
 	id: number;
 	frugal: boolean;
-	question?: {query: string; options: SearchOptions};
+	question?: Question;
 	/** Answered from titles alone only when the texts can't be had. */
 	retrieval?: RetrievalRequest;
 	/** How many popular pages. */
@@ -15,7 +19,7 @@ export type WorkerRequest = {
 };
 
 /** An answer to a request, or the news that from now on answers come from texts too. */
-export type WorkerAnswer = ({id: number} & ({answer?: SearchAnswer | Retrieval | SearchHit[]} | {error: string})) | {improved: true};
+export type WorkerAnswer = ({id: number} & ({answer?: Answered} | {error: string})) | {improved: true};
 
 /** With fewer results from titles alone, an answer waits for the texts that are on their way. */
 const ENOUGH_TITLES = 5;
@@ -56,15 +60,16 @@ const REHEARSALS = 80;
 const REHEARSED_LETTERS = 10;
 
 /**
- * Asks for the beginnings of titles while nobody waits for an answer: browsers make code fast that has run some dozen
- * times, and the first letters of a reader are not to be those times.
+ * Asks for a phrase, which makes its index, and for the beginnings of titles while nobody waits for an answer: browsers make
+ * code fast that has run some dozen times, and the first letters of a reader are not to be those times.
  */
 const rehearse = async (engine: Engine, {pages}: TitlesFile): Promise<void> => {
+	await engine.retrieve({clues: [], text: '', limit: 0});
 	const step = Math.max(1, Math.floor(pages.length / REHEARSALS));
 	for (const [index, {title}] of pages.filter((_, at) => at % step === 0).entries()) {
 		// Lets a question that has come meanwhile be answered first.
-		await new Promise((resolve) => setTimeout(resolve));
-		engine.search(title.slice(0, 1 + (index % REHEARSED_LETTERS)), {
+		await pause();
+		await engine.search(title.slice(0, 1 + (index % REHEARSED_LETTERS)), {
 			limit: MAX_RESULTS,
 			perGroup: MAX_PER_GROUP,
 			snippetWords: SNIPPET_WORDS,
@@ -72,57 +77,79 @@ const rehearse = async (engine: Engine, {pages}: TitlesFile): Promise<void> => {
 	}
 };
 
-let first: Promise<{titles: TitlesFile; engine: Engine}> | undefined;
-let second: Promise<Engine> | undefined;
+type Tier = {titles: TitlesFile; engine: Engine};
+
+let first: Promise<Tier> | undefined;
+let second: Promise<Tier> | undefined;
+let improvement: Promise<Engine> | undefined;
 let complete: Engine | undefined;
 
 /** What failed is tried again with the next question. */
-const loadTitles = (): NonNullable<typeof first> => {
-	first ??= readTitles().then(async (titles) => ({titles, engine: await createEngine(titles)}));
+const loadTitles = (): Promise<Tier> => {
+	first ??= readTitles().then((titles) => ({titles, engine: createEngine(titles)}));
 	first.catch(() => {
 		first = undefined;
 	});
 	return first;
 };
 
-const loadTexts = (titles: TitlesFile): Promise<Engine> => {
-	second ??= readBoth(titles).then(async ([fresh, texts]) => {
-		complete = await createEngine(fresh, texts);
-		self.postMessage({improved: true} satisfies WorkerAnswer);
-		void rehearse(complete, fresh);
-		return complete;
-	});
+const loadTexts = (titles: TitlesFile): Promise<Tier> => {
+	second ??= readBoth(titles).then(([fresh, texts]) => ({titles: fresh, engine: createEngine(fresh, texts)}));
 	second.catch(() => {
 		second = undefined;
 	});
 	return second;
 };
 
-const answer = async (request: WorkerRequest): Promise<SearchAnswer | Retrieval | SearchHit[] | undefined> => {
-	const {titles, engine} = await loadTitles();
-	const texts = complete || request.frugal ? undefined : loadTexts(titles);
-	if (request.popular) {
-		return engine.popular(request.popular);
+/** Makes the search in texts ready, after the one in titles: one answers soon, the other better. */
+const improve = ({titles, engine}: Tier): Promise<Engine> => {
+	improvement ??= Promise.all([loadTexts(titles), engine.prepare()]).then(async ([whole]) => {
+		await whole.engine.prepare();
+		complete = whole.engine;
+		self.postMessage({improved: true} satisfies WorkerAnswer);
+		void rehearse(complete, whole.titles);
+		return complete;
+	});
+	improvement.catch(() => {
+		improvement = undefined;
+	});
+	return improvement;
+};
+
+/** From titles alone when the texts can't be had. */
+const retrieve = async (request: RetrievalRequest, tier: Tier, isFrugal: boolean): Promise<Retrieval> => {
+	// What has been loaded serves a frugal reader, too.
+	const whole = isFrugal && !second ? undefined : await loadTexts(tier.titles).catch(() => undefined);
+	return whole ? whole.engine.retrieve(request) : {...(await tier.engine.retrieve(request)), isPartial: !isFrugal};
+};
+
+const search = async ({query, options}: Question, {engine}: Tier, improving: Promise<Engine> | undefined): Promise<SearchAnswer> => {
+	if (complete) {
+		return complete.search(query, options);
 	}
 
-	if (request.retrieval) {
-		const whole = complete ?? (await texts?.catch(() => undefined));
-		return whole ? whole.retrieve(request.retrieval) : {...engine.retrieve(request.retrieval), isPartial: !request.frugal};
-	}
-
-	if (!request.question) {
-		return undefined;
-	}
-
-	const {query, options} = request.question;
-	const found = (complete ?? engine).search(query, options);
+	const found = await engine.search(query, options);
 	// Without the texts the titles must do.
-	const better = found.count < ENOUGH_TITLES ? await texts?.catch(() => 'lost' as const) : undefined;
+	const better = found.count < ENOUGH_TITLES ? await improving?.catch(() => 'lost' as const) : undefined;
 	if (better === 'lost') {
 		return {...found, isPartial: true};
 	}
 
-	return better ? better.search(query, options) : {...found, isPartial: texts !== undefined};
+	return better ? better.search(query, options) : {...found, isPartial: improving !== undefined};
+};
+
+const answer = async ({frugal, popular, question, retrieval}: WorkerRequest): Promise<Answered> => {
+	const tier = await loadTitles();
+	if (retrieval) {
+		return retrieve(retrieval, tier, frugal);
+	}
+
+	const improving = frugal ? undefined : improve(tier);
+	if (popular) {
+		return tier.engine.popular(popular);
+	}
+
+	return question && search(question, tier, improving);
 };
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {

@@ -21,8 +21,8 @@ const readAddress = (text: string, {url}: Docs): Address => {
 	return {page: cleanPath(address.pathname.replace(/\.md$/, '')), section: address.hash.slice(1) || undefined};
 };
 
-const suggestions = (page: string, {engine}: Docs): string => {
-	const {hits} = engine.search(queryForPath(page), {limit: AMONG, snippetWords: 0});
+const suggestions = async (page: string, {engine}: Docs): Promise<string> => {
+	const {hits} = await engine.search(queryForPath(page), {limit: AMONG, snippetWords: 0});
 	const likely = likelyPages(hits, page).slice(0, SUGGESTED);
 	return likely.length === 0 ? 'Use search_docs to find it.' : `Did you mean ${likely.map(({url}) => url).join(', ')}?`;
 };
@@ -58,7 +58,7 @@ export const getPage = defineTool({
 		const {page, section} = readAddress(path, docs);
 		const markdown = await docs.markdown(page);
 		if (markdown === undefined) {
-			throw new ToolError(`There is no page ${page}. ${suggestions(page, docs)}`);
+			throw new ToolError(`There is no page ${page}. ${await suggestions(page, docs)}`);
 		}
 
 		const indexed = docs.pages.get(page);

@@ -22,8 +22,8 @@ export const searchDocs = defineTool({
 		query: z.string().trim().min(1).max(MAX_QUERY).describe('A few words, such as "renderMedia crf" or "video flickers in render"'),
 		limit: z.int().min(1).max(MAX_HITS).default(8),
 	}),
-	run({query, limit}, {docs}) {
-		const {hits, count} = docs.engine.search(query, {limit, snippetWords: SNIPPET_WORDS});
+	async run({query, limit}, {docs}) {
+		const {hits, count} = await docs.engine.search(query, {limit, snippetWords: SNIPPET_WORDS});
 		return hits.length === 0
 			? 'Nothing found. Try other words, or fewer of them.'
 			: [`${count} found, the best ${hits.length}:`, ...hits.map(line)].join('\n');

@@ -24,8 +24,12 @@ const countInTexts = async (query: string): Promise<number> => {
 	const read = async (file: string) => JSON.parse(await readFile(path.join(clientDir, file), 'utf8'));
 	const titles: TitlesFile = await read(TITLES_PATH);
 	const texts: TextFile = await read(path.join(path.dirname(TITLES_PATH), titles.text));
-	const engine = await createEngine(titles, texts);
-	return engine.search(query, {limit: MAX_RESULTS, perGroup: MAX_PER_GROUP, snippetWords: SNIPPET_WORDS}).count;
+	const {count} = await createEngine(titles, texts).search(query, {
+		limit: MAX_RESULTS,
+		perGroup: MAX_PER_GROUP,
+		snippetWords: SNIPPET_WORDS,
+	});
+	return count;
 };
 
 const visit = async (page: Page, address = PAGE): Promise<void> => {

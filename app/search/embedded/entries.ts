@@ -1,0 +1,35 @@
+import {headingId, type IndexedPage, type TextFile} from '../../../pipeline/search/format';
+
+/** One thing that can be found: a page, or the section of one under a heading. */
+export type Entry = {
+	page: IndexedPage;
+	heading?: IndexedPage['headings'][number];
+	parent?: string;
+	questions: readonly string[];
+	text: string;
+};
+
+/** The last part of its address is a name of a page, too: a title can be a sentence. */
+export const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
+
+export const idOf = ({id, text}: IndexedPage['headings'][number]): string => id ?? headingId(text);
+
+/** Each page as a whole, followed by its sections. Without texts, only what the list of pages says of them. */
+export const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): Entry[] =>
+	pages.flatMap((page, index) => {
+		const [intro = '', ...rest] = texts?.[index] ?? [];
+		let parent: string | undefined;
+		const questionsOf = (at?: number): string[] => (page.answers ?? []).filter(({heading}) => heading === at).map(({question}) => question);
+		return [
+			{page, text: intro, questions: questionsOf()},
+			...page.headings.map((heading, at): Entry => {
+				const entry = {page, heading, text: rest[at] ?? '', questions: questionsOf(at)};
+				if (heading.depth === 2) {
+					parent = heading.text;
+					return entry;
+				}
+
+				return {...entry, ...(parent === undefined ? {} : {parent})};
+			}),
+		];
+	});

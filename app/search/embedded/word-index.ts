@@ -1,0 +1,168 @@
+import MiniSearch, {type SearchOptions as MiniOptions, type Query, type SearchResult} from 'minisearch';
+import {type Entry, slugOf} from './entries';
+import {
+	allowedEdits,
+	BOOST,
+	ENOUGH,
+	factorOf,
+	joinedNames,
+	matchFactor,
+	type Ranked,
+	SHARES,
+	SHORT_QUERY,
+	shortNames,
+	standingOf,
+	toWanted,
+	type Wanted,
+	WEIGHTS,
+} from './ranking';
+import {inSlices} from './slices';
+import {indexWords, normalName, stem} from './words';
+
+/** Finds entries that hold all words of a query, or most of them, best first. */
+export type WordIndex = {rank(query: string, words: readonly string[]): SearchResult[]};
+
+type Fields = {
+	id: number;
+	name?: string;
+	names?: string;
+	keywords?: string;
+	heading?: string;
+	summary?: string;
+	text: string;
+	context: string;
+};
+
+const FIELDS = ['name', 'names', 'keywords', 'heading', 'summary', 'text', 'context'] as const;
+
+const rankedOf = ({page, heading}: Entry): Ranked => {
+	const title = heading?.text ?? page.title;
+	const name = normalName(title);
+	const names =
+		heading === undefined ? [...shortNames(name), ...[...joinedNames(title), ...(page.names ?? []), slugOf(page)].map(normalName)] : [];
+	return {
+		title,
+		name,
+		names,
+		stems: [name, ...names].map(stem),
+		keywords: heading === undefined ? (page.keywords ?? []).map(normalName) : [],
+		isPage: heading === undefined,
+		isFlag: title.startsWith('--'),
+		standing: standingOf(page),
+		links: page.links ?? 0,
+	};
+};
+
+const fieldsOf = ({page, heading, text}: Entry, id: number, groups: readonly string[]): Fields =>
+	heading
+		? {id, heading: heading.text, text, context: `${page.title} ${slugOf(page)}`}
+		: {
+				id,
+				name: page.title,
+				names: [...(page.names ?? []), slugOf(page)].join(' '),
+				keywords: page.keywords?.join(' '),
+				summary: page.description,
+				text,
+				context: `${groups[page.group] ?? ''} ${page.path}`,
+			};
+
+/** Words to ask for one by one: of several the last one, while it has one letter, begins too many words to tell any apart. */
+const toldApart = (words: readonly string[]): readonly string[] =>
+	words.length > 1 && words.at(-1)!.length === 1 ? words.slice(0, -1) : words;
+
+/** All words, the last one perhaps not typed to its end; or the whole query as one name: `off thread video`. */
+const toQuery = (words: readonly string[], options: MiniOptions): Query => {
+	const oneOf = (word: string, last: boolean): Query => ({
+		combineWith: 'OR',
+		queries: [...new Set([word, stem(word)])],
+		prefix: last,
+		...options,
+	});
+	const all: Query = {combineWith: 'AND', queries: toldApart(words).map((word, index) => oneOf(word, index === words.length - 1))};
+	return words.length > 1 ? {combineWith: 'OR', queries: [all, oneOf(words.join(''), true)]} : all;
+};
+
+const anyOf = (words: readonly string[]): Query => ({
+	combineWith: 'OR',
+	queries: words.flatMap((word) => [...new Set([word, stem(word)])]),
+});
+
+/** A section that nothing but the title of its page fits is no answer: the page itself is. */
+const isAnswer = ({heading}: Entry, {match}: SearchResult): boolean =>
+	heading === undefined || Object.values(match).some((fields) => fields.some((field) => field !== 'context'));
+
+const append = (first: SearchResult[], then: SearchResult[]): SearchResult[] => {
+	const ids = new Set(first.map(({id}) => id));
+	return [...first, ...then.filter(({id}) => !ids.has(id))];
+};
+
+/** Of results with any of the words those with most of them. */
+const withSome = (words: readonly string[], results: SearchResult[], shares: readonly number[]): SearchResult[] => {
+	const found = ({queryTerms}: SearchResult): number =>
+		words.filter((word) => queryTerms.includes(word) || queryTerms.includes(stem(word))).length;
+	const share = shares.find((one) => results.some((result) => found(result) >= one * words.length));
+	return share === undefined ? [] : results.filter((result) => found(result) >= share * words.length);
+};
+
+/** Made in slices. The `id` of a result is the place of its entry in the list. */
+export const createWordIndex = async (entries: readonly Entry[], groups: readonly string[]): Promise<WordIndex> => {
+	const index = new MiniSearch<Fields>({
+		fields: [...FIELDS],
+		storeFields: [],
+		tokenize: indexWords,
+		processTerm: (term) => term,
+		searchOptions: {tokenize: (text) => [text], boost: BOOST, weights: WEIGHTS},
+	});
+	const ranked: Ranked[] = [];
+	await inSlices(entries, (entry, id) => {
+		index.add(fieldsOf(entry, id, groups));
+		ranked.push(rankedOf(entry));
+	});
+
+	/** The factor of a result; the index asks for it with each word and field that the result is found by. */
+	const factorsFor = (wanted: Wanted): ((id: number) => number) => {
+		const known = new Map<number, number>();
+		return (id) => {
+			let factor = known.get(id);
+			if (factor === undefined) {
+				factor = factorOf(ranked[id]!, wanted);
+				known.set(id, factor);
+			}
+
+			return factor;
+		};
+	};
+
+	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] => {
+		const results = index.search(query, {...options, filter: (result) => isAnswer(entries[result.id]!, result)});
+		for (const result of results) {
+			result.score *= matchFactor(result.match, ranked[result.id]!, wanted, words);
+		}
+
+		return results.sort((a, b) => b.score - a.score);
+	};
+
+	return {
+		rank(query, words) {
+			const wanted = toWanted(query);
+			const options: MiniOptions = {
+				boostDocument: factorsFor(wanted),
+				...(wanted.name.length <= SHORT_QUERY && {fields: ['name', 'names', wanted.isFlag ? 'heading' : 'keywords']}),
+			};
+			const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);
+			const exact = ask(toQuery(words, {}));
+			if (exact.length >= ENOUGH) {
+				return exact;
+			}
+
+			const alike = ask(toQuery(words, {fuzzy: (word: string) => allowedEdits(word) || false}));
+			const found = append(exact, alike);
+			if (found.length >= ENOUGH || words.length < 2) {
+				return found;
+			}
+
+			const shares = found.length > 0 ? SHARES.slice(0, 1) : SHARES;
+			return append(found, withSome(words, ask(anyOf(words)), shares));
+		},
+	};
+};
