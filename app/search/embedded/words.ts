@@ -73,7 +73,17 @@ const perWord = (read: (word: string) => readonly string[]): ((text: string) => 
 		known.set(word, words);
 		return words;
 	};
-	return (text) => cut(text).flatMap(readOnce);
+	// Pushed one by one: with `flatMap()` the index of the site takes half as long again.
+	return (text) => {
+		const words: string[] = [];
+		for (const word of cut(text)) {
+			for (const one of readOnce(word)) {
+				words.push(one);
+			}
+		}
+
+		return words;
+	};
 };
 
 /** Every word that a text is found by. */
