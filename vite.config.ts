@@ -37,6 +37,8 @@ export default defineConfig(({command}) => ({
 		// Fonts and posters are files of their own: inlined they would be sent with every page.
 		assetsInlineLimit: 0,
 		cssMinify: true,
+		// Large are 3D, the code editor and the converter, which come on intent. What pages send is bounded by tests/budgets.ts.
+		chunkSizeWarningLimit: 1_000,
 		modulePreload: {polyfill: false},
 		// The route table loads the content index only when asked for all pages; the timings are those of the prerendering.
 		rolldownOptions: {checks: {ineffectiveDynamicImport: false, pluginTimings: false}},
