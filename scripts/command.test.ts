@@ -1,6 +1,7 @@
 import {mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {program} from '../pipeline/base/programs';
 import {repoDir} from '../pipeline/base/site-dir';
@@ -14,7 +15,7 @@ afterAll(() => rm(folder, {recursive: true}));
 /** Runs a program of its own, whose output is that of the command: Node.js with the code. */
 const run = async (code: string, hide: RegExp | undefined) => {
 	const file = path.join(folder, 'run.mts');
-	const module = JSON.stringify(path.join(repoDir, 'scripts/command.ts'));
+	const module = JSON.stringify(pathToFileURL(path.join(repoDir, 'scripts/command.ts')).href);
 	await writeFile(
 		file,
 		`import {runCommand} from ${module};\nawait runCommand('node', ['-e', ${JSON.stringify(code)}], {hide: ${hide}});\n`,
