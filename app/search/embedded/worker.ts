@@ -106,6 +106,8 @@ const improve = ({titles, engine}: Tier): Promise<Engine> => {
 	improvement ??= Promise.all([loadTexts(titles), engine.prepare()]).then(async ([whole]) => {
 		await whole.engine.prepare();
 		complete = whole.engine;
+		// The index of titles is not asked again: its memory is free.
+		first = Promise.resolve(whole);
 		self.postMessage({improved: true} satisfies WorkerAnswer);
 		void rehearse(complete, whole.titles);
 		return complete;
