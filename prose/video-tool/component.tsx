@@ -23,6 +23,7 @@ export default defineComponent({
 		<div data-island="video-tool" data-sample={SAMPLE}>
 			<div className="vt vt-still">
 				<div className="vt-screen">
+					<img src={demo.poster ?? ''} width={demo.width} height={demo.height} alt={demo.alt} loading="lazy" decoding="async" />
 					{/* biome-ignore lint/a11y/useMediaCaption: the clip has no sound */}
 					<video
 						src={SAMPLE}

@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** Sound alone has no frames: its handles move by thirtieths of a second. */
-const DEFAULT_FPS = 30;
+export const DEFAULT_FPS = 30;
 
 const MAX_TICKS = 30;
 

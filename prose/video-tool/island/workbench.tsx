@@ -1,6 +1,7 @@
-import {useCallback, useRef, useState} from 'react';
+import {useCallback, useState} from 'react';
 import {formatBytes} from '../../../app/lib/format-bytes';
 import {FactsList} from './facts-list';
+import {Screen} from './screen';
 import {Trim} from './trim';
 import {useConversion} from './use-conversion';
 import {useObjectUrl} from './use-object-url';
@@ -16,29 +17,34 @@ export const Workbench = ({file}: {file: File}) => {
 	const url = useObjectUrl(result ?? file);
 	const source = useProbe(file);
 	const shown = useProbe(result ?? file);
-	const video = useRef<HTMLVideoElement>(null);
+	const [video, setVideo] = useState<HTMLVideoElement | null>(null);
 	const {seconds, fps} = source.status === 'loaded' ? source.value : {seconds: null, fps: null};
 	const isRunning = state.status === 'running';
 
-	const look = useCallback((at: number) => {
-		if (video.current) {
-			video.current.currentTime = at;
-		}
-	}, []);
+	const look = useCallback(
+		(at: number) => {
+			if (video) {
+				video.currentTime = at;
+			}
+		},
+		[video],
+	);
 
 	return (
 		<>
-			<div className="vt-screen">
-				<video
-					ref={video}
+			{url ? (
+				<Screen
 					key={url}
 					src={url}
-					controls
-					playsInline
-					muted
-					aria-label={result ? 'The converted video' : `The video ${file.name}`}
+					title={(result ?? file).name}
+					label={result ? 'The converted video' : `The video ${file.name}`}
+					probed={shown.status === 'loaded' ? shown.value : undefined}
+					video={video}
+					onVideo={setVideo}
 				/>
-			</div>
+			) : (
+				<div className="vt-screen" />
+			)}
 			<div className="vt-side">
 				<FactsList probed={shown} />
 				<WishForm

@@ -16,8 +16,8 @@ export type ControlsProps = {
 	running: Running;
 	/** What is shown on the whole screen. */
 	box: HTMLElement;
-	/** The address of a frame. */
-	linkOf: (frame: number) => string | Promise<string>;
+	/** The address of a frame; without it none is offered. */
+	linkOf?: (frame: number) => string | Promise<string>;
 	onToggle: () => void;
 	onSeek: (frame: number) => void;
 	onRunning: (change: Partial<Running>) => void;
@@ -109,7 +109,7 @@ export const Controls = ({player, options, playing, running, box, linkOf, onTogg
 				hasSound={options.sound}
 				fullscreen={fullscreen}
 				onStep={step}
-				link={() => linkOf(player?.getCurrentFrame() ?? options.posterFrame)}
+				link={linkOf && (() => linkOf(player?.getCurrentFrame() ?? options.posterFrame))}
 			/>
 		</fieldset>
 	);

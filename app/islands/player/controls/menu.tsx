@@ -12,8 +12,8 @@ type Props = {
 	hasSound: boolean;
 	fullscreen: ReturnType<typeof useFullscreen>;
 	onStep: (by: -1 | 1) => void;
-	/** The address of what is shown now. */
-	link: () => string | Promise<string>;
+	/** The address of what is shown now, where it has one. */
+	link?: () => string | Promise<string>;
 };
 
 /** What is used now and then: speed, volume, a link, the keys, and what a narrow bar left out. */
@@ -65,9 +65,11 @@ export const Menu = ({id, running, onRunning, hasSound, fullscreen, onStep, link
 					{fullscreen.isFull ? 'Leave full screen' : 'Full screen'}
 				</button>
 			) : null}
-			<button type="button" className={styles.item} onClick={({currentTarget}) => void copyText(currentTarget, link())}>
-				Copy link to this frame
-			</button>
+			{link ? (
+				<button type="button" className={styles.item} onClick={({currentTarget}) => void copyText(currentTarget, link())}>
+					Copy link to this frame
+				</button>
+			) : null}
 			<dl className={styles.keys}>
 				{keyList
 					.filter(([, , needs]) => needs !== 'sound' || hasSound)

@@ -1,0 +1,46 @@
+import type {Playable} from '../../../app/islands/player/playback/use-playback';
+
+/** A file has times, not frames: the middle of a frame is a time that belongs to it alone. */
+const MIDDLE = 0.5;
+/** What is lost when a frame is told as seconds, in frames. */
+const ROUNDING = 0.001;
+
+/** A video element as controls use a player, in frames. `follow` tells each frame that is shown, until its result is called. */
+export const playableOf = (video: HTMLVideoElement, fps: number, durationInFrames: number): Playable & {follow: () => () => void} => {
+	const getCurrentFrame = () => Math.min(durationInFrames - 1, Math.floor(video.currentTime * fps + ROUNDING));
+
+	const follow = () => {
+		let next = 0;
+		const tell = () => {
+			cancelAnimationFrame(next);
+			video.dispatchEvent(new CustomEvent('frameupdate', {detail: {frame: getCurrentFrame()}}));
+			if (!video.paused) {
+				next = requestAnimationFrame(tell);
+			}
+		};
+		const moments = ['play', 'pause', 'seeking'];
+		for (const moment of moments) {
+			video.addEventListener(moment, tell);
+		}
+
+		return () => {
+			cancelAnimationFrame(next);
+			for (const moment of moments) {
+				video.removeEventListener(moment, tell);
+			}
+		};
+	};
+
+	return {
+		// A file that stops loading while it starts says so by itself.
+		play: () => void video.play().catch(() => {}),
+		pause: () => video.pause(),
+		seekTo: (frame) => {
+			video.currentTime = (frame + MIDDLE) / fps;
+		},
+		getCurrentFrame,
+		addEventListener: video.addEventListener.bind(video) as Playable['addEventListener'],
+		removeEventListener: video.removeEventListener.bind(video) as Playable['removeEventListener'],
+		follow,
+	};
+};
