@@ -19,7 +19,7 @@ export function MessagePage({title, children}: {title: string; children: ReactNo
 /** A strip of frames with one missing under the playhead. */
 function FilmGap() {
 	return (
-		<svg className={styles.strip} viewBox="0 0 240 56" width="240" height="56" aria-hidden="true">
+		<svg className={styles.strip} viewBox="3.5 0 233 56" width="233" height="56" aria-hidden="true">
 			{[0, 1, 2, 3, 4].map((frame) => (
 				<rect
 					key={frame}
