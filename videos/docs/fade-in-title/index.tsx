@@ -14,7 +14,7 @@ export default function FadeInTitle() {
   const percent = (value: number) => `${(value / (durationInFrames - 1)) * 100}%`;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', padding: '120px 96px 88px', justifyContent: 'space-between'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', padding: '120px 96px 88px', justifyContent: 'space-between'}}>
       <div
         style={{
           fontSize: 150,
@@ -32,9 +32,9 @@ export default function FadeInTitle() {
           <span>frame {frame}</span>
           <span style={{color: '#0b84f3'}}>opacity {progress.toFixed(2)}</span>
         </div>
-        <div style={{position: 'relative', height: 16, borderRadius: 8, backgroundColor: '#dfe4ec'}}>
+        <div style={{position: 'relative', height: 16, borderRadius: 8, backgroundColor: '#26314a'}}>
           <div style={{position: 'absolute', left: percent(ENTER[0]), width: percent(ENTER[1] - ENTER[0]), height: 16, borderRadius: 8, backgroundColor: '#7cc4ff'}} />
-          <div style={{position: 'absolute', left: percent(frame), top: -16, marginLeft: -4, width: 8, height: 48, borderRadius: 4, backgroundColor: '#10131a'}} />
+          <div style={{position: 'absolute', left: percent(frame), top: -16, marginLeft: -4, width: 8, height: 48, borderRadius: 4, backgroundColor: '#f7f8fa'}} />
         </div>
       </div>
     </AbsoluteFill>

@@ -13,18 +13,18 @@ export default function NoFrameGap() {
   const missing = nearest > 1;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', fontSize: 42, fontVariantNumeric: 'tabular-nums'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', fontSize: 42, fontVariantNumeric: 'tabular-nums'}}>
       <div style={{position: 'absolute', left: LEFT, top: 64, fontSize: 52, fontWeight: 700}}>screen-recording.mp4</div>
       <div style={{position: 'absolute', left: LEFT, top: 178}}>Video track</div>
-      <div style={{position: 'absolute', left: LEFT, top: 240, width: WIDTH, height: 120, borderRadius: 16, backgroundColor: '#e6eaf1'}} />
+      <div style={{position: 'absolute', left: LEFT, top: 240, width: WIDTH, height: 120, borderRadius: 16, backgroundColor: '#26314a'}} />
       {frames.map((f) => (
         <div key={f} style={{position: 'absolute', left: x(f), top: 252, width: 46, height: 96, borderRadius: 10, backgroundColor: Math.abs(f - now) < 0.26 ? '#0b84f3' : '#7cc4ff'}} />
       ))}
-      <div style={{position: 'absolute', left: x(4.5), top: 240, width: x(7.5) - x(4.5), height: 120, textAlign: 'center', lineHeight: '120px', color: '#5b6578'}}>nothing moved</div>
+      <div style={{position: 'absolute', left: x(4.5), top: 240, width: x(7.5) - x(4.5), height: 120, textAlign: 'center', lineHeight: '120px', color: '#9aa7bd'}}>nothing moved</div>
       <div style={{position: 'absolute', left: LEFT, top: 394}}>Audio track</div>
       <div style={{position: 'absolute', left: LEFT, top: 456, width: WIDTH, height: 50, borderRadius: 16, backgroundColor: '#7cc4ff'}} />
-      <div style={{position: 'absolute', left: x(now) - 3, top: 226, width: 6, height: 294, backgroundColor: missing ? '#d92d20' : '#10131a'}} />
-      <div style={{position: 'absolute', left: LEFT, top: 574, fontSize: 48, fontWeight: 700, color: missing ? '#d92d20' : '#10131a'}}>
+      <div style={{position: 'absolute', left: x(now) - 3, top: 226, width: 6, height: 294, backgroundColor: missing ? '#ff6b5e' : '#f7f8fa'}} />
+      <div style={{position: 'absolute', left: LEFT, top: 574, fontSize: 48, fontWeight: 700, color: missing ? '#ff6b5e' : '#f7f8fa'}}>
         {missing ? `No frame found at ${now.toFixed(1)} s` : `Frame for ${now.toFixed(1)} s`}
       </div>
     </AbsoluteFill>

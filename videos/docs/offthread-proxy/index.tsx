@@ -13,7 +13,7 @@ export default function OffthreadProxy() {
   const now = interpolate(frame, [10, 130], [0, total], {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', fontSize: 44, fontVariantNumeric: 'tabular-nums'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', fontSize: 44, fontVariantNumeric: 'tabular-nums'}}>
       <div style={{position: 'absolute', left: 80, right: 80, top: 64, display: 'flex', justifyContent: 'space-between', fontSize: 52, fontWeight: 700}}>
         <span>First frame of a large video</span>
         <span style={{color: '#0b84f3'}}>{now.toFixed(0)} of 28 s</span>
@@ -24,7 +24,7 @@ export default function OffthreadProxy() {
         return (
           <div key={name}>
             <div style={{position: 'absolute', left: 80, top: 180 + i * 150}}>{name}</div>
-            <div style={{position: 'absolute', left: 80, top: 244 + i * 150, width: WIDTH, height: 56, borderRadius: 12, backgroundColor: '#e6eaf1'}} />
+            <div style={{position: 'absolute', left: 80, top: 244 + i * 150, width: WIDTH, height: 56, borderRadius: 12, backgroundColor: '#26314a'}} />
             <div style={{position: 'absolute', left: 80 + (start / 28) * WIDTH, top: 244 + i * 150, width: ((seconds * progress) / 28) * WIDTH, height: 56, borderRadius: 12, backgroundColor: color}} />
           </div>
         );

@@ -26,7 +26,7 @@ const Title = ({text, color}: {text: string; color: string}) => {
 
 export default function ReusableTitle() {
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <Sequence from={6} style={{left: 120, top: 110, height: 120}}>
         <Title text="Write it once" color="#0b84f3" />
       </Sequence>

@@ -6,7 +6,7 @@ const Burst = ({seed}: {seed: string}) => {
 
   return (
     <div style={{textAlign: 'center'}}>
-      <div style={{position: 'relative', width: 340, height: 400, borderRadius: 28, backgroundColor: '#ffffff', overflow: 'hidden'}}>
+      <div style={{position: 'relative', width: 340, height: 400, borderRadius: 28, backgroundColor: '#18223a', overflow: 'hidden'}}>
         {Array.from({length: 40}, (_, i) => {
           const angle = random(`${seed}-angle-${i}`) * Math.PI * 2;
           const distance = interpolate(random(`${seed}-distance-${i}`), [0, 1], [24, 160]);
@@ -37,7 +37,7 @@ const Burst = ({seed}: {seed: string}) => {
 
 export default function SeededRandom() {
   return (
-    <AbsoluteFill style={{backgroundColor: '#e9edf3', color: '#10131a', flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 56}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 56}}>
       <Burst seed="lime" />
       <Burst seed="lime" />
       <Burst seed="kiwi" />

@@ -12,7 +12,7 @@ export default function TransformsPlayground() {
   const {fps} = useVideoConfig();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', flexDirection: 'row', padding: '0 40px'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', flexDirection: 'row', padding: '0 40px'}}>
       {cells.map(({name, style, value}, i) => {
         const there = spring({frame, fps, delay: 10 + i * 8, config: {damping: 14}});
         const back = spring({frame, fps, delay: 75 + i * 4, config: {damping: 200}});
@@ -22,12 +22,12 @@ export default function TransformsPlayground() {
         return (
           <div key={name} style={{flex: 1, display: 'flex', flexDirection: 'column', alignItems: 'center', justifyContent: 'center', gap: 84}}>
             <div style={{position: 'relative', width: 160, height: 160}}>
-              <div style={{...box, border: '4px dashed #b9c2d0'}} />
+              <div style={{...box, border: '4px dashed #3c4a66'}} />
               <div style={{...box, backgroundColor: i % 2 === 0 ? '#0b84f3' : '#ffb020', opacity: 0.92, ...style(progress)}} />
             </div>
             <div style={{textAlign: 'center', fontSize: 46, lineHeight: 1.3}}>
               <div style={{fontWeight: 700}}>{name}</div>
-              <div style={{fontVariantNumeric: 'tabular-nums', color: '#5a6475'}}>{value(progress)}</div>
+              <div style={{fontVariantNumeric: 'tabular-nums', color: '#9aa7bd'}}>{value(progress)}</div>
             </div>
           </div>
         );

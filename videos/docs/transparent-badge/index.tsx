@@ -1,6 +1,6 @@
 import {AbsoluteFill, Easing, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
 
-const CHECKER = 'repeating-conic-gradient(#dfe3ea 0% 25%, #ffffff 0% 50%) 50% / 64px 64px';
+const CHECKER = 'repeating-conic-gradient(#39445a 0% 25%, #465269 0% 50%) 50% / 64px 64px';
 const HOLD = {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'} as const;
 
 /** The same transparent layer, first above a checkerboard, then above a scene. */

@@ -11,14 +11,14 @@ export default function SpringDuration() {
   const {fps} = useVideoConfig();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', padding: 80, boxSizing: 'border-box', justifyContent: 'space-between'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', padding: 80, boxSizing: 'border-box', justifyContent: 'space-between'}}>
       {ROWS.map(({durationInFrames, label, color}) => {
         const progress = spring({fps, frame: frame - 10, config: {damping: 12}, durationInFrames});
         return (
           <div key={label} style={{display: 'flex', alignItems: 'center', height: 150}}>
             <div style={{width: 300, fontSize: 44, fontWeight: 600}}>{label}</div>
-            <div style={{position: 'relative', flex: 1, height: 6, borderRadius: 3, backgroundColor: '#dfe3ea'}}>
-              <div style={{position: 'absolute', left: 670, top: -50, width: 4, height: 106, backgroundColor: '#10131a'}} />
+            <div style={{position: 'relative', flex: 1, height: 6, borderRadius: 3, backgroundColor: '#26314a'}}>
+              <div style={{position: 'absolute', left: 670, top: -50, width: 4, height: 106, backgroundColor: '#f7f8fa'}} />
               <div
                 style={{
                   position: 'absolute',

@@ -24,12 +24,12 @@ export default function EditorUpload() {
   const progress = interpolate(frame - index * LENGTH, [6, LENGTH - 12], [0, 1], {extrapolateLeft: 'clamp', extrapolateRight: 'clamp', easing: Easing.inOut(Easing.cubic)});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <svg width={1280} height={720} style={{position: 'absolute'}}>
         {(['server', 'bucket'] as const).map((name) => (
-          <line key={name} x1={center('browser').x} y1={center('browser').y} x2={center(name).x} y2={center(name).y} stroke="#c4cbd8" strokeWidth={6} strokeDasharray="4 16" strokeLinecap="round" />
+          <line key={name} x1={center('browser').x} y1={center('browser').y} x2={center(name).x} y2={center(name).y} stroke="#3c4a66" strokeWidth={6} strokeDasharray="4 16" strokeLinecap="round" />
         ))}
-        <circle cx={a.x + (b.x - a.x) * progress} cy={a.y + (b.y - a.y) * progress} r={size} fill="#10131a" />
+        <circle cx={a.x + (b.x - a.x) * progress} cy={a.y + (b.y - a.y) * progress} r={size} fill="#f7f8fa" />
       </svg>
       {Object.entries(BOXES).map(([name, {left, top, label, color}]) => (
         <div key={name} style={{position: 'absolute', left, top, width: WIDTH, height: HEIGHT, borderRadius: 28, backgroundColor: color, color: name === 'bucket' ? '#10131a' : '#f7f8fa', display: 'flex', alignItems: 'center', justifyContent: 'center', fontSize: 54, fontWeight: 650}}>{label}</div>

@@ -11,7 +11,7 @@ export default function RecorderBRoll({from = 40, durationInFrames = 90}: {from?
   const shown = spring({...move, frame: frame - from}) - spring({...move, frame: frame - (end - 10)});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#1d2942', color: '#f7f8fa'}}>
       <div style={{position: 'absolute', left: 240, top: 40, width: 800, height: 450, borderRadius: 24, overflow: 'hidden', scale: String(1 - shown * 0.1)}}>
         <svg viewBox="0 0 800 450" width={800} height={450}>
           <rect width={800} height={450} fill="#7cc4ff" />
@@ -28,7 +28,7 @@ export default function RecorderBRoll({from = 40, durationInFrames = 90}: {from?
           <path d="M230 170 L290 244 L180 232 Z" fill="#f7f8fa" />
         </svg>
       </div>
-      <div style={{position: 'absolute', left: 60, top: 530, width: 1160, height: 70, borderRadius: 14, backgroundColor: '#7cc4ff', display: 'flex', alignItems: 'center', paddingLeft: 24, boxSizing: 'border-box', fontSize: 40}}>scene</div>
+      <div style={{position: 'absolute', left: 60, top: 530, width: 1160, height: 70, borderRadius: 14, backgroundColor: '#7cc4ff', display: 'flex', alignItems: 'center', paddingLeft: 24, boxSizing: 'border-box', fontSize: 40, color: '#10131a'}}>scene</div>
       <div style={{position: 'absolute', left: 60 + (from / SCENE) * 1160, top: 612, width: (Math.max(0, end - from) / SCENE) * 1160, height: 70, borderRadius: 14, backgroundColor: '#0d1321', color: '#f7f8fa', overflow: 'hidden', display: 'flex', alignItems: 'center', paddingLeft: 24, boxSizing: 'border-box', fontSize: 40}}>b-roll</div>
       <div style={{position: 'absolute', left: 57 + (frame / SCENE) * 1160, top: 516, width: 6, height: 180, borderRadius: 3, backgroundColor: '#ffb020'}} />
     </AbsoluteFill>

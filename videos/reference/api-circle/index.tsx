@@ -11,7 +11,7 @@ export default function ApiCircle({radius = 220, strokeWidth = 28}: {radius: num
     });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', alignItems: 'center', justifyContent: 'center'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#10131a', alignItems: 'center', justifyContent: 'center'}}>
       <Circle radius={radius} fill="#7cc4ff" style={{position: 'absolute'}} />
       <Circle
         radius={radius}

@@ -25,15 +25,15 @@ export default function EasingCurve({curve = 'cubic', direction = 'inOut'}: {cur
   const points = Array.from({length: 101}, (_, i) => `${x(i / 100)},${y(easing(i / 100))}`).join(' ');
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <svg width={1280} height={720} style={{position: 'absolute'}} fill="none" strokeLinejoin="round" strokeLinecap="round">
-        <rect x={100} y={150} width={480} height={440} rx={10} fill="#ffffff" stroke="#c3ccd9" strokeWidth={3} />
+        <rect x={100} y={150} width={480} height={440} rx={10} fill="#18223a" stroke="#3c4a66" strokeWidth={3} />
         <polyline points={points} stroke="#0b84f3" strokeWidth={9} />
         <line x1={x(linear)} x2={x(linear)} y1={590} y2={y(value)} stroke="#ffb020" strokeWidth={4} />
-        <circle cx={x(linear)} cy={y(value)} r={16} fill="#ffb020" stroke="#10131a" strokeWidth={5} />
-        <line x1={740} x2={1140} y1={440} y2={440} stroke="#c3ccd9" strokeWidth={6} />
+        <circle cx={x(linear)} cy={y(value)} r={16} fill="#ffb020" stroke="#f7f8fa" strokeWidth={5} />
+        <line x1={740} x2={1140} y1={440} y2={440} stroke="#3c4a66" strokeWidth={6} />
       </svg>
-      <div style={{position: 'absolute', left: 100, top: 622, width: 480, textAlign: 'center', fontSize: 40, color: '#5a6475'}}>progress</div>
+      <div style={{position: 'absolute', left: 100, top: 622, width: 480, textAlign: 'center', fontSize: 40, color: '#9aa7bd'}}>progress</div>
       <div style={{position: 'absolute', left: 100, top: 52, fontSize: 52, fontWeight: 700, whiteSpace: 'nowrap'}}>
         Easing.{direction}(Easing.{curve}{curve === 'back' || curve === 'elastic' ? '()' : ''})
       </div>

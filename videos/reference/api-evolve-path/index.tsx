@@ -13,16 +13,16 @@ export default function ApiEvolvePath() {
   const {strokeDasharray, strokeDashoffset} = evolvePath(progress, path);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <svg viewBox="0 0 1280 520" height={520} fill="none" strokeWidth={22} strokeLinecap="round">
-        <path d={path} stroke="#e4e9f0" />
+        <path d={path} stroke="#26314a" />
         <path d={path} stroke="#0b84f3" strokeDasharray={strokeDasharray} strokeDashoffset={strokeDashoffset} />
       </svg>
       <div style={{display: 'flex', justifyContent: 'center', gap: 80, fontSize: 48, fontVariantNumeric: 'tabular-nums'}}>
         <span>
           progress <b>{progress.toFixed(2)}</b>
         </span>
-        <span style={{color: '#5a6475'}}>
+        <span style={{color: '#9aa7bd'}}>
           strokeDashoffset <b>{Math.round(strokeDashoffset)}</b>
         </span>
       </div>

@@ -32,16 +32,16 @@ const Fitted = ({text, maxLines, maxBoxWidth}: {text: string; maxLines: number; 
 
   return (
     <>
-      <div style={{position: 'absolute', left: 60, top: 50, width: maxBoxWidth, height: 530, backgroundColor: '#ffffff', outline: '4px solid #c3ccd9', borderRadius: 4, fontFamily, fontWeight: 700, fontSize, lineHeight: 1.16, display: 'flex', flexDirection: 'column', justifyContent: 'center'}}>
+      <div style={{position: 'absolute', left: 60, top: 50, width: maxBoxWidth, height: 530, backgroundColor: '#18223a', outline: '4px solid #3c4a66', borderRadius: 4, fontFamily, fontWeight: 700, fontSize, lineHeight: 1.16, display: 'flex', flexDirection: 'column', justifyContent: 'center'}}>
         {lines.map((line, i) => (
-          <div key={i} style={{whiteSpace: 'pre', color: i % 2 ? '#0b84f3' : '#10131a', opacity: appear(i), transform: `translateY(${(1 - appear(i)) * 30}px)`}}>
+          <div key={i} style={{whiteSpace: 'pre', color: i % 2 ? '#0b84f3' : '#f7f8fa', opacity: appear(i), transform: `translateY(${(1 - appear(i)) * 30}px)`}}>
             {line}
           </div>
         ))}
       </div>
       <div style={{position: 'absolute', left: 60, right: 60, top: 618, display: 'flex', justifyContent: 'space-between', fontSize: 44, fontVariantNumeric: 'tabular-nums'}}>
-        <span style={{color: '#0b6fcd', fontWeight: 600}}>font size {fontSize.toFixed(2)}</span>
-        <span style={{color: '#5a6475'}}>
+        <span style={{color: '#7cc4ff', fontWeight: 600}}>font size {fontSize.toFixed(2)}</span>
+        <span style={{color: '#9aa7bd'}}>
           {lines.length} of {maxLines} lines
         </span>
       </div>
@@ -53,7 +53,7 @@ export default function FitTextOnNLines({text = 'The last train leaves the old h
   const ready = useFont();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       {ready ? <Fitted text={text} maxLines={maxLines} maxBoxWidth={maxBoxWidth} /> : null}
     </AbsoluteFill>
   );

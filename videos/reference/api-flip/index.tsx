@@ -12,7 +12,7 @@ export default function FlipDemo({direction = 'from-left', perspective = 2000}: 
   const one = <Scene label="one" background="#0d1321" color="#7cc4ff" />;
   const transition = <TransitionSeries.Transition presentation={flip({direction, perspective})} timing={linearTiming({durationInFrames: 30, easing: Easing.inOut(Easing.cubic)})} />;
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa'}}>
+    <AbsoluteFill style={{backgroundColor: '#1d2942'}}>
       <TransitionSeries>
         <TransitionSeries.Sequence durationInFrames={50}>{one}</TransitionSeries.Sequence>
         {transition}

@@ -12,9 +12,9 @@ export default function ApiGetTangentAtLength() {
   const angle = (Math.atan2(tangent.y, tangent.x) * 180) / Math.PI;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <svg viewBox="0 0 1280 720">
-        <path d={path} fill="none" stroke="#b9c2d0" strokeWidth={8} strokeDasharray="2 20" strokeLinecap="round" />
+        <path d={path} fill="none" stroke="#3c4a66" strokeWidth={8} strokeDasharray="2 20" strokeLinecap="round" />
         <g transform={`translate(${point.x} ${point.y}) rotate(${angle})`}>
           <path d="M 60 0 H 250 M 220 -24 L 250 0 L 220 24" fill="none" stroke="#ffb020" strokeWidth={8} strokeLinecap="round" strokeLinejoin="round" />
           {/* A paper plane that points to the right, as every icon for this purpose should */}

@@ -11,7 +11,7 @@ export default function ApiHeart({height = 400, aspectRatio = 1.1, bottomRoundne
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', alignItems: 'center', justifyContent: 'center', gap: 70}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', alignItems: 'center', justifyContent: 'center', gap: 70}}>
       <Heart
         height={height}
         aspectRatio={aspectRatio}

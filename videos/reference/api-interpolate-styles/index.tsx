@@ -14,9 +14,9 @@ export default function InterpolateStyles() {
   const fade = interpolate(frame, [0, 6, 124, 130], [0, 1, 1, 0]);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', padding: '0 100px'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', padding: '0 100px'}}>
       {styles.map((keyframe, i) => (
-        <div key={i} style={{...keyframe, position: 'absolute', top: 120, height: 220, backgroundColor: 'transparent', border: '4px dashed #c3ccd9', boxSizing: 'border-box'}} />
+        <div key={i} style={{...keyframe, position: 'absolute', top: 120, height: 220, backgroundColor: 'transparent', border: '4px dashed #3c4a66', boxSizing: 'border-box'}} />
       ))}
       <div style={{...style, position: 'absolute', top: 120, height: 220, opacity: fade}} />
       <div style={{position: 'absolute', left: 100, right: 100, bottom: 70, fontSize: 42, lineHeight: 1.45, fontVariantNumeric: 'tabular-nums'}}>

@@ -11,15 +11,15 @@ export default function Interpolate({extrapolateLeft = 'clamp', extrapolateRight
   const size = Math.max(0, 70 + at(frame) * 1.5);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', fontSize: 40, fontVariantNumeric: 'tabular-nums'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', fontSize: 40, fontVariantNumeric: 'tabular-nums'}}>
       <svg width={1280} height={720} style={{position: 'absolute'}}>
-        <rect x={x(30)} y={60} width={x(90) - x(30)} height={540} fill="#e3eefb" />
+        <rect x={x(30)} y={60} width={x(90) - x(30)} height={540} fill="#14305a" />
         {[0, 100].map((output) => (
-          <line key={output} x1={x(0)} x2={x(119)} y1={y(output)} y2={y(output)} stroke="#c3ccd9" strokeWidth={3} strokeDasharray="4 10" />
+          <line key={output} x1={x(0)} x2={x(119)} y1={y(output)} y2={y(output)} stroke="#3c4a66" strokeWidth={3} strokeDasharray="4 10" />
         ))}
         <polyline points={line} fill="none" stroke="#0b84f3" strokeWidth={8} strokeLinejoin="round" />
-        <circle cx={x(frame)} cy={y(at(frame))} r={18} fill="#ffb020" stroke="#10131a" strokeWidth={5} />
-        <g fill="#5a6475">
+        <circle cx={x(frame)} cy={y(at(frame))} r={18} fill="#ffb020" stroke="#f7f8fa" strokeWidth={5} />
+        <g fill="#9aa7bd">
           <text x={92} y={y(0) + 14} textAnchor="end">0</text>
           <text x={92} y={y(100) + 14} textAnchor="end">100</text>
           <text x={x(30)} y={664} textAnchor="middle">30</text>

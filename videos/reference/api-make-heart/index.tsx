@@ -12,14 +12,14 @@ export default function ApiMakeHeart({height = 500, aspectRatio = 1.1}: Props) {
   const shift = (frame / durationInFrames) * stripe * 4;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 90}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 90}}>
       <svg width={shape.width} height={shape.height} viewBox={`0 0 ${shape.width} ${shape.height}`}>
         <clipPath id="heart">
           <path d={shape.path} />
         </clipPath>
         <g clipPath="url(#heart)">
           {Array.from({length: STRIPES + 5}, (_, i) => (
-            <rect key={i} y={(i - 4) * stripe + shift} width={shape.width} height={stripe + 1} fill={interpolateColors(i % 4, [0, 1, 2, 3], ['#0b84f3', '#7cc4ff', '#ffb020', '#0d1321'])} />
+            <rect key={i} y={(i - 4) * stripe + shift} width={shape.width} height={stripe + 1} fill={interpolateColors(i % 4, [0, 1, 2, 3], ['#0b84f3', '#7cc4ff', '#ffb020', '#f7f8fa'])} />
           ))}
         </g>
       </svg>

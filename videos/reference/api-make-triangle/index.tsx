@@ -14,20 +14,20 @@ export default function ApiMakeTriangle({length = 400, direction = 'right', edge
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', flexDirection: 'row', alignItems: 'center', padding: '0 80px', gap: 110}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', flexDirection: 'row', alignItems: 'center', padding: '0 80px', gap: 110}}>
       <div style={{width: 540, display: 'flex', justifyContent: 'center'}}>
         <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} style={{overflow: 'visible'}}>
-          <rect width={width} height={height} fill="none" stroke="#b9c2d0" strokeWidth={4} strokeDasharray="12 12" />
+          <rect width={width} height={height} fill="none" stroke="#3c4a66" strokeWidth={4} strokeDasharray="12 12" />
           <path d={path} fill="#0b84f3" transform={`rotate(${turn} ${transformOrigin})`} />
           <circle cx={originX} cy={originY} r={14} fill="#ffb020" />
         </svg>
       </div>
       <div style={{fontSize: 44, lineHeight: 1.3, fontVariantNumeric: 'tabular-nums'}}>
-        <div style={{color: '#5a6475'}}>width × height</div>
+        <div style={{color: '#9aa7bd'}}>width × height</div>
         <b>
           {width.toFixed(1)} × {height.toFixed(1)}
         </b>
-        <div style={{color: '#5a6475', marginTop: 36}}>transformOrigin</div>
+        <div style={{color: '#9aa7bd', marginTop: 36}}>transformOrigin</div>
         <b style={{borderBottom: '8px solid #ffb020'}}>
           {originX.toFixed(1)} {originY.toFixed(1)}
         </b>

@@ -29,7 +29,7 @@ const Measured = ({text, fontSize, fontWeight}: {text: string; fontSize: number;
 
   return (
     <>
-      <div style={{position: 'absolute', left, top, width, height, backgroundColor: '#dbecfd'}} />
+      <div style={{position: 'absolute', left, top, width, height, backgroundColor: '#14305a'}} />
       <div style={{...style, position: 'absolute', left, top, lineHeight: 1.2, whiteSpace: 'pre'}}>{text}</div>
       <svg width={1280} height={720} style={{position: 'absolute'}} stroke="#ffb020" strokeWidth={6} strokeLinecap="round">
         <path d={`M ${left} ${top - 50} v 28 m 0 -14 h ${across} m 0 -14 v 28`} fill="none" />
@@ -45,7 +45,7 @@ export default function MeasureText({text = 'Riverside', fontSize = 150, fontWei
   const ready = useFont();
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', fontVariantNumeric: 'tabular-nums'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', fontVariantNumeric: 'tabular-nums'}}>
       {ready ? <Measured text={text.slice(0, 16)} fontSize={fontSize} fontWeight={fontWeight} /> : null}
     </AbsoluteFill>
   );

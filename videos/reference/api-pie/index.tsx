@@ -12,9 +12,9 @@ export default function ApiPie({progress = 0.72, rotation = 0, counterClockwise 
   });
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 110}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', flexDirection: 'row', alignItems: 'center', justifyContent: 'center', gap: 110}}>
       <div style={{position: 'relative', width: 540, height: 540}}>
-        <Circle radius={270} fill="#dfe7f0" style={{position: 'absolute'}} />
+        <Circle radius={270} fill="#26314a" style={{position: 'absolute'}} />
         <Pie
           radius={270}
           progress={current}

@@ -13,7 +13,7 @@ export default function ApiPolygon({points = 6, radius = 260, cornerRadius = 0}:
   const corners = Array.from({length: points}, (_, i) => (i * 2 * Math.PI) / points - Math.PI / 2);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <div style={{position: 'absolute', left: 0, top: 0, width: 800, height: 720, transformOrigin: '400px 360px', transform: `rotate(${turn}deg)`}}>
         <div style={{position: 'absolute', left: 400, top: 360 - radius, transform: 'translateX(-50%)', lineHeight: 0}}>
           <Polygon points={points} radius={radius} cornerRadius={cornerRadius} fill="#0b84f3" />

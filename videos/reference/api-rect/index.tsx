@@ -14,7 +14,7 @@ export default function ApiRect({width = 440, height = 320, cornerRadius = 80, e
   const stage = {height: 440, display: 'flex', alignItems: 'center'} as const;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', flexDirection: 'row', alignItems: 'center', padding: '0 40px', fontSize: 44, fontVariantNumeric: 'tabular-nums'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', flexDirection: 'row', alignItems: 'center', padding: '0 40px', fontSize: 44, fontVariantNumeric: 'tabular-nums'}}>
       <div style={column}>
         <div style={stage}>
           <Rect width={width} height={height} cornerRadius={cornerRadius * progress} fill="#0b84f3" />

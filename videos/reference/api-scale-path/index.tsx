@@ -14,10 +14,10 @@ export default function ApiScalePath({scaleX = 1.8, scaleY = 1.6}: {scaleX: numb
   const [x, y] = [interpolate(progress, [0, 1], [1, scaleX]), interpolate(progress, [0, 1], [1, scaleY])];
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <svg viewBox="0 0 1280 720">
         <path d={scalePath(heart, x, y)} fill="#0b84f3" />
-        <path d={heart} fill="none" stroke="#10131a" strokeWidth={5} strokeDasharray="10 12" />
+        <path d={heart} fill="none" stroke="#f7f8fa" strokeWidth={5} strokeDasharray="10 12" />
         <path d="M 420 30 V 560 M 340 110 H 960" stroke="#ffb020" strokeWidth={5} />
         <circle cx={420} cy={110} r={18} fill="#ffb020" />
       </svg>

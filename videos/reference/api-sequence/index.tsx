@@ -21,14 +21,14 @@ export default function SequenceDemo({from = 30, durationInFrames = 60}) {
   const active = frame >= from && frame < end;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', fontSize: 42, fontVariantNumeric: 'tabular-nums'}}>
-      <div style={{position: 'absolute', left: 100, top: 60, width: 1080, height: 360, borderRadius: 32, border: '4px dashed #c3ccd9', boxSizing: 'border-box', display: 'grid', placeItems: 'center', color: '#5a6475'}}>{active ? null : 'not mounted'}</div>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', fontSize: 42, fontVariantNumeric: 'tabular-nums'}}>
+      <div style={{position: 'absolute', left: 100, top: 60, width: 1080, height: 360, borderRadius: 32, border: '4px dashed #3c4a66', boxSizing: 'border-box', display: 'grid', placeItems: 'center', color: '#9aa7bd'}}>{active ? null : 'not mounted'}</div>
       <div style={{position: 'absolute', left: 100, top: 60, width: 1080, height: 360}}>
         <Sequence from={from} durationInFrames={durationInFrames}>
           <Card />
         </Sequence>
       </div>
-      <div style={{position: 'absolute', left: 100, top: 520, width: 1080, height: 70, borderRadius: 14, backgroundColor: '#e3e8f0'}} />
+      <div style={{position: 'absolute', left: 100, top: 520, width: 1080, height: 70, borderRadius: 14, backgroundColor: '#26314a'}} />
       <div style={{position: 'absolute', left: x(Math.max(0, from)), top: 520, width: x(end) - x(Math.max(0, from)), height: 70, borderRadius: 14, backgroundColor: active ? '#0b84f3' : '#7cc4ff'}} />
       <div style={{position: 'absolute', left: x(frame) - 4, top: 490, width: 8, height: 130, borderRadius: 4, backgroundColor: '#ffb020'}} />
       <div style={{position: 'absolute', left: 100, top: 630}}>Composition: frame {frame}</div>

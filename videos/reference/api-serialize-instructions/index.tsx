@@ -17,7 +17,7 @@ export default function ApiSerializeInstructions() {
   const area = serializeInstructions([...instructions, {type: 'V', y: 540}, {type: 'H', x: 140}, {type: 'Z'}]);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <svg viewBox="0 0 1280 720">
         <path d={area} fill="#7cc4ff" opacity={0.4} />
         <path d={line} fill="none" stroke="#0b84f3" strokeWidth={12} strokeLinejoin="round" strokeLinecap="round" />

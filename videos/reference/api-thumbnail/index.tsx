@@ -21,7 +21,7 @@ const Small = ({width, children}: {width: number; children: React.ReactNode}) =>
 export default function ThumbnailStrip() {
   const frame = useCurrentFrame();
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', fontSize: 40, fontVariantNumeric: 'tabular-nums', padding: '44px 68px', justifyContent: 'space-between'}}>
+    <AbsoluteFill style={{backgroundColor: '#1d2942', color: '#f7f8fa', fontSize: 40, fontVariantNumeric: 'tabular-nums', padding: '44px 68px', justifyContent: 'space-between'}}>
       <div style={{display: 'flex', gap: 48, alignItems: 'flex-end'}}>
         <Small width={640}><Sunrise /></Small>
         <div>
@@ -31,7 +31,7 @@ export default function ThumbnailStrip() {
       </div>
       <div style={{display: 'flex', gap: 24}}>
         {[0, 30, 60, 90].map((still) => (
-          <div key={still} style={{color: frame >= still ? '#0b84f3' : '#10131a'}}>
+          <div key={still} style={{color: frame >= still ? '#7cc4ff' : '#f7f8fa'}}>
             <Small width={268}><Freeze frame={still}><Sunrise /></Freeze></Small>
             <div style={{marginTop: 8}}>frame {still}</div>
           </div>

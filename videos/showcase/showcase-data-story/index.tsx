@@ -69,8 +69,8 @@ export default function DataStory({subject, note, values, headlines, line, highl
   const clip = {left: Math.max(x(gone), PLOT.left), right: x(drawn)};
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a', overflow: 'hidden'}}>
-      <div style={{position: 'absolute', left: 64, right: 64, top: 42, display: 'flex', justifyContent: 'space-between', fontSize: 40, color: '#586374'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa', overflow: 'hidden'}}>
+      <div style={{position: 'absolute', left: 64, right: 64, top: 42, display: 'flex', justifyContent: 'space-between', fontSize: 40, color: '#9aa7bd'}}>
         <span style={{fontWeight: 560}}>{subject}</span>
         <span>{note}</span>
       </div>
@@ -78,19 +78,19 @@ export default function DataStory({subject, note, values, headlines, line, highl
       <Headline text={headlines[1]} from={LOOK + 8} to={COMPARE + 6} />
       <Headline text={headlines[2]} from={COMPARE + 4} to={LEAVE + 14} />
 
-      <svg width={1280} height={720} fill="#10131a" style={{position: 'absolute', fontVariantNumeric: 'tabular-nums'}}>
+      <svg width={1280} height={720} fill="#f7f8fa" style={{position: 'absolute', fontVariantNumeric: 'tabular-nums'}}>
         {/* Value axis, week axis from afar, week axis from near. */}
         {[0, 1, 2, 3].map((i) => i * step).filter((value) => y(value) > PLOT.top - 4).map((value) => (
           <g key={value}>
-            <line x1={PLOT.left} x2={1280} y1={y(value)} y2={y(value)} stroke="#10131a" strokeWidth={value === 0 ? 4 : 2} opacity={value === 0 ? 1 : 0.12} />
-            <text x={PLOT.left - 18} y={y(value) + 13} textAnchor="end" fontSize={38} fill="#586374">{value}</text>
+            <line x1={PLOT.left} x2={1280} y1={y(value)} y2={y(value)} stroke="#f7f8fa" strokeWidth={value === 0 ? 4 : 2} opacity={value === 0 ? 1 : 0.12} />
+            <text x={PLOT.left - 18} y={y(value) + 13} textAnchor="end" fontSize={38} fill="#9aa7bd">{value}</text>
           </g>
         ))}
         {values.map((_, week) => week).filter((week) => week % 13 === 0 && x(week) >= PLOT.left - 2 && x(week) < 1240).map((week) => (
-          <text key={week} x={x(week)} y={PLOT.bottom + 56} fontSize={38} fill="#586374" opacity={interpolate(close, [0, 0.3], [1, 0], HOLD)}>{`Week ${week + 1}`}</text>
+          <text key={week} x={x(week)} y={PLOT.bottom + 56} fontSize={38} fill="#9aa7bd" opacity={interpolate(close, [0, 0.3], [1, 0], HOLD)}>{`Week ${week + 1}`}</text>
         ))}
         {values.map((_, week) => week).filter((week) => Math.abs(week - peak) <= 4).map((week) => (
-          <text key={week} x={x(week)} y={PLOT.bottom + 56} textAnchor="middle" fontSize={38} fill="#586374" opacity={interpolate(close, [0.9, 1], [0, 1], HOLD)}>{week + 1}</text>
+          <text key={week} x={x(week)} y={PLOT.bottom + 56} textAnchor="middle" fontSize={38} fill="#9aa7bd" opacity={interpolate(close, [0.9, 1], [0, 1], HOLD)}>{week + 1}</text>
         ))}
         <svg x={clip.left} width={Math.max(0, clip.right - clip.left)} height={720}>
           <g transform={`translate(${-clip.left} 0)`}>
@@ -111,7 +111,7 @@ export default function DataStory({subject, note, values, headlines, line, highl
           {value: after, from: peak + 4, to: last},
         ].map(({value, from, to}, i) => (
           <g key={i} opacity={leaving}>
-            <line x1={x(from)} x2={x(from + (to - from) * compare)} y1={y(value)} y2={y(value)} stroke={i === 0 ? '#10131a' : highlight} strokeWidth={10} strokeLinecap="round" opacity={compare > 0 ? 1 : 0} />
+            <line x1={x(from)} x2={x(from + (to - from) * compare)} y1={y(value)} y2={y(value)} stroke={i === 0 ? '#f7f8fa' : highlight} strokeWidth={10} strokeLinecap="round" opacity={compare > 0 ? 1 : 0} />
             <text x={x((from + to) / 2)} y={y(value) - 60} textAnchor="middle" fontSize={64} fontWeight={660} letterSpacing="-0.03em" opacity={interpolate(compare, [0.5, 1], [0, 1], HOLD)}>
               {i === 0 ? `${Math.round(before)} a week` : `${Math.round(after)} a week`}
             </text>

@@ -6,7 +6,7 @@ const corners = [
   {left: 90, bottom: 80, borderLeft: 1, borderBottom: 1},
   {right: 90, bottom: 80, borderRight: 1, borderBottom: 1},
 ];
-const line = '8px solid #10131a';
+const line = '8px solid #f7f8fa';
 
 export default function Blank() {
   const frame = useCurrentFrame();
@@ -15,7 +15,7 @@ export default function Blank() {
   const playhead = interpolate(frame, [0, durationInFrames], [90, width - 90]);
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <svg width={width} height={height} style={{position: 'absolute'}} stroke="#0b84f3" strokeWidth={3} strokeDasharray="10 14">
         <g opacity={0.3 + breathe * 0.5} strokeDashoffset={-(frame / durationInFrames) * 96}>
           <line x1={width / 2} x2={width / 2} y1={80} y2={height - 80} />

@@ -11,7 +11,7 @@ export default function HelloWorld() {
   const leave = interpolate(frame, [durationInFrames - 14, durationInFrames - 1], [1, 0], {extrapolateLeft: 'clamp'});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#f7f8fa'}}>
       <AbsoluteFill style={{opacity: leave, transform: `scale(${0.94 + leave * 0.06})`}}>
         <div
           style={{

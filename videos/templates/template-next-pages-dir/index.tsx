@@ -14,7 +14,7 @@ export default function NextPagesDir() {
   const turn = Math.floor(frame / STEP) + spring({frame: (frame % STEP) - 12, fps, config: {damping: 17}});
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', color: '#10131a'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', color: '#10131a'}}>
       {pages
         .map((page, i) => ({...page, depth: (((i - turn) % 3) + 3) % 3}))
         .sort((a, b) => b.depth - a.depth)
@@ -33,7 +33,7 @@ export default function NextPagesDir() {
                 borderRadius: 28,
                 overflow: 'hidden',
                 border: '5px solid #10131a',
-                backgroundColor: '#ffffff',
+                backgroundColor: '#18223a',
                 transform: `scale(${1 - place * 0.04})`,
               }}
             >
@@ -44,7 +44,7 @@ export default function NextPagesDir() {
                 {[0.82, 0.56, 0.7].map((share, row) => (
                   <div key={share} style={{display: 'flex', gap: 18}}>
                     <div style={{width: 90 + row * 40, height: 34, borderRadius: 17, backgroundColor: color}} />
-                    <div style={{width: share * 460, height: 34, borderRadius: 17, backgroundColor: '#dfe4ea'}} />
+                    <div style={{width: share * 460, height: 34, borderRadius: 17, backgroundColor: '#3c4a66'}} />
                   </div>
                 ))}
               </div>

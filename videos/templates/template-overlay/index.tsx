@@ -11,7 +11,7 @@ export default function Overlay() {
     spring({frame: frame - durationInFrames + 34 - delay / 3, fps, config: {damping: 200}, durationInFrames: 22});
 
   return (
-    <AbsoluteFill style={{background: `repeating-conic-gradient(#e3e7ec 0 25%, #f7f8fa 0 50%) 0 0 / ${CELL * 2}px ${CELL * 2}px`}}>
+    <AbsoluteFill style={{background: `repeating-conic-gradient(#39445a 0 25%, #465269 0 50%) 0 0 / ${CELL * 2}px ${CELL * 2}px`}}>
       <div style={{position: 'absolute', left: 90, bottom: 90, display: 'flex'}}>
         <div style={{width: 26, backgroundColor: '#ffb020', transformOrigin: 'bottom', transform: `scaleY(${show(4)})`}} />
         <div style={{overflow: 'hidden'}}>

@@ -12,7 +12,7 @@ export default function Phone() {
   const plate = {position: 'absolute', width: W, height: H, borderRadius: 44} as const;
 
   return (
-    <AbsoluteFill style={{backgroundColor: '#f7f8fa', perspective: 1500, alignItems: 'center', justifyContent: 'center'}}>
+    <AbsoluteFill style={{backgroundColor: '#0d1321', perspective: 1500, alignItems: 'center', justifyContent: 'center'}}>
       <div style={{position: 'absolute', width: 620, height: 620, borderRadius: 310, backgroundColor: '#ffb020', transform: `translate(${Math.sin(loop) * 50}px, 0)`}} />
       <div
         style={{
