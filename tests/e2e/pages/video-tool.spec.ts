@@ -116,6 +116,36 @@ test.describe('the video tool', () => {
 		});
 	}
 
+	test('PRD-01 plays with the transport of every video', async ({page}) => {
+		const tool = await openTool(page);
+		const video = tool.locator('video');
+		await expect(video).not.toHaveAttribute('controls');
+		const transport = tool.getByRole('group', {name: 'Video: lower-third.mp4'});
+		const timeline = transport.getByRole('slider', {name: 'Timeline'});
+		await transport.getByRole('button', {name: 'Play'}).focus();
+		await page.keyboard.press('.');
+		await page.keyboard.press('.');
+		await expect(timeline).toHaveValue('2');
+		// Within its third frame.
+		const time = await video.evaluate((element: HTMLVideoElement) => element.currentTime * 30);
+		expect(Math.floor(time)).toBe(2);
+		// A place that a handle asks for is seen on the timeline.
+		await tool.getByLabel('End, s').fill('3');
+		await expect(timeline).toHaveValue('90');
+
+		await transport.getByRole('button', {name: 'Play'}).click();
+		await expect(transport.getByRole('button', {name: 'Pause'})).toBeVisible();
+		await expect(transport.getByRole('button', {name: 'Play'})).toBeVisible();
+		await expect(timeline).toHaveValue('149');
+
+		await transport.getByRole('button', {name: 'More controls'}).click();
+		await expect(transport.getByRole('group', {name: 'Speed'})).toBeVisible();
+		// A file of the reader's has no address that others could open.
+		await expect(transport.getByRole('button', {name: 'Copy link to this frame'})).toHaveCount(0);
+		await transport.getByLabel('0.5×').check();
+		await expect(video).toHaveJSProperty('playbackRate', 0.5);
+	});
+
 	test('PRD-01 leaves the sound out on request', async ({page}) => {
 		const tool = await openTool(page);
 		await choose(tool, media('sound.mp4'));

@@ -1,4 +1,6 @@
+import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
+import {listDemos, posterFile} from '../../../pipeline/demos/demos';
 import {lookFaults} from '../../support/browser/look';
 import {hydrated} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
@@ -13,6 +15,8 @@ const PAGES = [
 	'/docs/interpolate',
 	'/docs/google-fonts',
 	'/docs/shapes',
+	'/docs/easing',
+	'/docs/transitions',
 	'/docs/timeout',
 	'/docs/cli/render',
 	'/docs/webcodecs',
@@ -35,6 +39,9 @@ const PAGES = [
 	'/ai',
 	'/no-such-page',
 ];
+
+/** How much of a video may be white: a sheet of paper on a ground, but not the ground. */
+const WHITE_SHARE = 0.6;
 
 const WIDTHS = [320, 390, 820, 1024, 1366, 1920];
 
@@ -95,6 +102,34 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		1366,
 		'.cards { grid-template-columns: 1fr 1fr !important }',
 		/a card stands alone/,
+	],
+	[
+		'a thumbnail left over',
+		'/docs/transitions',
+		390,
+		'.thumbnail { grid-column: auto !important }',
+		/a card stands alone in its row: <li> “Custom presentations/,
+	],
+	[
+		'a button on its picture',
+		'/docs/easing',
+		390,
+		'.thumbnail-play { position: absolute !important; inset: 0 0 auto auto !important; margin: 0 !important }',
+		/a button lies on a picture: Play linear/,
+	],
+	[
+		'a player of the browser’s own',
+		'/docs/webcodecs',
+		1366,
+		'.vt-still, .vt-still video { display: block !important }',
+		/a video has the browser’s own controls/,
+	],
+	[
+		'an empty head of its own',
+		'/docs/cloudrun',
+		1366,
+		':is(thead th + td, thead td:has(+ th)) { background: red !important }',
+		/an empty head has another ground/,
 	],
 	['a title that never wraps', '/about', 390, 'h1 { white-space: nowrap !important }', /scrolls sideways/],
 	['a margin below a poster', '/blog/4-0', 1366, 'article img { margin-block-end: 2rem !important }', /strip of 32 px .*The Studio/],
@@ -173,6 +208,24 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the first frame of the strip begins where the title begins',
+		'/no-such-page',
+		390,
+		(page) => [
+			[page.locator('main svg rect').first(), 'left'],
+			[page.getByRole('heading', {level: 1}), 'left'],
+		],
+	],
+	[
+		'the last of three people stands beside the first',
+		'/about',
+		820,
+		(page) => [
+			[page.locator('section:has(> * > h2:text("The team")) h3').last(), 'top'],
+			[page.locator('section:has(> * > h2:text("The team")) h3'), 'top'],
+		],
+	],
+	[
 		'the samples of a product end where their rules end',
 		'/player',
 		1366,
@@ -228,6 +281,30 @@ for (const width of [1024, 1366, 1920]) {
 		expect(cut).toEqual([]);
 	});
 }
+
+test('no video is a white slab in dark mode', async ({page}) => {
+	const posters = listDemos().map((id) => ({id, src: `data:image/webp;base64,${readFileSync(posterFile(id), 'base64')}`}));
+	const slabs: string[] = [];
+	for (const {id, src} of posters) {
+		const share = await page.evaluate(async (address) => {
+			const picture = Object.assign(new Image(), {src: address});
+			await picture.decode();
+			const context = new OffscreenCanvas(64, 36).getContext('2d')!;
+			context.drawImage(picture, 0, 0, 64, 36);
+			const {data} = context.getImageData(0, 0, 64, 36);
+			let white = 0;
+			for (let index = 0; index < data.length; index += 4) {
+				white += Math.min(data[index]!, data[index + 1]!, data[index + 2]!) > 225 && data[index + 3]! > 225 ? 1 : 0;
+			}
+
+			return white / (data.length / 4);
+		}, src);
+		slabs.push(...(share > WHITE_SHARE ? [`${id}: ${Math.round(share * 100)} % of its poster is white`] : []));
+	}
+
+	expect(posters.length).toBeGreaterThan(100);
+	expect(slabs).toEqual([]);
+});
 
 test('pictures of a list step back in dark mode until they are pointed at', async ({page}) => {
 	await page.emulateMedia({colorScheme: 'dark'});

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 /**
  * What looks broken on a page as it is laid out now, one sentence each: sideways scroll, bullets in menus, boxed option
- * names, squashed signs, lines that begin with a comma, cards alone in their row, cut text, broken names, text over text,
+ * names, squashed signs, a browser's own controls, buttons on small pictures, lines that begin with a comma, cards alone in their row, cut text, broken names, text over text,
  * pictures that don't fill their frame. Each is a relation of boxes or a computed style, so fonts, content and the machine
  * don't matter.
  */
@@ -94,7 +94,20 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 			}
 		}
 
-		for (const cards of all('.prose .cards')) {
+		for (const video of all('video[controls]')) {
+			faults.add(`a video has the browser’s own controls: ${video.getAttribute('aria-label')}`);
+		}
+
+		for (const button of all('.thumbnail-play')) {
+			const picture = button.parentElement!.querySelector('.thumbnail-picture')!.getBoundingClientRect();
+			const {top, bottom, left, right} = button.getBoundingClientRect();
+			const middle = {x: (left + right) / 2, y: (top + bottom) / 2};
+			if (middle.x > picture.left && middle.x < picture.right && middle.y > picture.top && middle.y < picture.bottom) {
+				faults.add(`a button lies on a picture: ${button.ariaLabel}`);
+			}
+		}
+
+		for (const cards of all('.prose :is(.cards, .thumbnails)')) {
 			const tops = [...cards.children].map((card) => card.getBoundingClientRect().top);
 			const {width} = cards.lastElementChild!.getBoundingClientRect();
 			const isAlone = tops.filter((top) => Math.abs(top - tops.at(-1)!) < HAIR).length === 1;
