@@ -37,7 +37,7 @@ export function TableOfContents({headings}: {headings: readonly Heading[]}) {
 /** The same above the text in narrow windows, closed at first. Works without scripts. */
 export function CollapsedTableOfContents({headings}: {headings: readonly Heading[]}) {
 	return (
-		<details className={styles.collapsed}>
+		<details className={styles.collapsed} data-no-print="">
 			<summary>On this page</summary>
 			<HeadingList headings={listedHeadings(headings)} />
 		</details>
