@@ -226,6 +226,33 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the last of three ways on stands beside the first',
+		'/learn',
+		820,
+		(page) => [
+			[page.getByRole('region', {name: 'Keep learning'}).getByRole('listitem').last(), 'top'],
+			[page.getByRole('region', {name: 'Keep learning'}).getByRole('listitem'), 'top'],
+		],
+	],
+	[
+		'the link that edits a demo stands beside its title',
+		'/docs/use-current-frame',
+		390,
+		(page) => [
+			[page.locator('.demo-edit'), 'middle'],
+			[page.locator('.demo > figcaption'), 'middle'],
+		],
+	],
+	[
+		'the last tool of the editor stands beside the first',
+		'/docs/editor-starter',
+		390,
+		(page) => [
+			[page.locator('.tl-tools:visible button').last(), 'top'],
+			[page.locator('.tl-tools:visible button'), 'top'],
+		],
+	],
+	[
 		'the samples of a product end where their rules end',
 		'/player',
 		1366,
@@ -315,6 +342,17 @@ test('pictures of a list step back in dark mode until they are pointed at', asyn
 	await expect(picture).toHaveCSS('filter', 'brightness(0.85)');
 	await card.hover();
 	await expect(picture).toHaveCSS('filter', 'none');
+});
+
+test('what only a screen can use is not printed', async ({page}) => {
+	// A sheet of paper is as narrow as a tablet.
+	await page.setViewportSize({width: 720, height: 1000});
+	await page.goto('/docs/spring');
+	await hydrated(page);
+	const useless = page.locator('.demo-edit, summary:text("On this page"), .demo-source summary').first();
+	await expect(useless).toBeVisible();
+	await page.emulateMedia({media: 'print'});
+	await expect(page.locator('.demo-edit:visible, summary:text("On this page"):visible, .demo-source summary:visible')).toHaveCount(0);
 });
 
 test('without motion, no room is left for the button that stops it', async ({page}) => {
