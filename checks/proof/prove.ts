@@ -41,7 +41,7 @@ const proveInProject = async (
 	browser: string,
 	onOutcome: (sample: Sample, outcome: Outcome) => Promise<void>,
 ): Promise<void> => {
-	const wanted = samples.filter(({needs}) => needs === 'shell' || needs === 'node');
+	const wanted = samples.filter(({needs, standIn}) => needs === 'shell' || needs === 'node' || standIn);
 	if (wanted.length === 0) {
 		return;
 	}
@@ -50,7 +50,9 @@ const proveInProject = async (
 		const project = await makeProject(path.join(cacheDir, 'proof', `project-${process.pid}-${index}`), browser);
 		try {
 			for (let sample = wanted.shift(); sample; sample = wanted.shift()) {
-				await onOutcome(sample, sample.file ? await runInNode(project, sample.file, files) : await runInShell(project, sample.code));
+				const asks = sample.standIn !== undefined;
+				const {file, code} = sample;
+				await onOutcome(sample, file ? await runInNode(project, file, files, asks) : await runInShell(project, code, asks));
 			}
 		} finally {
 			await project.remove();
@@ -75,7 +77,7 @@ export const prove = async (
 		.flatMap((page) => page.samples)
 		.filter((sample) => {
 			const result = resultOf(sample, known, toolkit);
-			return options.again === 'all' || result === undefined || (options.again === 'failed' && result !== 'ran');
+			return options.again === 'all' || result === undefined || (options.again === 'failed' && result !== 'ran' && result !== 'simulated');
 		});
 	const outcomes = new Map<Sample, Outcome>();
 	const all = pages.flatMap((page) => page.samples);

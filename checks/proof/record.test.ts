@@ -1,7 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {toPage} from '../pages';
 import {provenShare} from './prove';
-import {type ProofRecord, shareOf, withOutcomes} from './record';
+import {describeShare, type ProofRecord, shareOf, withOutcomes} from './record';
 import {type Sample, samplesOf} from './samples/samples';
 import {checkStatedNeeds} from './stated';
 
@@ -12,6 +12,7 @@ const record = (ran: string[], toolkit = '4.0.1'): ProofRecord => ({
 	toolkit,
 	on: '2026-01-02',
 	ran: {'content/docs/a.mdx': ran},
+	simulated: {},
 	declared: {},
 	failed: {},
 });
@@ -75,10 +76,50 @@ test('RUN-01 a run replaces what was known, keeps the rest and the reason of a f
 	expect(withOutcomes(known, [good!, bad!, waiting!], outcomes, now)).toEqual({
 		...now,
 		ran: {'content/docs/a.mdx': [good!.hash]},
+		simulated: {},
 		declared: {'content/docs/a.mdx': [waiting!.hash]},
 		failed: {'content/docs/a.mdx': {[bad!.hash]: 'b is not defined'}},
 	});
 	expect(withOutcomes(known, [good!, bad!, waiting!], new Map(), {...now, toolkit: '4.0.2'}).declared).toEqual({});
+});
+
+describe('what needs an account with AWS', () => {
+	const [sample] = page(block('npx remotion lambda sites ls', 'bash'));
+	const simulated: ProofRecord = {...record([]), simulated: {'content/docs/a.mdx': [sample!.hash]}};
+
+	test('RUN-01 is counted apart when it ran against a stand-in, and in words', () => {
+		const share = shareOf([sample!], simulated, '4.0.1');
+		expect(share).toMatchObject({by: {shell: {samples: 0, ran: 0}}, standIn: {samples: 1, ran: 1}, absent: {}});
+		expect(describeShare(share).slice(0, 3)).toEqual([
+			'Samples proven by running them: 0 of 0 that can run here (0.0 %); of all 1: 0.0 %',
+			'Samples that need an AWS account and ran against a stand-in for AWS: 1 of 1; 0 fail, 0 only declare something or changed since',
+			'Both together: 1 of all 1: 100.0 %',
+		]);
+	});
+
+	test('RUN-01 is counted as run when it asked the stand-in nothing', () => {
+		expect(shareOf([sample!], record([sample!.hash]), '4.0.1')).toMatchObject({by: {shell: {ran: 1}}, standIn: {samples: 0}});
+	});
+
+	test('RUN-01 its page still states the account, unless it asked nothing', () => {
+		const text = `---\ntitle: A\nsamplesNeed: [account]\n---\n\n${block('npx remotion lambda sites ls', 'bash')}`;
+		const stating = (stated: string[]) => ({
+			...toPage('content/docs/a.mdx', 'docs/a.mdx', text),
+			frontMatter: {title: 'A', samplesNeed: stated},
+		});
+		expect(checkStatedNeeds(stating(['account']), simulated, '4.0.1')).toEqual([]);
+		expect(checkStatedNeeds(stating([]), simulated, '4.0.1')).toHaveLength(1);
+		expect(checkStatedNeeds(stating(['account']), record([sample!.hash]), '4.0.1')).toHaveLength(1);
+		expect(checkStatedNeeds(stating([]), record([sample!.hash]), '4.0.1')).toEqual([]);
+	});
+
+	test('RUN-01 a command of another cloud, or of a program that is not here, has no stand-in', () => {
+		const samples = page(
+			block('npx remotion cloudrun sites ls', 'bash') + block('aws s3 ls', 'bash') + block('npm i\nnpx remotion lambda sites ls', 'bash'),
+		);
+		expect(samples.map(({standIn}) => standIn)).toEqual([undefined, undefined, undefined]);
+		expect(page(block('npx remotion lambda render <serve-url>', 'bash'))[0]?.needs).toBe('nothing that runs');
+	});
 });
 
 describe('what cannot run here', () => {
@@ -88,7 +129,7 @@ describe('what cannot run here', () => {
 	});
 
 	test('RUN-01 is counted by what it needs, and is no part of what can run', () => {
-		const samples = page(block('npx remotion lambda sites ls', 'bash') + block('npm i', 'bash') + block('type A = string;', 'ts'));
+		const samples = page(block('npx remotion cloudrun sites ls', 'bash') + block('npm i', 'bash') + block('type A = string;', 'ts'));
 		expect(shareOf(samples, record([]), '4.0.1')).toMatchObject({
 			samples: 3,
 			by: {browser: {samples: 0}, node: {samples: 0}, shell: {samples: 0}},

@@ -7,8 +7,8 @@ import type {Needs} from './samples/needs';
 import type {Sample} from './samples/samples';
 
 /**
- * What became of samples, by page and hash: a sample that changed has to run again. `declared` only gave things their names;
- * `failed` says why one did not run.
+ * What became of samples, by page and hash: a sample that changed has to run again. `simulated` ran against a stand-in for
+ * AWS, `declared` only gave things their names; `failed` says why one did not run.
  */
 export type ProofRecord = {
 	/** Version of the toolkit they ran with. */
@@ -16,6 +16,7 @@ export type ProofRecord = {
 	/** Day of the last run, as YYYY-MM-DD. */
 	on: string;
 	ran: Record<string, string[]>;
+	simulated: Record<string, string[]>;
 	declared: Record<string, string[]>;
 	failed: Record<string, Record<string, string>>;
 };
@@ -30,8 +31,11 @@ const isRunner = (needs: Needs): needs is Runner => runners.some((each) => each 
 /** How many samples there are of a kind, and what became of them; `waiting` ones were only declared, or changed since. */
 export type Count = {samples: number; ran: number; failed: number; waiting: number};
 
-/** How many samples there are, how those went that can run here, and how many can't, by what they need. */
-export type Share = {samples: number; by: Record<Runner, Count>; absent: Partial<Record<Needs, number>>};
+/**
+ * How many samples there are, how those went that can run here, how those that need an account did against a stand-in for it,
+ * and how many can't run, by what they need.
+ */
+export type Share = {samples: number; by: Record<Runner, Count>; standIn: Count; absent: Partial<Record<Needs, number>>};
 
 const RECORD = path.join(import.meta.dirname, 'record.json');
 
@@ -43,8 +47,8 @@ export const pinnedVersion = async (): Promise<string> =>
 /** The record of the last run of `npm run prove`; empty when there is none. */
 export const readRecord = async (): Promise<ProofRecord> =>
 	readFile(RECORD, 'utf8').then(
-		(text) => ({declared: {}, ...(JSON.parse(text) as Omit<ProofRecord, 'declared'>)}),
-		() => ({toolkit: '', on: '', ran: {}, declared: {}, failed: {}}),
+		(text) => ({simulated: {}, declared: {}, ...(JSON.parse(text) as Omit<ProofRecord, 'simulated' | 'declared'>)}),
+		() => ({toolkit: '', on: '', ran: {}, simulated: {}, declared: {}, failed: {}}),
 	);
 
 /** Writes the record, sorted, so that two runs with the same results are one file. */
@@ -56,12 +60,9 @@ export const resultOf = ({page, hash}: Sample, record: ProofRecord, toolkit: str
 		return undefined;
 	}
 
-	if (record.ran[page]?.includes(hash)) {
-		return 'ran';
-	}
-
-	if (record.declared[page]?.includes(hash)) {
-		return 'declared';
+	const worked = (['ran', 'simulated', 'declared'] as const).find((result) => record[result][page]?.includes(hash));
+	if (worked) {
+		return worked;
 	}
 
 	return record.failed[page]?.[hash] === undefined ? undefined : 'failed';
@@ -108,21 +109,29 @@ export const withOutcomes = (
 		)
 		.filter(([, entries]) => entries.length > 0)
 		.map(([page, entries]) => [page, Object.fromEntries(entries)]);
-	return {...now, ran: hashes('ran'), declared: hashes('declared'), failed: Object.fromEntries(failed)};
+	return {...now, ran: hashes('ran'), simulated: hashes('simulated'), declared: hashes('declared'), failed: Object.fromEntries(failed)};
 };
 
 /** The share of samples that ran, as they stand now, with this version of the toolkit. */
 export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string): Share => {
 	const none = (): Count => ({samples: 0, ran: 0, failed: 0, waiting: 0});
-	const share: Share = {samples: samples.length, by: {browser: none(), node: none(), shell: none()}, absent: {}};
+	const share: Share = {samples: samples.length, by: {browser: none(), node: none(), shell: none()}, standIn: none(), absent: {}};
+	const add = (count: Count, what: Exclude<keyof Count, 'samples'>): void => {
+		count.samples++;
+		count[what]++;
+	};
 	for (const sample of samples) {
 		const result = resultOf(sample, record, toolkit);
+		const became = result === 'ran' || result === 'failed' ? result : 'waiting';
+		if (sample.standIn && result !== 'ran') {
+			add(share.standIn, result === 'simulated' ? 'ran' : became);
+			continue;
+		}
+
 		// What was never tried still has to: only a failure is explained by what the page states.
-		const needs = result === 'failed' && isRunner(sample.needs) ? (sample.stated ?? sample.needs) : sample.needs;
+		const needs = result === 'failed' && isRunner(sample.needs) ? (sample.stated ?? sample.needs) : (sample.standIn ?? sample.needs);
 		if (isRunner(needs)) {
-			const count = share.by[needs];
-			count.samples++;
-			count[result === 'ran' || result === 'failed' ? result : 'waiting']++;
+			add(share.by[needs], became);
 		} else {
 			share.absent[needs] = (share.absent[needs] ?? 0) + 1;
 		}
@@ -136,18 +145,21 @@ const total = ({by}: Share, what: keyof Count): number => runners.reduce((sum, r
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
 
 const absences: Partial<Record<Needs, string>> = {
-	account: "need an account with somebody's cloud",
+	account: "need an account with somebody's cloud that nothing stands in for",
 	network: 'need a package registry or another host',
 	elsewhere: 'need another machine, program or project',
 	'nothing but types': 'hold only types or data, which the compiler proves',
 	'nothing that runs': 'show a mistake, a usage line or only part of a file',
 };
 
-/** The share in words, for `npm run prove` and `npm run coverage`: of the samples that can run here, and of all. */
+/** The share in words, for `npm run prove` and `npm run coverage`: of the samples that can run here, and of all; what ran against a stand-in is counted apart. */
 export const describeShare = (share: Share): string[] => {
 	const [ran, here] = [total(share, 'ran'), total(share, 'samples')];
+	const {standIn} = share;
 	return [
 		`Samples proven by running them: ${ran} of ${here} that can run here (${percent(ran, here)}); of all ${share.samples}: ${percent(ran, share.samples)}`,
+		`Samples that need an AWS account and ran against a stand-in for AWS: ${standIn.ran} of ${standIn.samples}; ${standIn.failed} fail, ${standIn.waiting} only declare something or changed since`,
+		`Both together: ${ran + standIn.ran} of all ${share.samples}: ${percent(ran + standIn.ran, share.samples)}`,
 		...runners.map((runner) => {
 			const {samples, ran: done, failed, waiting} = share.by[runner];
 			return `  ${runner}: ${done} of ${samples}; ${failed} fail by themselves (checks/proof/record.json says why), ${waiting} only declare something or changed since`;

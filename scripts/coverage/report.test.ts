@@ -14,6 +14,7 @@ const complete: Report = {
 			node: {samples: 4, ran: 4, failed: 0, waiting: 0},
 			shell: {samples: 3, ran: 0, failed: 0, waiting: 3},
 		},
+		standIn: {samples: 2, ran: 1, failed: 1, waiting: 0},
 		absent: {account: 3},
 	},
 	exports: {total: 300, documented: 300, pending: [], undocumented: [], gone: [], stale: []},

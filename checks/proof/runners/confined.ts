@@ -1,12 +1,10 @@
 import path from 'node:path';
 import {program} from '../../../pipeline/base/programs';
+import {DECLARED, SIMULATED} from './exit-codes';
 import type {Outcome} from './outcome';
 import {reasonIn} from './reason';
 
 const SCRIPT = path.join(import.meta.dirname, 'template', 'bin', 'confine.sh');
-
-/** The exit code by which a module says that it only gave things their names; `template/bin/drive.ts` uses it, too. */
-const DECLARED = 64;
 
 const NAMESPACES = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
@@ -34,6 +32,10 @@ export const runConfined = async (folder: string, command: string[], env: Record
 
 	if (exitCode === DECLARED) {
 		return {result: 'declared'};
+	}
+
+	if (exitCode === SIMULATED) {
+		return {result: 'simulated'};
 	}
 
 	return exitCode === 0 ? {result: 'ran'} : {result: 'failed', reason: reasonIn(all ?? '')};

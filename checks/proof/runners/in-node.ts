@@ -1,15 +1,12 @@
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
-import {repoDir} from '../../../pipeline/base/site-dir';
 import type {SampleFile} from '../../samples/layout';
 import {watched} from '../results/comments';
 import {withExports} from '../samples/exports';
 import type {Outcome} from './outcome';
-import type {Project} from './project';
+import {type Project, TSX} from './project';
 import {MAKE_BUNDLE, needsBundle, settingOfModule} from './setting';
 
 const DRIVER = path.join(import.meta.dirname, 'template', 'bin', 'drive.ts');
-const TSX = pathToFileURL(path.join(repoDir, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
 const CONFIG = /^remotion\.config(?:-\d+)?\.ts$/;
 
 /** Files that the arguments of functions name, by their path in the project. */
@@ -27,9 +24,9 @@ const commandFor = (name: string): string[] => {
 
 /**
  * Runs a module of Node in a project that has the page's `files`, too. A config file is used by a command, a test by a test
- * runner; a server has to answer.
+ * runner; a server has to answer. `standIn` is whether it can ask a stand-in for AWS.
  */
-export const runInNode = (project: Project, file: SampleFile, files: SampleFile[]): Promise<Outcome> => {
+export const runInNode = (project: Project, file: SampleFile, files: SampleFile[], standIn = false): Promise<Outcome> => {
 	const nameOf = ({path: each}: SampleFile): string => path.posix.relative(file.source, each);
 	const name = nameOf(file);
 	const isTest = /\.test\.tsx?$/.test(name);
@@ -45,5 +42,6 @@ export const runInNode = (project: Project, file: SampleFile, files: SampleFile[
 	setting.media.push(...STAND_INS);
 	return project.run(CONFIG.test(name) ? {...setting, type: undefined} : setting, commandFor(name), {
 		before: needsBundle(code) ? MAKE_BUNDLE : undefined,
+		standIn: standIn ? 'node' : undefined,
 	});
 };

@@ -24,6 +24,14 @@ const SPECIAL: [RegExp, RegExp, string][] = [
 	[/^(?:src|url)$/, /@remotion\/fonts/, '/stand-in/font.woff2'],
 	[/^(?:src|url)$/, /@remotion\/lottie/, '/stand-in/animation.json'],
 	[/^(?:src|url|gif)$/, /@remotion\/gif/, '/stand-in/animation.gif'],
+	// What the stand-in for AWS has in its account.
+	[/^renderId$/, /@remotion\/lambda/, 'd7nlc2y'],
+	[/^bucketName$/, /@remotion\/lambda[\s\S]*eu-central-1/, 'remotionlambda-eucentral1-4x8z1cq2mw'],
+	[/^bucketName$/, /@remotion\/lambda/, 'remotionlambda-useast1-4x8z1cq2mw'],
+	// What a queue or a gateway hands to a function.
+	[/^body$/, /JSON\.parse\(/, '{"runner": "Amara", "orderId": "A-1042", "title": "Trail shoes"}'],
+	[/^routeKey$/, /\.startsWith\('POST'\)/, 'POST /renders'],
+	[/^contentType$/, /@aws-sdk\//, 'video/mp4'],
 ];
 
 /** A text that makes sense by its name and by the sample that takes it, as an expression. */

@@ -1,11 +1,21 @@
 import {chmod, cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {pathFrom} from '../../../pipeline/base/file-paths';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {toolkitDir} from '../../../scripts/toolkit/install';
 import {runConfined} from './confined';
 import type {Outcome} from './outcome';
 import {silence} from './stand-ins';
+
+/** Lets Node run TypeScript. */
+export const TSX = pathToFileURL(path.join(repoDir, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
+
+/** Runs a command with a stand-in for AWS. */
+export const STAND_IN = path.join(import.meta.dirname, '..', 'cloud', 'run.ts');
+/** What the stand-in for AWS hands out as the output of renders. */
+export const OUTPUT_PICTURE = path.join(repoDir, 'public', 'icon-192.png');
+const OUTPUT_VIDEO = path.join('node_modules', '.machine', 'clip.mp4');
 
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 /** Packages of this repository that samples use and the toolkit doesn't bring. */
@@ -32,8 +42,11 @@ export type Setting = {
 
 /** A project of the toolkit in a folder of its own, made anew for each sample but for its packages. */
 export type Project = {
-	/** Runs a command after the project was set up; `before` prepares something and is no part of the sample. */
-	run: (setting: Setting, command: string[], options?: {limitMs?: number; before?: string}) => Promise<Outcome>;
+	/**
+	 * Runs a command after the project was set up; `before` prepares something and is no part of the sample, and `standIn` is
+	 * what asks a stand-in for AWS, if the command may.
+	 */
+	run: (setting: Setting, command: string[], options?: {limitMs?: number; before?: string; standIn?: 'node' | 'shell'}) => Promise<Outcome>;
 	remove: () => Promise<void>;
 };
 
@@ -144,9 +157,10 @@ export const makeProject = async (root: string, browser: string): Promise<Projec
 		BROWSER: 'none',
 		CI: 'true',
 	};
-	const run: Project['run'] = async (setting, command, {limitMs = PATIENCE_MS, before} = {}) => {
+	const run: Project['run'] = async (setting, command, {limitMs = PATIENCE_MS, before, standIn} = {}) => {
 		await layOut(root, setting);
-		const whole = before ? ['bash', '-ec', `${before}; exec "$@"`, 'bash', ...command] : command;
+		const asking = standIn ? ['node', '--import', TSX, STAND_IN, standIn, OUTPUT_VIDEO, OUTPUT_PICTURE, ...command] : command;
+		const whole = before ? ['bash', '-ec', `${before}; exec "$@"`, 'bash', ...asking] : asking;
 		return runConfined(root, whole, {...env, PROCESSORS: String(setting.processors)}, limitMs);
 	};
 	await rm(root, {recursive: true, force: true});

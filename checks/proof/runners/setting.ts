@@ -79,7 +79,7 @@ export const settingOfModule = (code: string, files: Record<string, string>): Se
 		ids: ids.length > 0 ? ids : ['MyVideo'],
 		durationInFrames: lastFrame(code) + 1,
 		entryPoints: unique(all(code, /['"](?:\.\/)?((?:[\w-]+\/)+index\.tsx?)['"]/g)).filter((entry) => entry !== 'src/index.ts'),
-		files,
+		files: {...Object.fromEntries(all(code, /\breadFile\('([\w-]+\.(?:jpe?g|png))'\)/g).map((picture) => [picture, ''])), ...files},
 		media: unique([
 			...named.flatMap((file) => (file.startsWith('public/') ? [file] : [file, `public/${file}`])),
 			...all(code, /['"](public\/[\w-]+)['"]/g).map((folder) => `${folder}/clip.mp4`),

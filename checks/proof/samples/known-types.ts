@@ -11,7 +11,7 @@ const VIDEO_TRACK = `${TRACKS}.find(({type}) => type === 'video')`;
 const types: [RegExp, string][] = [
 	[/RefObject<\s*PlayerRef|^PlayerRef/, `${STAGE}.player`],
 	[/^(?:File|Blob)\b/, `${STAGE}.file`],
-	[/^Request\b/, "new Request('https://example.com/', {method: 'POST', body: '{}'})"],
+	[/^Request\b/, `new Request('https://example.com/', {method: 'POST', body: ${STAGE}.requestBody ?? '{}'})`],
 	[/^AbortSignal\b/, 'new AbortController().signal'],
 	[/^ImageData\b/, 'new ImageData(8, 8)'],
 	[/^VideoFrame\b/, `new VideoFrame(${STAGE}.canvas(), {timestamp: 0})`],

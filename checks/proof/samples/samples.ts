@@ -3,13 +3,14 @@ import {hashOf} from '../../../pipeline/base/hash';
 import type {PageSource} from '../../pages';
 import {type Fence, fencesOf} from '../../samples/fences';
 import {layOutPage, type SampleFile} from '../../samples/layout';
-import {needsOfCommands} from './commands';
+import {asksAws, needsOfCommands} from './commands';
 import {onlyDeclares} from './exports';
 import {type Absence, type Needs, statedIn} from './needs';
 
 /**
  * A block of a page whose words claim that it works. `hash` names its text and that of the page's other blocks it imports;
- * `stated` is what its page says keeps samples from running.
+ * `stated` is what its page says keeps samples from running, and `standIn` where it runs with a stand-in for AWS, if it
+ * needs an account.
  */
 export type Sample = {
 	page: string;
@@ -19,6 +20,7 @@ export type Sample = {
 	hash: string;
 	needs: Needs;
 	stated?: Absence;
+	standIn?: 'node' | 'shell';
 	file?: SampleFile;
 };
 
@@ -27,6 +29,12 @@ const SHELL = ['bash', 'sh', 'shell', 'console'];
 
 /** Packages that call somebody's cloud. */
 const ACCOUNT = /^(?:@remotion\/(?:lambda|lambda-client|cloudrun|vercel|sso)\b|@aws-sdk\/|@google-cloud\/|googleapis$|aws-sdk)/;
+
+/** Of these, only AWS has a stand-in. */
+const OTHER_CLOUDS = /^(?:@remotion\/(?:cloudrun|vercel|sso)\b|@google-cloud\/|googleapis$)/;
+
+/** A sample that takes only these from its package of a cloud calculates, and asks nobody. */
+const CALCULATED = /import \{(?:(?:getRegions|speculateServiceName|type \w+)(?:, )?)+\} from '@remotion\/cloudrun(?:\/client)?'/;
 
 const NODE =
 	/^(?:node:|(?:fs|path|os|http|https|child_process|crypto)$|express|vite$|vitest|next\b|https-proxy-agent|@remotion\/(?:renderer|bundler|cli|studio-server|install-whisper-cpp|openai-whisper|enable-scss|tailwind|tailwind-v4|skia\/enable|media-parser\/(?:node|server|universal)|google-fonts\/from-info|eslint))/;
@@ -51,7 +59,11 @@ const relativeFiles = (file: SampleFile, files: SampleFile[]): SampleFile[] => {
 	return [...seen];
 };
 
-const needsOf = (modules: string[]): Needs => {
+const needsOf = (modules: string[], code: string): Needs => {
+	if (CALCULATED.test(code)) {
+		return 'node';
+	}
+
 	if (modules.some((name) => ACCOUNT.test(name))) {
 		return 'account';
 	}
@@ -62,7 +74,8 @@ const needsOf = (modules: string[]): Needs => {
 const toSample = (page: string, fence: Fence, files: SampleFile[]): Sample => {
 	const {line, lang, code} = fence;
 	if (SHELL.includes(lang)) {
-		return {page, line, lang, code, hash: hashOf(code), needs: needsOfCommands(code)};
+		const needs = needsOfCommands(code);
+		return {page, line, lang, code, hash: hashOf(code), needs, standIn: needs === 'account' && asksAws(code) ? 'shell' : undefined};
 	}
 
 	const file = files.find(({firstLine}) => firstLine === line + 1);
@@ -76,7 +89,9 @@ const toSample = (page: string, fence: Fence, files: SampleFile[]): Sample => {
 
 	const others = relativeFiles(file, files);
 	const modules = [file, ...others].flatMap((each) => importsOf(each.code));
-	return {page, line, lang, code, hash: hashOf(code, ...others.map((other) => other.code)), needs: needsOf(modules), file};
+	const needs = needsOf(modules, code);
+	const standIn = needs === 'account' && !modules.some((name) => OTHER_CLOUDS.test(name)) ? 'node' : undefined;
+	return {page, line, lang, code, hash: hashOf(code, ...others.map((other) => other.code)), needs, standIn, file};
 };
 
 /** The code and shell samples of a page, with the files that its blocks make together. */

@@ -159,9 +159,12 @@ const referenceValue = (type: ts.TypeReferenceNode, inner: (node: ts.TypeNode) =
 	return wrappers[typeName]?.(...(type.typeArguments ?? []).map(inner)) ?? knownValue(type.getText()) ?? 'undefined';
 };
 
+/** Optional, but what calls a function in the cloud always hands it over. */
+const HANDED = /^(?:body|pathParameters|queryStringParameters|renderId|bucketName)$/;
+
 const objectOf = (members: readonly ts.TypeElement[], context: Context, depth = 0): string =>
 	`{${members
 		.filter(ts.isPropertySignature)
-		.filter(({questionToken, type}) => !questionToken && type)
+		.filter(({name, questionToken, type}) => type && (!questionToken || HANDED.test(name.getText())))
 		.map(({name, type}) => `${name.getText()}: ${sampleValue(name.getText(), type!, context, depth + 1)}`)
 		.join(', ')}}`;

@@ -1,16 +1,21 @@
 // drive.ts MODULE: evaluates a sample in Node, calls what needs no more than the values at hand, and asks its servers.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {Server} from 'node:net';
+import {type AddressInfo, Server} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Bundler from '../../../../../toolkit/node_modules/@remotion/bundler';
+import {receiveWebhook, requestBody} from '../../../cloud/requests';
 import {watchResults, wrongResult} from '../../compare';
+import {DECLARED} from '../../exit-codes';
 
-type Evaluated = {__acts: boolean; __named: Record<string, unknown>; __arguments: Record<string, () => Promise<unknown[]>>};
+type Evaluated = {
+	__acts: boolean;
+	default?: unknown;
+	__named: Record<string, unknown>;
+	__arguments: Record<string, () => Promise<unknown[]>>;
+};
 
-/** Tells that a module only gives things their names: neither done nor failed. */
-const DECLARED = 64;
 const servers = new Set<Server>();
 const {listen} = Server.prototype;
 Server.prototype.listen = function (this: Server, ...args: unknown[]) {
@@ -35,15 +40,26 @@ const ask = async (server: Server): Promise<void> => {
 	}
 };
 
+const name = process.argv[2] ?? '';
+const code = readFileSync(name, 'utf8');
 Object.assign(globalThis, {
-	__stage: {file: new File([readFileSync('node_modules/.machine/clip.mp4')], 'clip.mp4', {type: 'video/mp4'})},
+	__stage: {
+		file: new File([readFileSync('node_modules/.machine/clip.mp4')], 'clip.mp4', {type: 'video/mp4'}),
+		requestBody: requestBody(code),
+	},
 });
 
 /** Media of other hosts: the project's clip stands in for them, whole or in part. */
 const MEDIA = /^https?:\/\/(?!localhost\b).*\.(?:mp4|mov|webm)$/;
+/** Hosts that nobody can have: they take everything. */
+const MADE_UP = /^https?:\/\/[\w.-]+\.example(?:[/:]|$)/;
 const realFetch = globalThis.fetch;
 globalThis.fetch = async (input, init) => {
 	const address = String(input instanceof Request ? input.url : input);
+	if (MADE_UP.test(address)) {
+		return new Response('{}');
+	}
+
 	if (!MEDIA.test(address)) {
 		return realFetch(input, init);
 	}
@@ -64,7 +80,6 @@ const main = async (): Promise<boolean> => {
 		throw new Error(wrongResult(stated, actual));
 	});
 	Object.assign(globalThis, {__results: watch});
-	const name = process.argv[2] ?? '';
 	const sample = (await import(pathToFileURL(path.resolve(name)).href)) as Evaluated;
 	await settle(50);
 	let ran = sample.__acts;
@@ -86,7 +101,8 @@ const main = async (): Promise<boolean> => {
 	}
 
 	await Promise.all([...servers].map(ask));
-	return ran;
+	const addresses = [...servers].map((server) => `http://localhost:${(server.address() as AddressInfo).port}`);
+	return (await receiveWebhook(code, sample.__named.POST ?? sample.default, addresses)) || ran;
 };
 
 process.on('unhandledRejection', (error) => {

@@ -8,7 +8,7 @@ import {setTimeout} from 'node:timers/promises';
 const cli = path.join(path.dirname(createRequire(path.resolve('package.json')).resolve('@remotion/cli/package.json')), 'remotion-cli.js');
 const args = process.argv.slice(2);
 const isStudio = args[0] === 'studio';
-const child = spawn(process.execPath, [cli, ...args], {stdio: ['ignore', isStudio ? 'pipe' : 'inherit', 'inherit']});
+const child = spawn(process.execPath, [cli, ...args], {stdio: ['inherit', isStudio ? 'pipe' : 'inherit', 'inherit']});
 let answered = false;
 child.on('exit', (code) => process.exit(answered ? 0 : (code ?? 1)));
 

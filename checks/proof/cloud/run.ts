@@ -1,0 +1,48 @@
+// run.ts node|shell VIDEO PICTURE COMMAND…: runs a module or commands with a stand-in for AWS, and tells by its exit code whether it asked that anything.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync} from 'node:fs';
+import type {AddressInfo} from 'node:net';
+import {SIMULATED} from '../runners/exit-codes';
+import {ACCESS_KEY, bucketIn, seededAccount} from './account';
+import {outputs, VERSION} from './invoke';
+import {type Asked, standInServer} from './server';
+
+const SECRET = 'made-up';
+
+/** What samples expect in their environment: the same made-up credentials by all their names, and what was deployed. */
+const environment = (endpoint: string): Record<string, string> => ({
+	AWS_ENDPOINT_URL: endpoint,
+	...Object.fromEntries(
+		['AWS', 'REMOTION_AWS', 'UPLOADS'].flatMap((name) => [
+			[`${name}_ACCESS_KEY_ID`, ACCESS_KEY],
+			[`${name}_SECRET_ACCESS_KEY`, SECRET],
+		]),
+	),
+	...Object.fromEntries(['RENDER_KEY_A', 'RENDER_KEY_B'].map((name) => [name, ACCESS_KEY])),
+	...Object.fromEntries(['RENDER_SECRET_A', 'RENDER_SECRET_B', 'WEBHOOK_SECRET', 'REMOTION_WEBHOOK_SECRET'].map((name) => [name, SECRET])),
+	REMOTION_FUNCTION_NAME: `remotion-render-${VERSION.replaceAll('.', '-')}-mem2048mb-disk2048mb-120sec`,
+	REMOTION_SERVE_URL: `https://${bucketIn('us-east-1')}.s3.us-east-1.amazonaws.com/sites/product-videos/index.html`,
+	REMOTION_SITE_URL: 'my-videos',
+});
+
+const [sample, video = '', picture = '', ...command] = process.argv.slice(2);
+outputs.video = readFileSync(video);
+outputs.picture = readFileSync(picture);
+const asked: Asked = {requests: 0, unknown: []};
+const server = standInServer(seededAccount(VERSION, outputs.video, sample === 'shell' ? 'shell' : 'node'), asked).listen(0, '127.0.0.1');
+await once(server, 'listening');
+const made = environment(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+// The function's own code runs here, and asks the stand-in, too; what it logs isn't what the command prints.
+Object.assign(process.env, made);
+console.log = () => undefined;
+
+// Questions of commands are answered with yes.
+const child = spawn('bash', ['-c', 'exec "$@" < <(yes)', 'bash', ...command], {stdio: ['ignore', 'inherit', 'inherit']});
+const [code] = (await once(child, 'exit')) as [number | null];
+if (code === 0 && asked.unknown.length > 0) {
+	console.error(`Error: The stand-in for AWS doesn't know ${asked.unknown[0]}`);
+	process.exit(1);
+}
+
+process.exit(code === 0 && asked.requests > 0 ? SIMULATED : (code ?? 1));
