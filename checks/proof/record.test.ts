@@ -97,11 +97,7 @@ describe('what needs an account with AWS', () => {
 		]);
 	});
 
-	test('RUN-01 is counted as run when it asked the stand-in nothing', () => {
-		expect(shareOf([sample!], record([sample!.hash]), '4.0.1')).toMatchObject({by: {shell: {ran: 1}}, standIn: {samples: 0}});
-	});
-
-	test('RUN-01 its page still states the account, unless it asked nothing', () => {
+	test('RUN-01 its page still states the account', () => {
 		const text = `---\ntitle: A\nsamplesNeed: [account]\n---\n\n${block('npx remotion lambda sites ls', 'bash')}`;
 		const stating = (stated: string[]) => ({
 			...toPage('content/docs/a.mdx', 'docs/a.mdx', text),
@@ -109,8 +105,18 @@ describe('what needs an account with AWS', () => {
 		});
 		expect(checkStatedNeeds(stating(['account']), simulated, '4.0.1')).toEqual([]);
 		expect(checkStatedNeeds(stating([]), simulated, '4.0.1')).toHaveLength(1);
-		expect(checkStatedNeeds(stating(['account']), record([sample!.hash]), '4.0.1')).toHaveLength(1);
-		expect(checkStatedNeeds(stating([]), record([sample!.hash]), '4.0.1')).toEqual([]);
+	});
+
+	test('RUN-01 does not count as run when the record says no more than that it ended well', () => {
+		expect(shareOf([sample!], record([sample!.hash]), '4.0.1')).toMatchObject({by: {shell: {ran: 0}}, standIn: {ran: 0, waiting: 1}});
+	});
+
+	test.each([
+		["import {speculateFunctionName, type AwsRegion} from '@remotion/lambda/client';", 'node'],
+		["import {getRegions} from '@remotion/cloudrun/client';", 'node'],
+		["import {getSites, speculateFunctionName} from '@remotion/lambda/client';", 'account'],
+	])('RUN-01 what only calculates needs none: %s', (code, needs) => {
+		expect(page(block(`${code}\nspeculateFunctionName();`, 'ts'))[0]?.needs).toBe(needs);
 	});
 
 	test('RUN-01 a command of another cloud, or of a program that is not here, has no stand-in', () => {

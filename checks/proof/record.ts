@@ -123,13 +123,13 @@ export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string)
 	for (const sample of samples) {
 		const result = resultOf(sample, record, toolkit);
 		const became = result === 'ran' || result === 'failed' ? result : 'waiting';
-		if (sample.standIn && result !== 'ran') {
-			add(share.standIn, result === 'simulated' ? 'ran' : became);
+		if (sample.standIn) {
+			add(share.standIn, result === 'simulated' ? 'ran' : result === 'failed' ? 'failed' : 'waiting');
 			continue;
 		}
 
 		// What was never tried still has to: only a failure is explained by what the page states.
-		const needs = result === 'failed' && isRunner(sample.needs) ? (sample.stated ?? sample.needs) : (sample.standIn ?? sample.needs);
+		const needs = result === 'failed' && isRunner(sample.needs) ? (sample.stated ?? sample.needs) : sample.needs;
 		if (isRunner(needs)) {
 			add(share.by[needs], became);
 		} else {

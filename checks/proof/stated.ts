@@ -8,15 +8,13 @@ import {samplesOf} from './samples/samples';
 export const checkStatedNeeds = (page: PageSource, record: ProofRecord, toolkit: string): Finding[] => {
 	const stated = statedIn(page.frontMatter);
 	const {samples} = samplesOf(page);
-	// One that calls a package of a cloud, but ran without asking it anything, needs no account.
-	const absent = samples.filter((sample) => isAbsence(sample.needs) && resultOf(sample, record, toolkit) !== 'ran');
-	const silent = absent.flatMap(({line, needs}) =>
+	const silent = samples.flatMap(({line, needs}) =>
 		isAbsence(needs) && !stated.includes(needs)
 			? [{file: page.file, line, message: `this sample ${meaning[needs]}, so the front matter has to say samplesNeed: [${needs}]`}]
 			: [],
 	);
 	const waits = samples.some((sample) => !isAbsence(sample.needs) && resultOf(sample, record, toolkit) !== 'ran');
-	const needless = waits ? [] : stated.filter((each) => absent.every(({needs}) => needs !== each));
+	const needless = waits ? [] : stated.filter((each) => samples.every(({needs}) => needs !== each));
 	return [
 		...silent,
 		...needless.map((each) => ({

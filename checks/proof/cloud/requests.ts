@@ -24,8 +24,14 @@ const payload = {
 	costs: {accruedSoFar: 0.001, displayCost: '$0.001', currency: 'USD', disclaimer: 'Made up: nothing was billed.'},
 };
 
+/** The secret that samples read from their environment. */
+export const WEBHOOK_SECRET = 'made-up';
+
 const WEBHOOK = /\b(?:appRouterWebhook|pagesRouterWebhook|expressWebhook|validateWebhookSignature)\(/;
 const PATH = /\bapp\.(?:post|all)\(\s*'([^']+)'/;
+
+/** The path that the first endpoint of a sample's server has. */
+export const pathIn = (code: string): string => PATH.exec(code)?.[1] ?? '/';
 
 type Send = (body: string, signature: string) => Promise<number>;
 
@@ -71,14 +77,9 @@ export const receiveWebhook = async (code: string, handler: unknown, addresses: 
 	}
 
 	const [address] = addresses;
-	const send = address ? toServer(`${address}${PATH.exec(code)?.[1] ?? '/'}`) : toHandler(handler as (...given: unknown[]) => unknown);
+	const send = address ? toServer(`${address}${pathIn(code)}`) : toHandler(handler as (...given: unknown[]) => unknown);
 	const body = JSON.stringify(payload);
-	const status = await send(
-		body,
-		`sha512=${createHmac('sha512', process.env.WEBHOOK_SECRET ?? '')
-			.update(body)
-			.digest('hex')}`,
-	);
+	const status = await send(body, `sha512=${createHmac('sha512', WEBHOOK_SECRET).update(body).digest('hex')}`);
 	if (status >= 300) {
 		throw new Error(`The webhook of a finished render is answered with ${status}`);
 	}

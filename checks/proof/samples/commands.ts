@@ -2,8 +2,8 @@ import {isAbsence, type Needs} from './needs';
 
 /** The first that fits a command says what it needs; what nobody lists needs a program that isn't here. */
 const rules: [RegExp, Needs][] = [
-	// It prints a list that the package holds.
-	[/^npx remotion cloudrun regions\b/, 'shell'],
+	// They print what the packages hold.
+	[/^npx remotion (?:cloudrun regions|lambda regions|lambda policies (?:user|role)|lambda$)/, 'shell'],
 	[/^npx remotion[bd]? (?:lambda|cloudrun)\b/, 'account'],
 	[/^(?:aws|az|gcloud|fly|supabase)\b|^npx (?:wrangler|serverless|cdk)\b/, 'account'],
 	[/^npx remotion (?:upgrade|add|skills)\b|^npx remotion .*https?:/, 'network'],

@@ -33,8 +33,20 @@ const ACCOUNT = /^(?:@remotion\/(?:lambda|lambda-client|cloudrun|vercel|sso)\b|@
 /** Of these, only AWS has a stand-in. */
 const OTHER_CLOUDS = /^(?:@remotion\/(?:cloudrun|vercel|sso)\b|@google-cloud\/|googleapis$)/;
 
-/** A sample that takes only these from its package of a cloud calculates, and asks nobody. */
-const CALCULATED = /import \{(?:(?:getRegions|speculateServiceName|type \w+)(?:, )?)+\} from '@remotion\/cloudrun(?:\/client)?'/;
+/** What packages of clouds export that asks nobody: it calculates, lists what the package holds, or takes a webhook. */
+const LOCAL = new Set([
+	...['getRegions', 'speculateServiceName', 'speculateFunctionName', 'estimatePrice', 'getUserPolicy', 'getRolePolicy', 'ROLE_NAME'],
+	...['validateWebhookSignature', 'appRouterWebhook', 'pagesRouterWebhook', 'expressWebhook'],
+]);
+
+const CLOUD_IMPORT = /import (?<type>type )?\{(?<names>[^}]*)\} from '(?<module>[^']+)'/g;
+
+/** Whether a sample takes only such things from the packages of clouds that it imports. */
+const staysLocal = (code: string): boolean => {
+	const imports = [...code.matchAll(CLOUD_IMPORT)].map(({groups}) => groups!).filter(({module}) => ACCOUNT.test(module ?? ''));
+	const names = imports.flatMap(({type, names: list = ''}) => (type ? [] : list.split(',').map((name) => name.trim())));
+	return imports.length > 0 && names.every((name) => name === '' || name.startsWith('type ') || LOCAL.has(name));
+};
 
 const NODE =
 	/^(?:node:|(?:fs|path|os|http|https|child_process|crypto)$|express|vite$|vitest|next\b|https-proxy-agent|@remotion\/(?:renderer|bundler|cli|studio-server|install-whisper-cpp|openai-whisper|enable-scss|tailwind|tailwind-v4|skia\/enable|media-parser\/(?:node|server|universal)|google-fonts\/from-info|eslint))/;
@@ -60,7 +72,7 @@ const relativeFiles = (file: SampleFile, files: SampleFile[]): SampleFile[] => {
 };
 
 const needsOf = (modules: string[], code: string): Needs => {
-	if (CALCULATED.test(code)) {
+	if (staysLocal(code)) {
 		return 'node';
 	}
 

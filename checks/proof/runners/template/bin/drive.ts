@@ -5,7 +5,7 @@ import {type AddressInfo, Server} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Bundler from '../../../../../toolkit/node_modules/@remotion/bundler';
-import {receiveWebhook, requestBody} from '../../../cloud/requests';
+import {pathIn, receiveWebhook, requestBody, WEBHOOK_SECRET} from '../../../cloud/requests';
 import {watchResults, wrongResult} from '../../compare';
 import {DECLARED} from '../../exit-codes';
 
@@ -27,11 +27,12 @@ const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** A server works when it answers, unless with an error of its own; a queue of work is no error. */
 const ask = async (server: Server): Promise<void> => {
+	const asksCloud = process.env.AWS_ENDPOINT_URL !== undefined;
 	const address = server.address();
 	if (address && typeof address === 'object') {
-		const response = await fetch(`http://localhost:${address.port}/`, {
+		const response = await fetch(`http://localhost:${address.port}${asksCloud ? pathIn(code) : '/'}`, {
 			method: 'POST',
-			body: '{}',
+			body: asksCloud ? requestBody(code) : '{}',
 			headers: {'content-type': 'application/json'},
 		});
 		if (response.status >= 500) {
@@ -74,6 +75,9 @@ globalThis.fetch = async (input, init) => {
 
 	return new Response(body, {status: from === undefined ? 200 : 206, headers});
 };
+
+// Before a sample reads them.
+Object.assign(process.env, {WEBHOOK_SECRET, REMOTION_WEBHOOK_SECRET: WEBHOOK_SECRET});
 
 const main = async (): Promise<boolean> => {
 	const watch = watchResults((stated, actual) => {
