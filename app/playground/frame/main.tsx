@@ -47,6 +47,8 @@ type Version = {
 	component: Video;
 };
 
+const NOTHING_RUNS = 'the video stopped with an error. Mend it, then save again.';
+
 const root = createRoot(document.getElementById('stage') as HTMLElement);
 let settings: Settings | undefined;
 let current: Version | undefined;
@@ -174,6 +176,8 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 		case 'render':
 			if (settings && current) {
 				void render(data, current.video, settings, fonts, say);
+			} else {
+				say({type: 'unrendered', id: data.id, failure: {message: NOTHING_RUNS}});
 			}
 
 			break;

@@ -85,7 +85,11 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 
 const Progress = ({saving}: {saving: Saving}) => (
 	<div className={styles.progress} role="status" aria-label="Rendering">
-		{saving.state === 'asking' ? 'Looking at what this browser can do…' : null}
+		{saving.state === 'asking'
+			? saving.isLate
+				? 'Still loading the renderer. Your network connection is slow, or doesn’t answer.'
+				: 'Looking at what this browser can do…'
+			: null}
 		{saving.state === 'rendering' ? (
 			<>
 				<progress value={saving.progress} aria-label="Progress" />

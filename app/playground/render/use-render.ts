@@ -3,12 +3,16 @@ import type {Preview} from '../preview/preview';
 import {type Abilities, type Format, formatLabels} from './formats';
 
 export type Saving =
-	| {state: 'asking'}
+	/** `isLate` when it takes longer than a reader waits without wondering. */
+	| {state: 'asking'; isLate?: boolean}
 	| {state: 'ready'}
 	/** `left` is the estimate in seconds, once there is one. */
 	| {state: 'rendering'; progress: number; left?: number}
 	| {state: 'saved'; bytes: number}
 	| {state: 'failed'; message: string};
+
+/** Milliseconds until a reader is told what the waiting is for. */
+const LATE_MS = 6000;
 
 /** Hands the reader a file. */
 const download = (data: ArrayBuffer, type: string, name: string): void => {
@@ -29,6 +33,7 @@ export const useRender = (preview: RefObject<Preview | null>, name: string) => {
 
 	useEffect(() => {
 		let isHere = true;
+		const late = setTimeout(() => setSaving((now) => (now.state === 'asking' ? {state: 'asking', isLate: true} : now)), LATE_MS);
 		void preview.current?.findAbilities().then((found) => {
 			if (isHere) {
 				setAbilities(found);
@@ -37,6 +42,7 @@ export const useRender = (preview: RefObject<Preview | null>, name: string) => {
 		});
 		return () => {
 			isHere = false;
+			clearTimeout(late);
 			canceler.current?.abort();
 		};
 	}, [preview]);

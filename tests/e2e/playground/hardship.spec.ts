@@ -85,6 +85,28 @@ test('RND-02 a renderer that can’t be loaded is said, and is asked for again',
 	await expect(page.getByRole('button', {name: 'Save MP4'})).toBeEnabled();
 });
 
+test('RND-02 a renderer that never arrives is told while the dialog waits, and the dialog can be closed', async ({page}) => {
+	await page.route('**/assets/playground-renderer-*', () => {});
+	await openPlayground(page);
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	const dialog = page.getByRole('dialog', {name: 'Save as a file'});
+	await expect(dialog.getByRole('status')).toContainText('Still loading the renderer');
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+});
+
+test('RND-02 a video that fails in its last good frame, too, is not rendered, and that is said', async ({page}) => {
+	await openPlayground(page);
+	const draws = "globalThis.draws = (globalThis.draws ?? 0) + 1; if (globalThis.draws > 20) { throw new Error('broken for good'); }";
+	await setCode(page, videoOf('Drawn for a while', draws));
+	await expect(page.getByRole('status', {name: 'Problems'})).toContainText('broken for good');
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	const dialog = page.getByRole('dialog', {name: 'Save as a file'});
+	await dialog.getByText('PNG').click();
+	await dialog.getByRole('button', {name: 'Save PNG'}).click();
+	await expect(dialog.getByRole('status')).toContainText('It failed: the video stopped with an error');
+});
+
 test('RND-02 a preview that is stopped while the dialog asks it is said, and the next picture can be saved', async ({page}) => {
 	// Held back, so that the frame hangs before it can answer.
 	await page.route('**/assets/playground-renderer-*', () => {});
