@@ -6,7 +6,7 @@ export const ACCOUNT_ID = '123456789012';
 export const USER_ARN = `arn:aws:iam::${ACCOUNT_ID}:user/remotion-user`;
 export const ACCESS_KEY = 'AKIASTANDINFORAWS000';
 export const FINISHED_RENDER = 'd7nlc2y';
-export const RUNNING_RENDER = 'k3v9x0qd2m';
+const RUNNING_RENDER = 'k3v9x0qd2m';
 
 export type StoredObject = {body: Buffer; type: string; modified: Date};
 
