@@ -23,7 +23,6 @@ export default defineComponent({
 		<div data-island="video-tool" data-sample={SAMPLE}>
 			<div className="vt vt-still">
 				<div className="vt-screen">
-					<img src={demo.poster ?? ''} width={demo.width} height={demo.height} alt={demo.alt} loading="lazy" decoding="async" />
 					{/* biome-ignore lint/a11y/useMediaCaption: the clip has no sound */}
 					<video
 						src={SAMPLE}
@@ -34,6 +33,7 @@ export default defineComponent({
 						preload="none"
 						aria-label={demo.alt}
 					/>
+					<img src={demo.poster ?? ''} width={demo.width} height={demo.height} alt={demo.alt} loading="lazy" decoding="async" />
 				</div>
 				<div className="vt-side">
 					<p className="vt-hint">

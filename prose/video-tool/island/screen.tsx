@@ -7,7 +7,8 @@ import type {Probe} from './probe';
 import {DEFAULT_FPS} from './trim';
 
 type Props = {
-	src: string;
+	/** Undefined until there is an address: the room is kept. */
+	src: string | undefined;
 	title: string;
 	label: string;
 	/** What the file says about itself; undefined until it is read. */

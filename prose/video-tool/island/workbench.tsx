@@ -32,19 +32,15 @@ export const Workbench = ({file}: {file: File}) => {
 
 	return (
 		<>
-			{url ? (
-				<Screen
-					key={url}
-					src={url}
-					title={(result ?? file).name}
-					label={result ? 'The converted video' : `The video ${file.name}`}
-					probed={shown.status === 'loaded' ? shown.value : undefined}
-					video={video}
-					onVideo={setVideo}
-				/>
-			) : (
-				<div className="vt-screen" />
-			)}
+			<Screen
+				key={url}
+				src={url}
+				title={(result ?? file).name}
+				label={result ? 'The converted video' : `The video ${file.name}`}
+				probed={shown.status === 'loaded' ? shown.value : undefined}
+				video={video}
+				onVideo={setVideo}
+			/>
 			<div className="vt-side">
 				<FactsList probed={shown} />
 				<WishForm
