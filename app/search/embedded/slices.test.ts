@@ -11,7 +11,8 @@ const work = (ms: number): void => {
 it('SRC-09 a message that comes during long work is answered before its end', async () => {
 	const order: unknown[] = [];
 	const {port1, port2} = new MessageChannel();
-	port1.onmessage = ({data}) => order.push(data);
+	port1.addEventListener('message', ({data}) => order.push(data));
+	port1.start();
 	await inSlices([1, 2, 3, 4], (item) => {
 		order.push(item);
 		if (item === 1) {
