@@ -22,7 +22,7 @@ const message = (type: string, contentType: string, payload: Buffer): Buffer => 
 	return Buffer.concat([checked, number(crc32(checked))]);
 };
 
-/** What a function streamed, as Lambda hands it on. */
+/** What a function streamed, as Lambda passes it on. */
 export const eventStream = (payload: Buffer): Buffer =>
 	Buffer.concat([
 		message('PayloadChunk', 'application/octet-stream', payload),

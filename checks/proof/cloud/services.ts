@@ -12,10 +12,10 @@ const membersOf = (form: URLSearchParams, name: string): string[] =>
 /** STS and IAM, which are asked with forms; `undefined` for an action that they don't know. */
 export const queryService = ({service, body}: Request): Reply | undefined => {
 	const form = new URLSearchParams(body.toString());
-	switch (`${service} ${form.get('Action')}`) {
-		case 'sts GetCallerIdentity':
+	switch (`${service.toUpperCase()} ${form.get('Action')}`) {
+		case 'STS GetCallerIdentity':
 			return queryReply('GetCallerIdentity', `<Arn>${USER_ARN}</Arn><UserId>AIDASTANDIN</UserId><Account>${ACCOUNT_ID}</Account>`);
-		case 'iam SimulatePrincipalPolicy': {
+		case 'IAM SimulatePrincipalPolicy': {
 			if (form.get('PolicySourceArn') !== USER_ARN) {
 				throw new Refusal('NoSuchEntity', `No such principal: ${form.get('PolicySourceArn')}`, 404);
 			}

@@ -29,7 +29,7 @@ const SPECIAL: [RegExp, RegExp, string][] = [
 	[/^bucketName$/, /@remotion\/lambda[\s\S]*eu-central-1/, 'remotionlambda-eucentral1-4x8z1cq2mw'],
 	[/^bucketName$/, /@remotion\/lambda/, 'remotionlambda-useast1-4x8z1cq2mw'],
 	// What a queue or a gateway hands to a function.
-	[/^body$/, /JSON\.parse\(/, '{"runner": "Amara", "orderId": "A-1042", "title": "Trail shoes"}'],
+	[/^body$/, /JSON\.parse\(/, '{"runner": "Ada", "orderId": "A-1042", "title": "Trail shoes"}'],
 	[/^routeKey$/, /\.startsWith\('POST'\)/, 'POST /renders'],
 	[/^contentType$/, /@aws-sdk\//, 'video/mp4'],
 ];
