@@ -11,11 +11,11 @@ import {type Finding, formatFinding, fromProblem} from './finding';
 import {staleHovers} from './hovers';
 import {languageProblems} from './language/language';
 import {readTexts} from './language/texts';
-import {stalePosters} from './posters';
 import {wrongResults} from './proof/results/pure';
 import {statedNeedProblems} from './proof/stated';
 import {commandProblems, referenceProblems} from './reference/references';
 import {shippedLinkProblems} from './reference/shipped-links';
+import {staleRenders} from './renders';
 import {checkSamples} from './samples/check';
 import type {Check, Scope} from './scope';
 import {templateProblems} from './templates';
@@ -85,7 +85,8 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['VER-02 Links in messages of the packages lead to a page and a heading', shippedLinkProblems],
 	['VER-03 Commands of shell samples exist', ({pages}) => commandProblems(pages)],
 	['Templates are those of create-video', templateProblems],
-	['Posters', stalePosters],
+	['Posters', () => staleRenders('posters')],
+	['Open Graph pictures', () => staleRenders('og')],
 ];
 
 /** Everything that is checked about the content, in order; each counts as one test. */
