@@ -12,14 +12,14 @@ const manifest = async (name: string) => parseManifest(await readFile(path.join(
 
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
 
-test('RTE-01 every written path of the manifests answers with its own title and content', async ({get}) => {
-	const rows = [...(await manifest('docs-routes.tsv')), ...(await manifest('site-routes.tsv'))];
-	const built = new Set((await Promise.all(['docs', 'blog', 'learn', 'search', 'ai'].map(builtPages))).flat().concat('/'));
-	const written = rows.filter(({path: route}) => built.has(route));
-	expect(written.length).toBeGreaterThanOrEqual(90);
+test('RTE-01 every path of the manifests answers with its own title and content', async ({get}) => {
+	const rows = [...(await manifest('docs-routes.tsv')), ...(await manifest('site-routes.tsv'))].filter(
+		({path: route}) => !route.includes('*'),
+	);
+	expect(rows.length).toBeGreaterThanOrEqual(840);
 
 	const titles = new Map<string, string>();
-	for (const {path: route, title} of written) {
+	for (const {path: route, title} of rows) {
 		const response = await get(route);
 		expect(response.status, route).toBe(200);
 		const html = await response.text();
