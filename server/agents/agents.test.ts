@@ -13,6 +13,8 @@ import {readFacts} from '../../pipeline/content/facts/facts';
 import {packAgentServer} from '../../scripts/agents/package';
 import {writeAgentSite} from '../../tests/support/sites/agent-site';
 import {serve} from '../serve';
+import {checkImports} from './check-imports';
+import {openDocs} from './docs';
 import {AGENTS_PATH, createAgentHandler} from './http';
 
 /** Characters of an answer in a transcript: the facts of a function fill pages. */
@@ -268,6 +270,31 @@ describe('AGT-03 the docs server as a server', () => {
 		const ask = () => handler(new Request(url, {method: 'POST', body: '{}'}));
 		const statuses = [(await ask()).status, (await ask()).status, (await ask()).status];
 		expect(statuses.map((status) => status === 429)).toEqual([false, false, true]);
+	});
+
+	test('AGT-03 each message of a batch counts, and what a handler reads first still reaches the tools', async () => {
+		const handler = createAgentHandler({dir, perClient: 4, now: () => 0});
+		const ping = (id: number) => ({jsonrpc: '2.0', id, method: 'ping'});
+		const ask = (body: unknown) =>
+			handler(
+				new Request(url, {
+					method: 'POST',
+					body: JSON.stringify(body),
+					headers: {'content-type': 'application/json', accept: 'application/json, text/event-stream'},
+				}),
+			);
+		const first = await ask([ping(1), ping(2), ping(3)]);
+		expect([first.status, (await first.text()).match(/"result"/g)?.length]).toEqual([200, 3]);
+		expect((await ask([ping(4), ping(5)])).status).toBe(429);
+		expect((await ask(ping(6))).status).toBe(200);
+	});
+
+	test('AGT-03 similar names are looked for as often as they can be shown, however many imports are wrong', async () => {
+		const docs = await openDocs(dir);
+		const names = Array.from({length: 200}, (_, index) => `Sequenc${index}`);
+		const problems = checkImports({name: 'Video.tsx', code: `import {${names.join(', ')}} from 'remotion';`}, docs);
+		expect(problems).toHaveLength(200);
+		expect(problems.findLastIndex(({message}) => message.includes('Similar: Sequence'))).toBe(49);
 	});
 
 	test('AGT-03 a site without facts has no such server', async () => {

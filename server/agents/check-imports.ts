@@ -18,6 +18,9 @@ const namesIn = (code: string, statement: SyntaxNode): {name: string; from: numb
 	return group ? specifiersOf(group).map(({exported}) => ({name: textOf(code, exported), from: exported.from})) : [];
 };
 
+/** Wrong names that similar ones are looked for, as many as an answer shows: each is compared with every export. */
+const MOST_COMPARED = 50;
+
 /** Imports from the toolkit that its packages do not have, or that they advise against. */
 export const checkImports = ({name: file, code}: ProjectFile, docs: Docs): Problem[] => {
 	const problem = (severity: Problem['severity'], from: number, message: string): Problem => ({
@@ -28,15 +31,19 @@ export const checkImports = ({name: file, code}: ProjectFile, docs: Docs): Probl
 		to: from,
 		message,
 	});
+	let compared = 0;
+	const similarTo = (name: string, names: Iterable<string>): string => {
+		compared++;
+		const similar = compared > MOST_COMPARED ? [] : alike(name, names);
+		return similar.length > 0 ? ` Similar: ${similar.join(', ')}` : '';
+	};
 	const imports = readImports(code).filter(({specifier, statement}) => statement.name === 'ImportDeclaration' && isToolkit(specifier));
 	return imports.flatMap(({specifier: entry, statement}) => {
 		const {from} = statement;
 		const entries = docs.packages.get(packageOf(entry))?.entries;
 		if (!entries) {
-			const similar = alike(packageOf(entry), docs.packages.keys());
-			return [
-				problem('error', from, `There is no package ${packageOf(entry)}.${similar.length > 0 ? ` Similar: ${similar.join(', ')}` : ''}`),
-			];
+			const name = packageOf(entry);
+			return [problem('error', from, `There is no package ${name}.${similarTo(name, docs.packages.keys())}`)];
 		}
 
 		const exports = entries[entry];
@@ -49,8 +56,7 @@ export const checkImports = ({name: file, code}: ProjectFile, docs: Docs): Probl
 		return namesIn(code, statement).flatMap(({name, from: at}) => {
 			const found = exportOf(`${entry}#${name}`, docs);
 			if (!found) {
-				const similar = alike(name, Object.keys(exports));
-				return [problem('error', at, `${entry} doesn't export ${name}.${similar.length > 0 ? ` Similar: ${similar.join(', ')}` : ''}`)];
+				return [problem('error', at, `${entry} doesn't export ${name}.${similarTo(name, Object.keys(exports))}`)];
 			}
 
 			const {deprecated} = found.facts;

@@ -1,4 +1,5 @@
 import {createMcpHandler} from '@modelcontextprotocol/server';
+import {readLimited} from '../assistant/body';
 import {byConnection, type ClientOf, type Connection} from '../assistant/client';
 import {createRateLimit} from '../assistant/rate-limit';
 import {type Docs, openDocs} from './docs';
@@ -20,6 +21,19 @@ export type AgentHandlerOptions = {
 };
 
 const MINUTE = 60_000;
+
+/** Milliseconds that a message may take to arrive. */
+const BODY_MS = 10_000;
+
+/** How many messages a body holds; what is no JSON counts as one. */
+const countMessages = (body: string): number => {
+	try {
+		const value: unknown = JSON.parse(body);
+		return Array.isArray(value) ? Math.max(1, value.length) : 1;
+	} catch {
+		return 1;
+	}
+};
 
 /** Nothing of it is anybody's secret: pages of any origin may ask. */
 const shared = {'access-control-allow-origin': '*', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff'};
@@ -67,9 +81,14 @@ export const createAgentHandler = ({
 			return refuse(405, 'Expected POST', {allow: 'POST, OPTIONS'});
 		}
 
-		const wait = limit.take(clientOf(request, connection));
+		const body = await readLimited(request, {maxBytes, bodyTimeout: BODY_MS});
+		const wait = limit.take(clientOf(request, connection), typeof body === 'string' ? countMessages(body) : 1);
 		if (wait > 0) {
 			return refuse(429, 'Too many messages', {'retry-after': String(wait)});
+		}
+
+		if (typeof body !== 'string') {
+			return refuse(body.status, body.message);
 		}
 
 		try {
@@ -78,7 +97,7 @@ export const createAgentHandler = ({
 			return refuse(404, 'This site has no facts to answer from');
 		}
 
-		const answer = await mcp.fetch(request);
+		const answer = await mcp.fetch(new Request(request.url, {method: 'POST', headers: request.headers, body, signal: request.signal}));
 		const headers = new Headers(answer.headers);
 		for (const [name, value] of Object.entries(shared)) {
 			headers.set(name, value);

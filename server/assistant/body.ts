@@ -10,7 +10,8 @@ type Refusal = {status: number; message: string};
 /** How much may be sent, and within how many milliseconds. */
 export type BodyLimits = {maxBytes: number; bodyTimeout: number};
 
-const readLimited = async (request: Request, {maxBytes, bodyTimeout}: BodyLimits): Promise<string | Refusal> => {
+/** The text of a body, or why it isn't read: it is too large, or too slow. */
+export const readLimited = async (request: Request, {maxBytes, bodyTimeout}: BodyLimits): Promise<string | Refusal> => {
 	const tooLarge = {status: 413, message: `Expected at most ${maxBytes} bytes`};
 	if (Number(request.headers.get('content-length')) > maxBytes) {
 		return tooLarge;
@@ -28,7 +29,7 @@ const readLimited = async (request: Request, {maxBytes, bodyTimeout}: BodyLimits
 		for (;;) {
 			const part = await Promise.race([late, reader?.read()]);
 			if (part === 'late') {
-				return {status: 408, message: `Expected the question within ${bodyTimeout} ms`};
+				return {status: 408, message: `Expected the body within ${bodyTimeout} ms`};
 			}
 
 			if (!part || part.done) {
