@@ -5,6 +5,7 @@ import {getApi} from './tools/get-api';
 import {getPage} from './tools/get-page';
 import {playgroundLink} from './tools/playground-link';
 import {searchDocs} from './tools/search-docs';
+import {createTurns} from './turns';
 
 const tools = [searchDocs, getPage, getApi, checkCode, playgroundLink] as unknown as Tool[];
 
@@ -18,12 +19,13 @@ export const createDocsServer = (context: ToolContext): McpServer => {
 		{name: 'remotion-docs', title: 'Remotion documentation', version: toolkit},
 		{instructions: instructions(toolkit)},
 	);
+	const inTurn = createTurns();
 	for (const tool of tools) {
 		const {name, title, description, input} = tool;
 		server.registerTool(
 			name,
 			{title, description, inputSchema: input, annotations: {readOnlyHint: true, idempotentHint: true, openWorldHint: false}},
-			(values) => runTool(tool, values, context),
+			(values) => inTurn(() => runTool(tool, values, context)),
 		);
 	}
 
