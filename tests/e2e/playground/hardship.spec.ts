@@ -129,6 +129,8 @@ test('PLY-02 two tabs that edit the same video don’t disturb each other', asyn
 	const other = await context.newPage();
 	await openPlayground(other, '?demo=api-spring');
 	await setCode(page, videoOf('First tab'));
+	// Timers of a tab in the background are slow: what it keeps could come after the other's.
+	await expect.poll(() => other.evaluate(() => localStorage.getItem('playground-drafts'))).toContain('First tab');
 	await setCode(other, videoOf('Second tab'));
 	await expect(picture(other).getByText('Second tab')).toBeVisible();
 	await expect(picture(page).getByText('First tab')).toBeVisible();

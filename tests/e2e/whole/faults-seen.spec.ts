@@ -155,6 +155,8 @@ test.describe('parts that fail', () => {
 test('SRC-11 a reader who goes by Tab comes to the end of the results', async ({page}) => {
 	await page.goto('/search?q=video');
 	await expect(page.getByRole('button', {name: 'Show more'})).toBeVisible();
+	// Titles and texts: until then, more results come by themselves.
+	await expect(page.getByRole('main').getByRole('status')).toHaveText(/^[\d,]+ results$/);
 	const count = () => page.getByRole('main').getByRole('listitem').count();
 	const before = await count();
 	await page.getByRole('main').getByRole('listitem').last().getByRole('link').focus();

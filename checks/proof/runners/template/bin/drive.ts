@@ -1,7 +1,7 @@
 // drive.ts MODULE: evaluates a sample in Node, calls what needs no more than the values at hand, and asks its servers.
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
-import {type AddressInfo, Server} from 'node:net';
+import {Server} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Bundler from '../../../../../toolkit/node_modules/@remotion/bundler';
@@ -25,19 +25,23 @@ Server.prototype.listen = function (this: Server, ...args: unknown[]) {
 
 const settle = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Where the servers listen that still do: a rendering closes its own. */
+const addresses = (): string[] =>
+	[...servers].flatMap((server) => {
+		const address = server.address();
+		return address && typeof address === 'object' ? [`http://localhost:${address.port}`] : [];
+	});
+
 /** A server works when it answers, unless with an error of its own; a queue of work is no error. */
-const ask = async (server: Server): Promise<void> => {
+const ask = async (address: string): Promise<void> => {
 	const asksCloud = process.env.AWS_ENDPOINT_URL !== undefined;
-	const address = server.address();
-	if (address && typeof address === 'object') {
-		const response = await fetch(`http://localhost:${address.port}${asksCloud ? pathIn(code) : '/'}`, {
-			method: 'POST',
-			body: asksCloud ? requestBody(code) : '{}',
-			headers: {'content-type': 'application/json'},
-		});
-		if (response.status >= 500) {
-			throw new Error(`The server answers ${response.status}: ${(await response.text()).slice(0, 100)}`);
-		}
+	const response = await fetch(`${address}${asksCloud ? pathIn(code) : '/'}`, {
+		method: 'POST',
+		body: asksCloud ? requestBody(code) : '{}',
+		headers: {'content-type': 'application/json'},
+	});
+	if (response.status >= 500) {
+		throw new Error(`The server answers ${response.status}: ${(await response.text()).slice(0, 100)}`);
 	}
 };
 
@@ -104,9 +108,8 @@ const main = async (): Promise<boolean> => {
 		throw new Error(wrongResult(missing, undefined));
 	}
 
-	await Promise.all([...servers].map(ask));
-	const addresses = [...servers].map((server) => `http://localhost:${(server.address() as AddressInfo).port}`);
-	return (await receiveWebhook(code, sample.__named.POST ?? sample.default, addresses)) || ran;
+	await Promise.all(addresses().map(ask));
+	return (await receiveWebhook(code, sample.__named.POST ?? sample.default, addresses())) || ran;
 };
 
 process.on('unhandledRejection', (error) => {
