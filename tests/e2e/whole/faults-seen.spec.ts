@@ -153,10 +153,10 @@ test.describe('parts that fail', () => {
 });
 
 test('SRC-11 a reader who goes by Tab comes to the end of the results', async ({page}) => {
+	// Only titles are searched: what texts add would come in between.
+	await page.route(/\/search\/text\./, () => {});
 	await page.goto('/search?q=video');
 	await expect(page.getByRole('button', {name: 'Show more'})).toBeVisible();
-	// Titles and texts: until then, more results come by themselves.
-	await expect(page.getByRole('main').getByRole('status')).toHaveText(/^[\d,]+ results$/);
 	const count = () => page.getByRole('main').getByRole('listitem').count();
 	const before = await count();
 	await page.getByRole('main').getByRole('listitem').last().getByRole('link').focus();
