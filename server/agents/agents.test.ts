@@ -191,6 +191,7 @@ describe.each(Object.entries(transports))('AGT-03 the docs server over %s', (tra
 		expect(await decodeLink(new URL(text).hash)).toMatchObject({fps: 25, files: [{name: 'Video.tsx', code}]});
 		const broken = await call('playground_link', {code: "import fs from 'node:fs';"});
 		expect(broken).toEqual({text: expect.stringContaining('“node:fs” isn’t available'), isError: true});
+		expect(await call('playground_link', {code: ' \n'})).toEqual({text: 'The code is empty', isError: true});
 	});
 
 	test.each<[tool: string, input: Record<string, unknown>]>([
@@ -295,6 +296,30 @@ describe('AGT-03 the docs server as a server', () => {
 		const problems = checkImports({name: 'Video.tsx', code: `import {${names.join(', ')}} from 'remotion';`}, docs);
 		expect(problems).toHaveLength(200);
 		expect(problems.findLastIndex(({message}) => message.includes('Similar: Sequence'))).toBe(49);
+	});
+
+	test.each([
+		["import * as R from 'remotion';\nexport const x = R.useFrame();", [[2, "remotion doesn't export useFrame."]]],
+		[
+			"import * as R from 'remotion';\nexport const x = <R.Sequense><R.AbsoluteFill /></R.Sequense>;",
+			[
+				[2, 'export Sequense'],
+				[2, 'export Sequense'],
+			],
+		],
+		["import * as R from 'remotion';\nexport type X = R.Nothing;", [[2, "doesn't export Nothing"]]],
+		["import * as R from 'remotion';\nexport const x = (R: Other) => R.useFrame();", []],
+		["import Remotion from 'remotion';", [[1, 'remotion has no default export']]],
+		["import Remotion, {spring} from 'remotion';", [[1, 'remotion has no default export']]],
+		["export {spring, useFrame as x} from 'remotion';", [[1, "doesn't export useFrame"]]],
+		["export * from 'remotion';\nexport * as all from '@remotion/shapes';\nimport 'remotion';", []],
+		["export * from '@remotion/shape';", [[1, 'There is no package @remotion/shape']]],
+	] as const)('AGT-03 every way to import is checked: %s', async (code, expected) => {
+		const found = checkImports({name: 'Video.tsx', code}, await openDocs(dir));
+		expect(found).toHaveLength(expected.length);
+		expected.forEach(([line, message], index) => {
+			expect(found[index]).toMatchObject({line, message: expect.stringContaining(message)});
+		});
 	});
 
 	test('AGT-03 a site without facts has no such server', async () => {

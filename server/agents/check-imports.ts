@@ -1,7 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Problem} from '../../app/playground/compile/compile';
 import {readImports} from '../../app/playground/compile/imports';
-import {lineAt, textOf} from '../../app/playground/compile/syntax';
+import {lineAt, parse, textOf} from '../../app/playground/compile/syntax';
 import type {ProjectFile} from '../../app/playground/project';
 import {specifiersOf} from '../../pipeline/compiler/code/imports';
 import type {Docs} from './docs';
@@ -12,10 +12,42 @@ const MANY_ENTRIES = '@remotion/google-fonts/';
 
 const isToolkit = (specifier: string): boolean => /^(remotion|@remotion\/[^/]+)(\/|$)/.test(specifier);
 
-/** A name that a statement imports, without its alias, and where it stands; a namespace or a default is none. */
-const namesIn = (code: string, statement: SyntaxNode): {name: string; from: number}[] => {
-	const group = statement.getChild('ImportGroup');
-	return group ? specifiersOf(group).map(({exported}) => ({name: textOf(code, exported), from: exported.from})) : [];
+type Name = {name: string; from: number};
+
+/** `R.spring` in code, in JSX and in types: the first node stands for the namespace, the last for one of its names. */
+const MEMBERS = new Set(['MemberExpression', 'JSXMemberExpression', 'IndexedType']);
+const MEMBER = /^(?:PropertyName|JSXIdentifier|TypeName)$/;
+
+/** What code takes from each variable, in one walk; nothing from one that is declared twice, and may be another. */
+const membersOfVariables = (code: string): Map<string, Name[]> => {
+	const members = new Map<string, Name[]>();
+	const declared = new Map<string, number>();
+	parse(code).iterate({
+		enter({name, node}) {
+			const {firstChild, lastChild} = node;
+			if (MEMBERS.has(name) && firstChild && lastChild && MEMBER.test(lastChild.name)) {
+				const variable = textOf(code, firstChild);
+				const names = members.get(variable) ?? [];
+				names.push({name: textOf(code, lastChild), from: lastChild.from});
+				members.set(variable, names);
+			} else if (name === 'VariableDefinition') {
+				declared.set(textOf(code, node), (declared.get(textOf(code, node)) ?? 0) + 1);
+			}
+		},
+	});
+	return new Map([...members].filter(([variable]) => declared.get(variable) === 1));
+};
+
+/** The names that a statement imports or exports from elsewhere, without their aliases, and where they stand. */
+const namesIn = (code: string, statement: SyntaxNode, members: Map<string, Name[]>): Name[] => {
+	const group = statement.getChild('ImportGroup') ?? statement.getChild('ExportGroup');
+	const variable = statement.getChild('VariableDefinition');
+	const named = group ? specifiersOf(group).map(({exported}) => ({name: textOf(code, exported), from: exported.from})) : [];
+	if (!variable) {
+		return named;
+	}
+
+	return statement.getChild('Star') ? (members.get(textOf(code, variable)) ?? []) : [{name: 'default', from: variable.from}, ...named];
 };
 
 /** Wrong names that similar ones are looked for, as many as an answer shows: each is compared with every export. */
@@ -37,7 +69,8 @@ export const checkImports = ({name: file, code}: ProjectFile, docs: Docs): Probl
 		const similar = compared > MOST_COMPARED ? [] : alike(name, names);
 		return similar.length > 0 ? ` Similar: ${similar.join(', ')}` : '';
 	};
-	const imports = readImports(code).filter(({specifier, statement}) => statement.name === 'ImportDeclaration' && isToolkit(specifier));
+	const members = membersOfVariables(code);
+	const imports = readImports(code).filter(({specifier}) => isToolkit(specifier));
 	return imports.flatMap(({specifier: entry, statement}) => {
 		const {from} = statement;
 		const entries = docs.packages.get(packageOf(entry))?.entries;
@@ -53,8 +86,12 @@ export const checkImports = ({name: file, code}: ProjectFile, docs: Docs): Probl
 				: [problem('error', from, `"${entry}" can't be imported. Entry points: ${Object.keys(entries).join(', ')}`)];
 		}
 
-		return namesIn(code, statement).flatMap(({name, from: at}) => {
+		return namesIn(code, statement, members).flatMap(({name, from: at}) => {
 			const found = exportOf(`${entry}#${name}`, docs);
+			if (!found && name === 'default') {
+				return [problem('error', at, `${entry} has no default export. Import names in braces`)];
+			}
+
 			if (!found) {
 				return [problem('error', at, `${entry} doesn't export ${name}.${similarTo(name, Object.keys(exports))}`)];
 			}

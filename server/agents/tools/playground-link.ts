@@ -29,6 +29,10 @@ export const playgroundLink = defineTool({
 		}
 
 		const files = [{name: FILE, code}];
+		if (!code.trim()) {
+			throw new ToolError('The code is empty');
+		}
+
 		const errors = compile(files).problems.filter(({severity}) => severity === 'error');
 		if (errors.length > 0) {
 			throw new ToolError(`The code can't run in the playground:\n${errors.map(problemLine).join('\n')}`);
