@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent, useRef} from 'react';
+import {type RefObject, useEffect, useEffectEvent, useRef} from 'react';
 import {parentsOf} from '../hit';
 import {PAGE_SIZE} from '../limits';
 import {Pieces} from '../pieces';
@@ -21,6 +21,8 @@ export function SearchResults({query, section, choose}: Props) {
 	useKeptPlace(subject, pages, results?.query === query && results.group === section);
 	// Not by what is shown: results kept from an earlier answer may belong to pages that were not fetched yet.
 	const hasMore = results !== undefined && pages * PAGE_SIZE < results.count && results.query === query;
+	const list = useRef<HTMLOListElement>(null);
+	const pressMore = useFocusOnNext(list, results?.hits.length ?? 0);
 
 	return (
 		<>
@@ -43,12 +45,21 @@ export function SearchResults({query, section, choose}: Props) {
 			) : null}
 			{results && results.groups.length > 0 ? <Sections groups={results.groups} chosen={section} choose={choose} /> : null}
 			{results?.count === 0 && !results.failed ? <Missing query={query} /> : null}
-			<ol className={styles.results}>
+			<ol ref={list} className={styles.results}>
 				{results?.hits.map((hit) => (
 					<Result key={hit.objectID} hit={hit} />
 				))}
 			</ol>
-			{hasMore ? <More key={pages} more={more} /> : null}
+			{hasMore ? (
+				<More
+					pages={pages}
+					more={more}
+					press={() => {
+						pressMore();
+						more();
+					}}
+				/>
+			) : null}
 		</>
 	);
 }
@@ -105,22 +116,40 @@ function Result({hit}: {hit: SearchHit}) {
 	);
 }
 
+/** Goes to the first of the results that a press brings, from where a reader goes on by Tab. */
+function useFocusOnNext(list: RefObject<HTMLOListElement | null>, count: number): () => void {
+	const pressedAt = useRef<number>(undefined);
+
+	useEffect(() => {
+		if (pressedAt.current !== undefined && count > pressedAt.current) {
+			list.current?.children[pressedAt.current]?.querySelector('a')?.focus({preventScroll: true});
+			pressedAt.current = undefined;
+		}
+	}, [list, count]);
+
+	return () => {
+		pressedAt.current = count;
+	};
+}
+
 /** A reader who goes by Tab through the results, or below them, would never come to the end of a list that grows: that one presses. */
-const isTabbing = (): boolean => document.activeElement?.matches('main ol a:focus-visible, body > footer :focus-visible') ?? false;
+const isTabbing = (): boolean =>
+	document.activeElement?.matches('main ol a:focus-visible, main ol + button:focus-visible, body > footer :focus-visible') ?? false;
 
 /** Asks for more when it comes near the window, or is pressed. */
-function More({more}: {more: () => void}) {
+function More({pages, more, press}: {pages: number; more: () => void; press: () => void}) {
 	const button = useRef<HTMLButtonElement>(null);
 	const onNear = useEffectEvent(more);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: after each part, it may still be near the window.
 	useEffect(() => {
 		const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && !isTabbing() && onNear(), {rootMargin: AHEAD});
 		observer.observe(button.current!);
 		return () => observer.disconnect();
-	}, []);
+	}, [pages]);
 
 	return (
-		<button ref={button} type="button" className={styles.more} onClick={more}>
+		<button ref={button} type="button" className={styles.more} onClick={press}>
 			Show more
 		</button>
 	);

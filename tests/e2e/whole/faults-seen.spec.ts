@@ -173,6 +173,21 @@ test('SRC-11 a reader who goes by Tab comes to the end of the results', async ({
 	await expect.poll(count).toBeGreaterThan(before);
 });
 
+test('SRC-11 “Show more” pressed by a key brings one more part, and goes to its first result', async ({page}) => {
+	await page.route(/\/search\/text\./, () => {});
+	await page.goto('/search?q=video');
+	const links = page.getByRole('main').getByRole('listitem').getByRole('link');
+	await expect(page.getByRole('button', {name: 'Show more'})).toBeVisible();
+	await links.last().focus();
+	await page.keyboard.press('Tab');
+	const before = await links.count();
+	await page.keyboard.press('Enter');
+	await expect.poll(() => links.count()).toBeGreaterThan(before);
+	await quiet(page);
+	await expect(links.nth(before)).toBeFocused();
+	expect(await links.count()).toBeLessThanOrEqual(2 * before);
+});
+
 test('A11-02 players that begin by themselves ask for no sound', async ({page}) => {
 	const complaints = collectConsole(page);
 	await page.emulateMedia({reducedMotion: 'no-preference'});
