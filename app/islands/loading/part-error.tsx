@@ -11,6 +11,14 @@ type Props = {
 /** What the browser cannot do is nobody's mistake, and trying again does not help. */
 const isUnsupported = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotSupportedError';
 
+/** How Chromium, Firefox, Safari and Vite say that code or its styles didn't arrive: with an address that helps no reader. */
+const NOT_LOADED = /dynamically imported module|Importing a module script|preload CSS/i;
+
+const textOf = (error: unknown): string => {
+	const message = error instanceof Error ? error.message : String(error);
+	return NOT_LOADED.test(message) ? 'This part of the page could not be loaded. Check your network connection.' : message;
+};
+
 /**
  * A red box of half the screen's width with the error's text and a button that tries again; for a `NotSupportedError` of the
  * platform, a plain line below what stands there. Inside an island it sets the island's `data-state`.
@@ -39,7 +47,7 @@ export const PartError = ({error, retry, hasRetried = false}: Props) => {
 
 	return (
 		<div ref={box} className={styles.error} role="alert">
-			<p>{error instanceof Error ? error.message : String(error)}</p>
+			<p>{textOf(error)}</p>
 			<button type="button" onClick={retry}>
 				Retry
 			</button>
