@@ -7,6 +7,7 @@ import {type Failure, type Font, type FromFrame, readFromFrame, type Settings, t
 import {type Abilities, FORMATS, type Format} from '../render/formats';
 import type {SchemaField} from '../schema-fields';
 import {RemotePlayer} from './remote-player';
+import {type StartWatch, watchStart} from './start-watch';
 import {type Watchdog, watch} from './watchdog';
 
 export type Run = {version: number; program: Program; settings: Settings; assets: readonly Asset[]};
@@ -17,6 +18,8 @@ export type PreviewEvents = {
 	onFailed: (version: number, failure: Failure) => void;
 	/** What the video's schema says of its props; null without one. */
 	onSchema: (version: number, fields: SchemaField[] | null) => void;
+	/** The frame's code doesn't arrive, or has arrived after all. */
+	onLate: (isLate: boolean) => void;
 	/** Hears of a player when there is a picture, and of null when its frame goes. */
 	onPlayer: (player: RemotePlayer | null) => void;
 };
@@ -44,6 +47,9 @@ export type Preview = {
 /** Milliseconds until the browser has ended the process of a frame that hung: a new frame would join it before. */
 const AFTER_STUCK = 3000;
 
+/** How often a frame whose code doesn't arrive is opened before that is told. */
+const MAX_STARTS = 2;
+
 /** How often a video may take the focus. */
 const MAX_GRABS = 3;
 
@@ -70,8 +76,11 @@ const NO_FORMATS: Abilities = {refusals: Object.fromEntries(FORMATS.map((format)
  * Runs programs in a sandboxed frame inside of `host`, from frame `at`. A frame that hangs, or that its code leads elsewhere, is replaced
  * by a new one with the last program that had a picture.
  */
-export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onSchema, onPlayer}: PreviewEvents): Preview => {
+export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onSchema, onLate, onPlayer}: PreviewEvents): Preview => {
 	let frame: HTMLIFrameElement | undefined;
+	let starting: StartWatch | undefined;
+	let starts = 0;
+	let isLate = false;
 	let watchdog: Watchdog | undefined;
 	let player: RemotePlayer | undefined;
 	let ready = false;
@@ -116,6 +125,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		onFormats?.(NO_FORMATS);
 		clearTimeout(reopening);
 		reopening = undefined;
+		starting?.stop();
 		watchdog?.stop();
 		watchdog = undefined;
 		frame?.remove();
@@ -162,7 +172,36 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		});
 		element.src = FRAME_PATH;
 		frame = element;
+		starts++;
+		starting = watchStart(element, () => {
+			if (starts < MAX_STARTS) {
+				reopen();
+			} else {
+				setLate(true);
+			}
+		});
 		host.append(element);
+	};
+
+	const reopen = (): void => {
+		close();
+		open();
+	};
+
+	const setLate = (now: boolean): void => {
+		starts = 0;
+		if (isLate !== now) {
+			isLate = now;
+			onLate(now);
+		}
+	};
+
+	/** Asks again for code that didn't arrive. */
+	const retry = (): void => {
+		if (isLate) {
+			setLate(false);
+			reopen();
+		}
 	};
 
 	// Nothing in a picture is to be typed into. Once may be a mistake.
@@ -191,6 +230,8 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 
 	const onReady = async (): Promise<void> => {
 		const current = frame;
+		starting?.stop();
+		setLate(false);
 		const loaded = await loadFonts();
 		if (frame !== current) {
 			return;
@@ -280,6 +321,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 
 	window.addEventListener('message', hear);
 	document.addEventListener('focusin', onFocus);
+	window.addEventListener('online', retry);
 	return {
 		run(run) {
 			last = run;
@@ -287,6 +329,8 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				start(run);
 			} else if (!frame && reopening === undefined) {
 				open();
+			} else {
+				retry();
 			}
 		},
 		set(settings) {
@@ -297,8 +341,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				if (!settings.muted && !sounds) {
 					// What a frame may do is decided when it opens.
 					sounds = true;
-					close();
-					open();
+					reopen();
 				}
 			}
 		},
@@ -320,13 +363,25 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 
 				const id = ++renders;
 				rendering = {id, onProgress, resolve, reject};
-				signal.addEventListener('abort', () => send({type: 'cancel'}), {once: true});
+				signal.addEventListener(
+					'abort',
+					() => {
+						send({type: 'cancel'});
+						// A video that hangs in the middle of a frame would never answer.
+						if (rendering?.id === id) {
+							rendering = undefined;
+							reject(new Error(STOPPED));
+						}
+					},
+					{once: true},
+				);
 				send({type: 'pause'});
 				send({type: 'render', id, format, frame: still, media: mediaOf(last)});
 			}),
 		dispose() {
 			window.removeEventListener('message', hear);
 			document.removeEventListener('focusin', onFocus);
+			window.removeEventListener('online', retry);
 			close();
 		},
 	};

@@ -30,6 +30,8 @@ const LOST: Problem = {
 	message: 'The compiler could not be loaded. Check your network connection and reload the page.',
 };
 
+const LATE: Problem = {...LOST, message: 'The preview could not be loaded. Check your network connection. The next change tries again.'};
+
 /**
  * Compiles the project whenever its files change, and runs it from frame `at` in a frame inside of `host` once `mayRun` and its
  * files are there. Errors wait until the reader pauses; what is right is shown at once.
@@ -45,6 +47,7 @@ export const usePreview = (
 	const [failure, setFailure] = useState<Problem>();
 	const [schema, setSchema] = useState<SchemaField[] | null>(null);
 	const [isLost, setLost] = useState(false);
+	const [isLate, setLate] = useState(false);
 	/** The picture is that of the newest code. */
 	const [isCurrent, setCurrent] = useState(false);
 	const compiler = useRef<Compiler>(null);
@@ -112,6 +115,7 @@ export const usePreview = (
 					setSchema(fields);
 				}
 			},
+			onLate: setLate,
 			onPlayer: setPlayer,
 		});
 		preview.current = created;
@@ -135,7 +139,7 @@ export const usePreview = (
 		preview.current?.set({width, height, fps, durationInFrames, props, ...running});
 	}, [width, height, fps, durationInFrames, props, running]);
 
-	const problems = isLost ? [LOST] : failure ? [failure, ...found] : found;
+	const problems = isLost ? [LOST] : isLate ? [LATE, ...found] : failure ? [failure, ...found] : found;
 	return {
 		player,
 		problems,

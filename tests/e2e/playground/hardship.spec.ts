@@ -74,6 +74,63 @@ test('PLY-01 Ctrl+S in the code asks as what to save the video, not the page', a
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('PLY-01 a preview whose code doesn’t arrive once is opened again', async ({page}) => {
+	let asked = 0;
+	await page.route('**/assets/playground-core-*', (route) => (++asked === 1 ? route.abort() : route.continue()));
+	await openPlayground(page);
+	expect(asked).toBe(2);
+});
+
+test('PLY-01 a preview whose code never arrives is told, and the next change asks for it again', async ({page}) => {
+	await page.route('**/playground/frame', (route) => route.abort());
+	await page.goto('/playground');
+	const problems = page.getByRole('status', {name: 'Problems'});
+	await expect(problems).toContainText('The preview could not be loaded. Check your network connection.');
+	await page.unroute('**/playground/frame');
+	await setCode(page, videoOf('Here after all'));
+	await expect(picture(page).getByText('Here after all')).toBeVisible();
+	await expect(problems).not.toContainText('could not be loaded');
+});
+
+test('PLY-01 a preview that was lost with the network is there when the network is', async ({page, context}) => {
+	await page.route('**/playground/frame', (route) => route.abort());
+	await page.goto('/playground');
+	await expect(page.getByRole('status', {name: 'Problems'})).toContainText('The preview could not be loaded.');
+	await context.setOffline(true);
+	await page.unroute('**/playground/frame');
+	await context.setOffline(false);
+	await expect(picture(page).locator('#stage > *')).not.toHaveCount(0);
+});
+
+test('RND-02 a render that hangs in a frame can be canceled, and the next one is made', async ({page}) => {
+	await openPlayground(page);
+	// The frame that the video waits for never comes; the renderer waits with it.
+	await setCode(
+		page,
+		videoOf('Waits', "useDelayRender().delayRender('Never', {timeoutInMilliseconds: 600_000});").replace(
+			'{AbsoluteFill',
+			'{useDelayRender, AbsoluteFill',
+		),
+	);
+	await expect(picture(page).getByText('Waits')).toBeVisible();
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	const dialog = page.getByRole('dialog', {name: 'Save as a file'});
+	await dialog.getByText('PNG').click();
+	await dialog.getByRole('button', {name: 'Save PNG'}).click();
+	await expect(dialog.getByRole('progressbar')).toBeVisible();
+	await dialog.getByRole('button', {name: 'Cancel'}).click();
+	await expect(dialog.getByRole('button', {name: 'Save PNG'})).toBeEnabled();
+	await page.keyboard.press('Escape');
+	await setCode(page, videoOf('Goes'));
+	await expect(picture(page).getByText('Goes')).toBeVisible();
+	await page.getByRole('button', {name: 'Save as…'}).click();
+	await dialog.getByText('PNG').click();
+	const download = page.waitForEvent('download');
+	await dialog.getByRole('button', {name: 'Save PNG'}).click();
+	await download;
+	await expect(dialog.getByRole('status')).toContainText('Saved');
+});
+
 test('RND-02 a renderer that can’t be loaded is said, and is asked for again', async ({page}) => {
 	await page.route('**/assets/playground-renderer-*', (route) => route.abort());
 	await openPlayground(page);
