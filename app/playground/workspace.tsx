@@ -6,6 +6,7 @@ import {PartError} from '../islands/loading/part-error';
 import {Spinner} from '../islands/loading/spinner';
 import {useLoad} from '../islands/loading/use-load';
 import {runningAtFirst} from '../islands/player/playback/running';
+import {isMotionUnwanted} from '../islands/player/playback/use-surroundings';
 import {useHandedFiles} from '../islands/use-handed-files';
 import {acceptFiles} from './assets/accept';
 import {namedMedia, type Sample} from './assets/assets';
@@ -82,6 +83,8 @@ const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) =
 	const {project, change, writeFile, isTooLong, isChanged, mayRun, run, keep, forget} = useProject(opening);
 	const [active, setActive] = useState(project.files[0]?.name ?? '');
 	const [place, setPlace] = useState<{line: number}>();
+	// Most videos begin with an empty picture: one that doesn't play rests where it shows something.
+	const [at] = useState(() => linked ?? (isMotionUnwanted() ? Math.floor(project.durationInFrames / 2) : 0));
 	const [running, setRunning] = useState(() => runningAtFirst(true));
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	const [dialog, setDialog] = useState<'project' | 'save'>();
@@ -93,7 +96,7 @@ const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) =
 		assets,
 		mayRun,
 		running,
-		at: linked ?? 0,
+		at,
 	});
 	const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
 	const said = isTooLong ? [{...TOO_LONG, file: file.name}, ...problems] : problems;
@@ -194,6 +197,7 @@ const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) =
 						running={running}
 						onRunning={(part) => setRunning((before) => ({...before, ...part}))}
 						linked={linked}
+						at={at}
 						hasSound={hasSound}
 						linkOf={linkOf}
 					/>

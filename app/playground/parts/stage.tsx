@@ -21,6 +21,8 @@ type Props = {
 	onRunning: (change: Partial<Running>) => void;
 	/** The frame that a link shows; the video rests there. */
 	linked: number | null;
+	/** The frame that is shown first. */
+	at: number;
 	/** The code has something that sounds. */
 	hasSound: boolean;
 	linkOf: (frame: number) => Promise<string>;
@@ -57,9 +59,9 @@ const Notice = ({onRun}: {onRun: () => void}) => (
 
 type TransportProps = Omit<Props, 'onHost' | 'waits' | 'onRun' | 'isOld'> & {box: HTMLElement};
 
-const Transport = ({box, project, player, linked, hasSound, ...others}: TransportProps) => {
+const Transport = ({box, project, player, linked, at, hasSound, ...others}: TransportProps) => {
 	const {playing, toggle, seek} = usePlayback(player, box, project.durationInFrames, linked === null ? 'auto' : 'pause');
-	const options = {...project, posterFrame: player?.getCurrentFrame() ?? linked ?? 0, sound: hasSound};
+	const options = {...project, posterFrame: player?.getCurrentFrame() ?? at, sound: hasSound};
 	return (
 		<>
 			{/* The pointer has the picture, the keyboard has the controls. */}

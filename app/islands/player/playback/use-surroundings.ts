@@ -16,6 +16,10 @@ const onDialog = (listener: () => void) => {
 };
 
 const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
+
+/** The reader wants no motion now. */
+export const isMotionUnwanted = (): boolean => motionQuery().matches;
+
 const onMotion = (listener: () => void) => {
 	const query = motionQuery();
 	query.addEventListener('change', listener);
@@ -37,6 +41,6 @@ export const useSurroundings = (element: HTMLElement): Surroundings => {
 			[...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element)),
 		),
 		tabVisible: useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible'),
-		reducedMotion: useSyncExternalStore(onMotion, () => motionQuery().matches),
+		reducedMotion: useSyncExternalStore(onMotion, isMotionUnwanted),
 	};
 };
