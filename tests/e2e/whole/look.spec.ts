@@ -181,6 +181,15 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the last of a row that is not full ends where the list of stories ends',
+		'/success-stories',
+		1920,
+		(page) => [
+			[page.locator('main article').last(), 'right'],
+			[page.locator('main article'), 'right'],
+		],
+	],
+	[
 		'the fields of a demo end where its picture ends',
 		'/docs/interpolate',
 		390,
