@@ -68,11 +68,12 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 				) : null}
 				<div className={styles.row}>
 					{isBusy ? (
-						<button type="button" className={styles.cancel} onClick={cancel}>
+						// An element of its own: the press on one that became "Save" meanwhile would save again.
+						<button key="cancel" type="button" className={styles.cancel} onClick={cancel}>
 							Cancel
 						</button>
 					) : (
-						<button type="submit" className={styles.main} disabled={saving.state === 'asking' || refusals[format] !== undefined}>
+						<button key="save" type="submit" className={styles.main} disabled={saving.state === 'asking' || refusals[format] !== undefined}>
 							Save {formatLabels[format].name}
 						</button>
 					)}
