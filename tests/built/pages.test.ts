@@ -34,6 +34,19 @@ test('DOC-01 the breadcrumbs of every page lead somewhere', async ({read}) => {
 	expect(alone).toEqual([]);
 });
 
+test('A11-01 headings go down one level at a time', async ({read}) => {
+	const jumps: string[] = [];
+	for (const address of await builtPages('docs')) {
+		const html = await read(address);
+		const headings = [...html.slice(html.indexOf('<main')).matchAll(/<h([1-6])[ >](.*?)<\/h\1>/gs)];
+		const levels = headings.map(([, level]) => Number(level));
+		const at = levels.findIndex((level, index) => index > 0 && level > levels[index - 1]! + 1);
+		jumps.push(...(at === -1 ? [] : [`${address}: h${levels[at]} after h${levels[at - 1]} at ${headings[at]![2]}`]));
+	}
+
+	expect(jumps).toEqual([]);
+});
+
 test('DOC-05 no Markdown page leaks an import or an author component, and the lists of llms.txt name every page', async ({get, read}) => {
 	const index = await read('/llms.txt');
 	const lists = [...index.matchAll(/\(https:\/\/www\.remotion\.dev(\/llms\/\S+)\)/g)].map(([, address]) => address!);

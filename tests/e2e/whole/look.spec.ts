@@ -22,6 +22,8 @@ const PAGES = [
 	'/docs/webcodecs',
 	'/docs/editor-starter',
 	'/docs/license',
+	'/docs/mediabunny',
+	'/docs/paths',
 	'/blog',
 	'/blog/4-0',
 	'/learn',
