@@ -16,7 +16,8 @@ const MIN_FILTERED = 10;
 export function Sidebar({branch}: {branch: SidebarBranch}) {
 	const items = useSidebarItems(branch);
 	const path = cleanPath(useLocation().pathname);
-	const trail = openTrail(items, path) ?? [];
+	// Of this page's branch: a page that the whole list names twice would open another category as soon as that is there.
+	const trail = openTrail(branch.items, path) ?? [];
 	const trailKey = [branch.id, ...trail].join('\n');
 	const [filter, setFilter] = useState('');
 	const filtered = filter.trim() !== '';

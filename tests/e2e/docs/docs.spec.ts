@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {holdScripts} from '../../support/browser/faults';
-import {hydrated} from '../../support/browser/reader';
+import {layoutShift} from '../../support/browser/layout-shift';
+import {hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs', exact: true});
@@ -58,6 +59,16 @@ test.describe('docs pages', () => {
 		await hydrated(page);
 		await expect(audio).toHaveAttribute('aria-expanded', 'true');
 		await expect(sidebar(page).getByRole('link', {name: 'Controlling Volume'})).toBeVisible();
+	});
+
+	test('DOC-02 a page that the sidebar lists twice opens one category, and nothing moves when the whole list arrives', async ({page}) => {
+		const list = page.waitForResponse(/\/sidebars\/.*\.json/);
+		await page.goto('/docs/lambda/cli');
+		await list;
+		await quiet(page);
+		await expect(sidebar(page).getByRole('button', {name: 'Pages of Command line'})).toHaveAttribute('aria-expanded', 'true');
+		await expect(sidebar(page).getByRole('button', {name: 'Pages of @remotion/lambda'})).toHaveAttribute('aria-expanded', 'false');
+		expect(await layoutShift(page)).toEqual({score: 0, moved: []});
 	});
 
 	test('DOC-02 the sidebar keeps its scroll between pages and shows the current page on arrival', async ({page}) => {
