@@ -1,5 +1,7 @@
+import {NIGHTLY} from '../../nightly';
 import {axeViolations} from '../../support/browser/axe';
 import {hydrated} from '../../support/browser/reader';
+import {listedPages} from '../../support/sites/built-site';
 import {expect, test} from '../../support/sites/servers';
 
 const PAGES = {
@@ -46,7 +48,16 @@ test('A11-01 the open mobile menu and an open drop-down have no violation', asyn
 	expect(await axeViolations(page)).toEqual([]);
 });
 
-for (const address of ['/', '/docs/layers', '/blog/4-0', '/search']) {
+// Long names: of a page, of an option, and of both.
+for (const address of [
+	'/',
+	'/docs/layers',
+	'/blog/4-0',
+	'/search',
+	'/docs/captions/ensure-max-characters-per-line',
+	'/docs/cloudrun/deployservice',
+	'/docs/lambda/getrenderprogress',
+]) {
 	test(`A11-01 ${address} at 400 % zoom needs no sideways scrolling`, async ({page}) => {
 		await page.setViewportSize({width: 320, height: 640});
 		await page.goto(address);
@@ -54,6 +65,24 @@ for (const address of ['/', '/docs/layers', '/blog/4-0', '/search']) {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 	});
 }
+
+test.describe('without scripts', () => {
+	test.use({javaScriptEnabled: false});
+
+	test('A11-01 no page of the site scrolls sideways at 400 % zoom', {tag: NIGHTLY}, async ({page}) => {
+		test.setTimeout(900_000);
+		await page.setViewportSize({width: 320, height: 640});
+		await page.route(/\.(?:webp|png|jpe?g|svg|mp4)$/, (route) => route.abort());
+		const wide: string[] = [];
+		for (const address of await listedPages()) {
+			await page.goto(address);
+			const width = await page.evaluate(() => document.documentElement.scrollWidth);
+			wide.push(...(width > 320 ? [`${address}: ${width} px`] : []));
+		}
+
+		expect(wide).toEqual([]);
+	});
+});
 
 test('A11-01 with the keyboard alone every control of a docs page can be reached, and focus is always visible', async ({page}) => {
 	await page.goto('/docs/animating-properties');
