@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 import {collectConsole} from '../../support/browser/faults';
 import {layoutShift} from '../../support/browser/layout-shift';
-import {hydrated, quiet} from '../../support/browser/reader';
+import {drawn, hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 test.describe('layout', () => {
@@ -150,6 +150,19 @@ test.describe('parts that fail', () => {
 		await page.getByRole('button', {name: 'Search docs'}).click();
 		await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 	});
+});
+
+test('LIV-01 at 390 px the call below a demo has its height before it comes into view', async ({page}) => {
+	await page.setViewportSize({width: 390, height: 900});
+	await page.goto('/docs/paths/warp-path');
+	await hydrated(page);
+	const call = page.locator('.demo-call pre').first();
+	const height = () => call.evaluate((element) => element.getBoundingClientRect().height);
+	const before = await height();
+	await page.evaluate(() => window.scrollTo({top: 1800, behavior: 'instant'}));
+	await drawn(page, 5);
+	expect(await height()).toBe(before);
+	expect(await layoutShift(page)).toEqual({score: 0, moved: []});
 });
 
 test('SRC-11 a reader who goes by Tab comes to the end of the results', async ({page}) => {
