@@ -34,18 +34,29 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 	const addPlayer = useCallback(() => setShown('both'), []);
 	const playing = useRef<HTMLVideoElement>(null);
 	const {fps, durationInFrames} = video;
-	const onTime = useCallback((seconds: number) => onFrame?.(Math.round(seconds * fps)), [onFrame, fps]);
+	const last = durationInFrames - 1;
+	// Written to the element, not to state: thirty renders a second would be waste.
+	const onTime = useCallback(
+		(seconds: number) => {
+			const frame = Math.min(Math.round(seconds * fps), last);
+			host?.setAttribute('data-frame', String(frame));
+			host?.style.setProperty('--played', String(frame / last));
+			onFrame?.(frame);
+		},
+		[host, onFrame, fps, last],
+	);
 	const takeOver = useCallback(
 		(handle: PlayerHandle | null) => {
 			if (handle && playing.current) {
 				handle.player.seekTo(Math.floor(playing.current.currentTime * fps) % durationInFrames);
 			}
 
+			host?.removeAttribute('data-frame');
 			handle?.player.addEventListener('frameupdate', ({detail}) => onFrame?.(detail.frame));
 			setShown('player');
 			onPlayer?.(handle);
 		},
-		[fps, durationInFrames, onPlayer, onFrame],
+		[host, fps, durationInFrames, onPlayer, onFrame],
 	);
 	return (
 		<>
@@ -59,7 +70,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 				data-fps={video.fps}
 				data-duration={video.durationInFrames}
 				data-poster-frame={video.posterFrame ?? 0}
-				data-last={video.durationInFrames - 1}
+				data-last={last}
 				data-loop={video.loop ?? true}
 				data-sound={video.sound || undefined}
 				data-props={JSON.stringify(video.defaultProps ?? {})}

@@ -105,6 +105,12 @@ test.describe('home', () => {
 		// Where its poster stands, so that the first picture doesn't go back.
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(72 / 30);
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
+		// The transport to come counts its frames.
+		const counter = () => hero(page).evaluate((host) => ({frame: host.dataset.frame, said: getComputedStyle(host, '::after').content}));
+		await expect.poll(async () => (await counter()).frame).toBeDefined();
+		const first = await counter();
+		expect(first.said).toBe(`"${first.frame}/149"`);
+		await expect.poll(async () => (await counter()).said).not.toBe(first.said);
 		expect(scripts).toEqual([]);
 		await page.mouse.move(4, 4);
 		await playing(hero(page));
