@@ -16,7 +16,7 @@ const framePolicy = [
 	"base-uri 'none'",
 ].join('; ');
 
-const style = `html,body,#stage{margin:0;height:100%;overflow:hidden;user-select:none}*{box-sizing:border-box}body{font-family:'Geist Film',system-ui,sans-serif}`;
+const style = `html{forced-color-adjust:none}html,body,#stage{margin:0;height:100%;overflow:hidden;user-select:none}*{box-sizing:border-box}body{font-family:'Geist Film',system-ui,sans-serif}`;
 
 /** The page in the playground's frame. It holds nothing but its scripts. */
 export const framePage = ({core, packages}: Awaited<ReturnType<typeof buildFrameScripts>>): string => {

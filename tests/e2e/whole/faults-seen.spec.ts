@@ -92,6 +92,12 @@ test.describe('high contrast', () => {
 		await page.locator('[data-island="player"][data-state="playing"], [data-island="player"][data-state="paused"]').first().waitFor();
 		expect(await drawn(page, '[data-island="player"] [data-drawn]', null, 'forced-color-adjust')).toBe('none');
 	});
+
+	test('A11-01 the video of the playground keeps its colors', async ({page}) => {
+		await page.goto('/playground?demo=fade-in-title');
+		const title = page.frameLocator('iframe').getByText('Frame by frame');
+		expect(await title.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('none');
+	});
 });
 
 test.describe('names', () => {
