@@ -1,24 +1,17 @@
 import {type RefObject, useEffect, useLayoutEffect} from 'react';
-import {readStored, store} from '../lib/storage';
+import {store} from '../lib/storage';
+import {placeKey, placeSidebar} from './place-sidebar';
 
 /** Keeps how far the sidebar is scrolled over a reload, and brings the current page into view when it is not. */
 export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string | undefined): void {
-	const key = `sidebar-scroll:${id}`;
+	const key = placeKey(id);
 
 	useLayoutEffect(() => {
 		const element = box.current;
 		// A reader who scrolled before the page was alive stays where they are.
-		if (!element || (element.scrollTop && !('hydrated' in document.documentElement.dataset))) {
-			return;
-		}
-
-		element.scrollTop = Number(readStored(key, 'sessionStorage')) || 0;
-		const current = element.querySelector<HTMLElement>('[aria-current="page"]');
-		if (current) {
-			const top = current.getBoundingClientRect().top - element.getBoundingClientRect().top;
-			if (top < 0 || top > element.clientHeight - current.offsetHeight) {
-				element.scrollTop += top - element.clientHeight / 2;
-			}
+		const isMoved = element?.scrollTop !== Number(element?.dataset.placed ?? 0);
+		if (element && ('hydrated' in document.documentElement.dataset || !isMoved)) {
+			placeSidebar(element, key);
 		}
 	}, [box, key]);
 

@@ -1,5 +1,6 @@
 import type {FixedPage} from '../../pipeline/content/types';
 import type {ExampleGroup} from '../../pipeline/playground/types';
+import {Spinner} from '../islands/loading/spinner';
 import {LazyWorkspace} from '../islands/workspace';
 import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
@@ -28,7 +29,9 @@ export const PlaygroundPage = ({head, examples, samples, sourceHtml}: Props) => 
 				</div>
 			) : (
 				<>
-					<div className={`${styles.room} ${styles.empty}`} />
+					<div className={`${styles.room} ${styles.empty}`}>
+						<Spinner />
+					</div>
 					<noscript>
 						<p>
 							The playground compiles and plays videos in your browser, so it needs JavaScript. This is the source of its first example:

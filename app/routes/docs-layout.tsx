@@ -3,6 +3,7 @@ import {Outlet, useMatches} from 'react-router';
 import type {DocPage} from '../../pipeline/content/types';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
 import styles from '../docs/docs-layout.module.css';
+import {placeSidebarScript} from '../docs/place-sidebar';
 import {Sidebar} from '../docs/sidebar';
 import {useSidebarScroll} from '../docs/sidebar-scroll';
 
@@ -17,8 +18,9 @@ export default function DocsLayout() {
 		<div className={styles.layout}>
 			{branch ? (
 				<>
-					<aside ref={box} className={styles.sidebar} aria-label="Docs sidebar">
+					<aside ref={box} className={styles.sidebar} aria-label="Docs sidebar" suppressHydrationWarning>
 						<Sidebar branch={branch} />
+						<script dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? placeSidebarScript(branch.id) : ''}} suppressHydrationWarning />
 					</aside>
 					<SecondaryMenu>
 						<Sidebar branch={branch} />

@@ -103,6 +103,19 @@ test.describe('docs pages', () => {
 		expect(await position()).toBe(300);
 	});
 
+	test('DOC-02 the current page is in view before the page is alive, and does not jump then', async ({page}) => {
+		await page.setViewportSize({width: 1366, height: 420});
+		const release = await holdScripts(page);
+		await page.goto('/docs/transitions/presentations/wipe', {waitUntil: 'commit'});
+		const current = sidebar(page).locator('[aria-current="page"]');
+		await expect(current).toBeInViewport();
+		const place = () => current.evaluate((element) => element.getBoundingClientRect().top);
+		const before = await place();
+		release();
+		await hydrated(page);
+		expect(await place()).toBe(before);
+	});
+
 	test('DOC-02 categories open with the keyboard', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
