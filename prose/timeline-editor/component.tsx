@@ -48,7 +48,7 @@ export default defineComponent({
 		const total = video.durationInFrames;
 		return (
 			<div data-island="timeline-editor" data-options={JSON.stringify({preview, editor})}>
-				<div className="tl tl-still">
+				<div className={editor ? 'tl tl-editor tl-still' : 'tl tl-still'}>
 					<div className="tl-screen">
 						<img src={poster} width={video.width} height={video.height} alt={video.alt} decoding="async" />
 					</div>

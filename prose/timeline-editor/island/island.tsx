@@ -49,7 +49,7 @@ export default function TimelineIsland({host}: IslandProps) {
 	const chosen = clips.find(({id}) => id === selected);
 
 	return (
-		<div className="tl">
+		<div className={editor ? 'tl tl-editor' : 'tl'}>
 			<div className="tl-screen">
 				<LiveDemo {...preview} inputProps={{clips}} onPlayer={setHandle} />
 			</div>
