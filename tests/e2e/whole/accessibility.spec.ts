@@ -66,6 +66,13 @@ for (const address of [
 	});
 }
 
+test('A11-01 at 400 % zoom a page needs no sideways scrolling before its fonts are there', async ({page}) => {
+	await page.route(/\.woff2$/, (route) => route.abort());
+	await page.setViewportSize({width: 320, height: 640});
+	await page.goto('/docs/layers');
+	expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+});
+
 test.describe('without scripts', () => {
 	test.use({javaScriptEnabled: false});
 
