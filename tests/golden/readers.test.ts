@@ -49,7 +49,7 @@ const OFF_TOPIC: [table: string, answered: number][] = [
 	['unseen-off-topic.txt', 0],
 	['unseen-near-topic.txt', 0],
 	['tracker-off-topic.txt', 0],
-	// A recorder on a Mac, and a script that renames layers: pages of ours have these words.
+	// A recorder on a Mac, and a script that renames layers: our pages have these words.
 	['strangers-off-topic.txt', 2],
 ];
 const claimed = [...contentIndex().pages.values()].flatMap(({path, frontMatter}) =>
