@@ -8,7 +8,7 @@ import {siteEngine} from './site-engine';
 
 /** The rows of a table of questions, each with its columns. */
 export const readTable = (name: string): string[][] =>
-	readFileSync(path.join(repoDir, 'tests/golden', name), 'utf8')
+	readFileSync(path.join(repoDir, 'tests/golden/tables', name), 'utf8')
 		.trim()
 		.split('\n')
 		.map((line) => line.split('\t'));

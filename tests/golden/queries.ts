@@ -11,7 +11,7 @@ export type GoldenQuery = {query: string; wanted: string[]};
 const pageOf = (address: string): string => address.split('#')[0]!;
 
 const rows = (table: string): {query: string; choices: string[][]}[] =>
-	readFileSync(path.join(repoDir, 'tests/golden', table), 'utf8')
+	readFileSync(path.join(repoDir, 'tests/golden/tables', table), 'utf8')
 		.trim()
 		.split('\n')
 		.map((line) => {
