@@ -18,8 +18,6 @@ export function placeSidebar(box: HTMLElement, key: string): void {
 			box.scrollTop += top - box.clientHeight / 2;
 		}
 	}
-
-	box.dataset.placed = String(box.scrollTop);
 }
 
 /** Where the place of a sidebar is kept. */

@@ -7,11 +7,9 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 	const key = placeKey(id);
 
 	useLayoutEffect(() => {
-		const element = box.current;
-		// A reader who scrolled before the page was alive stays where they are.
-		const isMoved = element?.scrollTop !== Number(element?.dataset.placed ?? 0);
-		if (element && ('hydrated' in document.documentElement.dataset || !isMoved)) {
-			placeSidebar(element, key);
+		// On the first page of a visit the page's own script has done it, and the reader may have scrolled since.
+		if (box.current && 'hydrated' in document.documentElement.dataset) {
+			placeSidebar(box.current, key);
 		}
 	}, [box, key]);
 

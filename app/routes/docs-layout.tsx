@@ -18,7 +18,7 @@ export default function DocsLayout() {
 		<div className={styles.layout}>
 			{branch ? (
 				<>
-					<aside ref={box} className={styles.sidebar} aria-label="Docs sidebar" suppressHydrationWarning>
+					<aside ref={box} className={styles.sidebar} aria-label="Docs sidebar">
 						<Sidebar branch={branch} />
 						<script dangerouslySetInnerHTML={{__html: import.meta.env.SSR ? placeSidebarScript(branch.id) : ''}} suppressHydrationWarning />
 					</aside>

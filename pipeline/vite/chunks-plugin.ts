@@ -7,7 +7,7 @@ import {repoDir} from '../base/site-dir.ts';
  * when seen, and what a client imports on intent stays apart.
  */
 const isPageCode = (id: string): boolean =>
-	/^(?:app\/(?:prose|islands)\/(?!(?:player|live-source)\/)|prose\/[\w-]+\/client\.ts$)/.test(pathFrom(repoDir, id));
+	/^(?:app\/(?:prose|islands)\/(?!(?:player|live-source|live-demo)\/)|prose\/[\w-]+\/client\.ts$)/.test(pathFrom(repoDir, id));
 
 /**
  * Few files instead of dozens of tiny ones for the browser: what every page needs in one, what pages of text need in

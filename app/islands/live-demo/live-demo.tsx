@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {type CSSProperties, useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoPreview} from '../../../pipeline/demos/types';
 import {useHydrated} from '../../lib/use-hydrated';
 import {Island} from '../island';
@@ -39,8 +39,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 	const onTime = useCallback(
 		(seconds: number) => {
 			const frame = Math.min(Math.round(seconds * fps), last);
-			host?.setAttribute('data-frame', String(frame));
-			host?.style.setProperty('--played', String(frame / last));
+			host?.style.setProperty('--frame', `${frame}`);
 			onFrame?.(frame);
 		},
 		[host, onFrame, fps, last],
@@ -51,7 +50,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 				handle.player.seekTo(Math.floor(playing.current.currentTime * fps) % durationInFrames);
 			}
 
-			host?.removeAttribute('data-frame');
+			host?.style.removeProperty('--frame');
 			handle?.player.addEventListener('frameupdate', ({detail}) => onFrame?.(detail.frame));
 			setShown('player');
 			onPlayer?.(handle);
@@ -71,6 +70,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 				data-duration={video.durationInFrames}
 				data-poster-frame={video.posterFrame ?? 0}
 				data-last={last}
+				style={{'--last': last} as CSSProperties}
 				data-loop={video.loop ?? true}
 				data-sound={video.sound || undefined}
 				data-props={JSON.stringify(video.defaultProps ?? {})}

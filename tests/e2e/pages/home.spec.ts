@@ -106,11 +106,16 @@ test.describe('home', () => {
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(72 / 30);
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
 		// The transport to come counts its frames.
-		const counter = () => hero(page).evaluate((host) => ({frame: host.dataset.frame, said: getComputedStyle(host, '::after').content}));
-		await expect.poll(async () => (await counter()).frame).toBeDefined();
-		const first = await counter();
-		expect(first.said).toBe(`"${first.frame}/149"`);
-		await expect.poll(async () => (await counter()).said).not.toBe(first.said);
+		const counted = () =>
+			hero(page).evaluate((host) => {
+				const {counterSet, content} = getComputedStyle(host, '::after');
+				return {frame: host.style.getPropertyValue('--frame'), counterSet, content};
+			});
+		await expect.poll(async () => (await counted()).frame).not.toBe('');
+		const first = await counted();
+		expect(first.counterSet).toBe(`frame ${first.frame}`);
+		expect(first.content).toContain('counter(frame)');
+		await expect.poll(async () => (await counted()).frame).not.toBe(first.frame);
 		expect(scripts).toEqual([]);
 		await page.mouse.move(4, 4);
 		await playing(hero(page));
