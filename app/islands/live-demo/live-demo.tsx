@@ -1,4 +1,4 @@
-import {type CSSProperties, useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoPreview} from '../../../pipeline/demos/types';
 import {useHydrated} from '../../lib/use-hydrated';
 import {Island} from '../island';
@@ -40,6 +40,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 		(seconds: number) => {
 			const frame = Math.min(Math.round(seconds * fps), last);
 			host?.style.setProperty('--frame', `${frame}`);
+			host?.style.setProperty('--played', `${frame / last}`);
 			onFrame?.(frame);
 		},
 		[host, onFrame, fps, last],
@@ -70,7 +71,6 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 				data-duration={video.durationInFrames}
 				data-poster-frame={video.posterFrame ?? 0}
 				data-last={last}
-				style={{'--last': last} as CSSProperties}
 				data-loop={video.loop ?? true}
 				data-sound={video.sound || undefined}
 				data-props={JSON.stringify(video.defaultProps ?? {})}
