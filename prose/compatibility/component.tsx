@@ -19,13 +19,22 @@ const labels = {
 
 type Place = keyof typeof labels;
 
+/** Labels that are written otherwise in the middle of a sentence. */
+const inSentence: Partial<Record<Place, string>> = {
+	serverless: 'serverless functions',
+	clientSideRendering: 'client-side rendering',
+	serverSideRendering: 'server-side rendering',
+	player: 'the Player',
+	studio: 'the Studio',
+};
+
 const support = z.union([z.boolean(), z.string().min(1)], 'expected true, false or a short text such as "15.4 and later"').optional();
 const props = z
 	.strictObject(Object.fromEntries(Object.keys(labels).map((place) => [place, support])) as Record<Place, typeof support>)
 	.refine((given) => Object.keys(given).length > 0, `expected at least one of ${Object.keys(labels).join(', ')}`);
 
-/** One place: whether it works there, and in which words. */
-export type CompatibilityRow = {label: string; supported: boolean; text: string};
+/** One place, as in a table and as in a sentence: whether it works there, and in which words. */
+export type CompatibilityRow = {label: string; place: string; supported: boolean; text: string};
 
 const cell = (value: string) => ({type: 'tableCell' as const, children: [text(value)]});
 const row = (...values: string[]): TableRow => ({type: 'tableRow', children: values.map(cell)});
@@ -36,11 +45,18 @@ export default defineComponent({
 	example: `<Compatibility chrome firefox safari="15.4 and later" node={false} />`,
 	props,
 	prepare: (given): CompatibilityRow[] =>
-		(Object.keys(labels) as Place[]).flatMap((place) => {
-			const value = given[place];
+		(Object.keys(labels) as Place[]).flatMap((name) => {
+			const value = given[name];
 			return value === undefined
 				? []
-				: [{label: labels[place], supported: value !== false, text: typeof value === 'string' ? value : value ? 'Yes' : 'No'}];
+				: [
+						{
+							label: labels[name],
+							place: inSentence[name] ?? labels[name],
+							supported: value !== false,
+							text: typeof value === 'string' ? value : value ? 'Yes' : 'No',
+						},
+					];
 		}),
 	Html: ({view}) => (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a wide table

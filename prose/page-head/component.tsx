@@ -40,14 +40,15 @@ export const pageHead = defineComponent({
 		</div>
 	),
 	markdown: ({status, since, runsIn, source}: PageHeadView, children: RootContent[]): RootContent[] => {
-		const facts = [
-			...(since ? [`Available since v${since}.`] : []),
-			...(runsIn ? [`Runs in ${runsIn.join(', ')}.`] : []),
-			...(source ? [`Source: ${source}`] : []),
+		const facts = [...(since ? [`Available since v${since}.`] : []), ...(runsIn ? [`Runs in ${runsIn.join(', ')}.`] : [])];
+		const words = [
+			...(facts.length > 0 ? [text(facts.join(' '))] : []),
+			...(facts.length > 0 && source ? [text(' ')] : []),
+			...(source ? [{type: 'link' as const, url: source, children: [text('Source on GitHub')]}] : []),
 		];
 		return [
 			...(status ? [{type: 'blockquote' as const, children: [paragraph(strong(status.label)), ...(children as BlockContent[])]}] : []),
-			...(facts.length > 0 ? [paragraph(text(facts.join(' ')))] : []),
+			...(words.length > 0 ? [paragraph(...words)] : []),
 		];
 	},
 });

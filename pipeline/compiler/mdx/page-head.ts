@@ -9,6 +9,7 @@ import {type PageHeadView, pageHead, pageSignature, statusView} from '../../../p
 import {shortSignature} from '../../../prose/page-head/short-signature';
 import {type FoundExport, findExport, idOfExport} from '../../content/facts/facts';
 import {statusOfPackage} from '../../content/facts/package-status';
+import {runsInOf} from '../../content/facts/runs-in';
 import {sinceOf} from '../../content/facts/since';
 import type {CompileJob, PageAbout} from '../compile-job';
 import {withChildren} from './nodes';
@@ -31,14 +32,18 @@ const subjectOf = (title: string, {package: packageName = '', symbols: [name] = 
 	return id === undefined ? undefined : findExport(id);
 };
 
-/** Where it runs without conditions, as the table of the page says; undefined where there are some, or no table. */
-const runsInOf = (tree: Root): string[] | undefined => {
+const BROWSERS = ['Chrome', 'Firefox', 'Safari'];
+
+/** Where it runs, as the table of the page says: an empty list where there are conditions, undefined where there is no table. */
+const tableOf = (tree: Root): string[] | undefined => {
 	const table = tree.children.find(({data}) => data?.component === compatibility);
-	const rows = ((table?.data?.view ?? []) as CompatibilityRow[]).map(({label, supported, text}) =>
-		!supported ? '' : text === 'Yes' ? label : /^\d/.test(text) ? `${label} ${text}` : undefined,
+	if (!table) return;
+	const rows = (table.data!.view as CompatibilityRow[]).map(({place, supported, text}) =>
+		!supported ? '' : text === 'Yes' ? place : /^\d/.test(text) ? `${place} ${text}` : undefined,
 	);
-	const places = rows.filter((row) => row !== '');
-	return places.length > 0 && places.every((row) => row !== undefined) ? places : undefined;
+	if (rows.includes(undefined)) return [];
+	const places = (rows as string[]).filter((row) => row !== '');
+	return BROWSERS.every((browser) => places.includes(browser)) ? ['browsers', ...places.filter((row) => !BROWSERS.includes(row))] : places;
 };
 
 /** Names of parameters that the page has a heading for lead there. */
@@ -59,6 +64,13 @@ const linkParameters = (type: TypeText, {facts}: FoundExport, tree: Root): TypeT
 							.map((part) => (names.includes(part) ? {text: part, href: `#${ids.get(part.toLowerCase())}`} : {text: part}))
 					: [{text, href}],
 			);
+};
+
+/** Where the first export of the page runs: as the table of the page says, else as `content/runs-in.yml` does. */
+const placesOf = (tree: Root, {package: packageName = '', symbols: [name = ''] = []}: PageAbout, context: PageContext) => {
+	const {places, file} = runsInOf(packageName, name);
+	context.files.add(file);
+	return tableOf(tree) ?? places;
 };
 
 const signatureOf = (subject: FoundExport, tree: Root, context: PageContext): TypeText | undefined => {
@@ -86,13 +98,13 @@ export const placePageHead = (tree: Root, {title, about}: Pick<CompileJob, 'titl
 	}
 
 	const since = about.since ?? first.since;
-	const runsIn = about.kind === 'api' ? runsInOf(tree) : undefined;
+	const runsIn = about.kind === 'api' ? placesOf(tree, about, context) : undefined;
 	const source = about.kind === 'api' ? subject?.source : undefined;
-	if (status || since || runsIn || source) {
+	if (status || since || runsIn?.length || source) {
 		const view: PageHeadView = {
 			...(status && {status: statusView(status.status)}),
 			...(since && {since}),
-			...(runsIn && {runsIn}),
+			...(runsIn?.length && {runsIn}),
 			...(source && {source}),
 		};
 		tree.children.unshift(place(pageHead, view, context, status ? parseMdx(status.note, file).children : []));
