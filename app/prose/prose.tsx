@@ -1,8 +1,7 @@
-import {memo, useRef, useState} from 'react';
+import {memo, useRef} from 'react';
 import {EditInPlace} from '../islands/edit-in-place';
 import {Islands} from '../islands/islands';
-import {useHydrated} from '../lib/use-hydrated';
-import {proseHtml} from './server-prose';
+import {useServerHtml} from '../lib/use-server-html';
 
 /**
  * Text of a page: HTML made at build time from the site's own content, and the islands in it. The HTML never changes
@@ -14,9 +13,7 @@ export const Prose = memo(function Prose({html}: {html: string}) {
 
 const ProseOnce = ({html}: {html: string}) => {
 	const root = useRef<HTMLDivElement>(null);
-	const isHydrated = useHydrated();
-	// While hydrating React keeps what is there and compares nothing. Only a page drawn anew needs its HTML.
-	const [shown] = useState(() => (isHydrated ? proseHtml(html) : html));
+	const shown = useServerHtml(html);
 	return (
 		<>
 			<div ref={root} className="prose" dangerouslySetInnerHTML={{__html: shown}} suppressHydrationWarning />

@@ -1,5 +1,6 @@
 import {type CSSProperties, useCallback, useRef, useState} from 'react';
 import type {LiveSource as Source} from '../../../pipeline/demos/types';
+import {useServerHtml} from '../../lib/use-server-html';
 import {LiveDemo} from '../live-demo/live-demo';
 import {Field, type FieldRange} from './field';
 import styles from './live-source.module.css';
@@ -11,6 +12,11 @@ type Props = {
 	/** The video is visible when the page opens. */
 	eager?: boolean;
 };
+
+/** Code between two fields. Never changes. */
+const Code = ({html}: {html: string}) => (
+	<span data-prose="" dangerouslySetInnerHTML={{__html: useServerHtml(html)}} suppressHydrationWarning />
+);
 
 /** The file on one side and the video that it makes on the other: a change in the code is a change of the video, at once. */
 export function LiveSource({source: {demo, file, defaults, parts, cues}, ranges, eager = false}: Props) {
@@ -52,7 +58,7 @@ export function LiveSource({source: {demo, file, defaults, parts, cues}, ranges,
 									onChange={(value) => setValues((before) => ({...before, [part.prop]: value}))}
 								/>
 							) : (
-								<span key={index} dangerouslySetInnerHTML={{__html: part.html}} />
+								<Code key={index} html={part.html} />
 							),
 						)}
 					</code>

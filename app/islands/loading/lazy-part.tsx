@@ -12,17 +12,23 @@ type Options = {
 	delay?: number;
 };
 
+/** Stands in for a part from the first moment on, with its props; `late` once the wait is worth showing. */
+export type StandIn<P> = ComponentType<P & {late: boolean}>;
+
 type Source<P> = {load: (attempt: number) => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
 
-type Props<P> = {source: Source<P>; delay: number; props: P};
+type Props<P> = {source: Source<P>; delay: number; props: P; standIn?: StandIn<P>};
 
-const Waiting = <P extends object>({source, delay, props}: Props<P>) => {
+const Waiting = <P extends object>({source, delay, props, standIn: StandIn}: Props<P>) => {
 	const state = useLoad(source.load, delay);
 	if (state.status === 'loaded') {
 		return <state.value {...props} />;
 	}
 	if (state.status === 'error') {
 		return <PartError {...state} />;
+	}
+	if (StandIn) {
+		return <StandIn {...props} late={state.late} />;
 	}
 	return state.late ? <Spinner /> : null;
 };
@@ -34,13 +40,14 @@ const Part = <P extends object>(all: Props<P>) => {
 };
 
 /**
- * A component whose code is loaded when it is first drawn. Shows a circle when that takes more than the delay, and a red
+ * A component whose code is loaded when it is first drawn. Shows its stand-in meanwhile, or a circle when that takes more than the delay, and a red
  * box with the error and a Retry button when it fails, and one that loads the page again when that does not help. Loaded once, it is drawn at once everywhere. Not `React.lazy`:
  * Suspense holds a fallback for at least 300 ms.
  */
 export const lazyPart = <P extends object>(
 	load: () => Promise<{default?: ComponentType<P>}>,
 	{name, delay = LATE_AFTER}: Options,
+	standIn?: StandIn<P>,
 ): ComponentType<P> => {
 	const source: Source<P> = {
 		async load(attempt) {
@@ -48,5 +55,5 @@ export const lazyPart = <P extends object>(
 			return source.loaded;
 		},
 	};
-	return (props) => <Part source={source} delay={delay} props={props} />;
+	return (props) => <Part source={source} delay={delay} props={props} standIn={standIn} />;
 };

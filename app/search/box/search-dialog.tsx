@@ -1,10 +1,11 @@
 import siteConfig from 'virtual:site-config';
-import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {lazyPart} from '../../islands/loading/lazy-part';
-import {MAX_QUERY} from '../limits';
 import {searchPageUrl, text} from '../texts';
 import styles from './search-dialog.module.css';
+import {SearchStandIn} from './search-stand-in';
+import type {Typed} from './typed';
 
 /** Never drawn on the server, whose module loader cannot read the state machine's package. */
 const load = (): Promise<typeof import('./search-modal')> =>
@@ -18,7 +19,7 @@ export const preloadSearch = (): void => {
 	);
 };
 
-const SearchModal = lazyPart(load, {name: 'app/search/box/search-modal'});
+const SearchModal = lazyPart(load, {name: 'app/search/box/search-modal'}, SearchStandIn);
 
 const AskMode = lazyPart(() => import('../../assistant/conversation/ask-mode'), {name: 'app/assistant/conversation/ask-mode'});
 
@@ -29,12 +30,12 @@ type Props = {initialQuery: string; onClose: () => void};
 
 /**
  * The dialog around the search: modal, so the page behind it is inert and the focus stays inside. What is typed before
- * the search has arrived is kept for it. When it cannot arrive, the search page is a way out. A question for the
+ * the search has arrived is kept for it, and so is Enter. When it cannot arrive, the search page is a way out. A question for the
  * assistant puts the assistant in the place of the search, until the reader goes back or closes the dialog.
  */
 export function SearchDialog({initialQuery, onClose}: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const typed = useRef(initialQuery);
+	const typed = useRef<Typed>({query: initialQuery, entered: false});
 	const [question, setQuestion] = useState<string>();
 	const {key} = useLocation();
 	const openedAt = useRef(key);
@@ -52,33 +53,25 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 		}
 	}, [key]);
 
-	const onKeyDown = (event: KeyboardEvent) => {
-		const isTyped = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
-		if (isTyped && event.target === dialog.current) {
-			event.preventDefault();
-			typed.current = (typed.current + event.key).slice(0, MAX_QUERY);
-		}
-	};
-
 	const ask = (asked: string) => {
-		typed.current = asked;
+		typed.current = {query: asked, entered: false};
 		setQuestion(asked);
 	};
 
 	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: dialogs close on Escape by themselves.
 		<dialog
 			ref={dialog}
 			className={styles.dialog}
 			aria-label={text('label')}
 			tabIndex={-1}
 			onClose={onClose}
-			onKeyDown={onKeyDown}
 			onClick={({target}) => target === dialog.current && close()}
 		>
 			{canAsk && question !== undefined ? (
 				<AskMode question={question} onBack={() => setQuestion(undefined)} onClose={close} />
 			) : (
-				<SearchModal initialQuery={() => typed.current} close={close} onAsk={canAsk ? ask : undefined} />
+				<SearchModal typed={typed} close={close} onAsk={canAsk ? ask : undefined} />
 			)}
 			<p className={styles.fallback}>
 				<a href={searchPageUrl() ?? '/'} data-reload>

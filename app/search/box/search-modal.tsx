@@ -1,5 +1,5 @@
 import siteConfig from 'virtual:site-config';
-import {type KeyboardEvent, useEffect, useLayoutEffect, useRef} from 'react';
+import {type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 import {CloseIcon, SearchIcon, SparkIcon} from '../../chrome/icons';
 import {MAX_QUERY} from '../limits';
 import {preloadProvider} from '../provider';
@@ -8,7 +8,9 @@ import {NoResults} from './no-results';
 import {ResultList} from './result-list';
 import {SavedLists} from './saved-lists';
 import {SearchFailed} from './search-failed';
+import head from './search-head.module.css';
 import styles from './search-modal.module.css';
+import type {Typed} from './typed';
 import {type Collection, useAutocomplete} from './use-autocomplete';
 import {useEnterAhead} from './use-enter-ahead';
 import {useVisibleHeight} from './use-visible-height';
@@ -17,8 +19,7 @@ import {useVisibleHeight} from './use-visible-height';
 export const preload = preloadProvider;
 
 type Props = {
-	/** The query to begin with, as it is when the modal appears. */
-	initialQuery: () => string;
+	typed: RefObject<Typed>;
 	close: () => void;
 	/** Opens the assistant with a question; without it none is offered. */
 	onAsk?: (question: string) => void;
@@ -30,7 +31,8 @@ const INPUT_ID = 'site-search-input';
  * The search inside its dialog: a box whose list says, by state, what was searched before, what is found, that nothing is
  * found, or that the search failed. Escape takes one step back: it closes the list, clears the query, closes the search.
  */
-export default function SearchModal({initialQuery, close, onAsk}: Props) {
+export default function SearchModal({typed, close, onAsk}: Props) {
+	const initialQuery = () => typed.current.query;
 	const input = useRef<HTMLInputElement>(null);
 	const {machine, state, queryNow, answered, seenGroups, save} = useAutocomplete({initialQuery, close});
 	useVisibleHeight(input);
@@ -40,12 +42,13 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 			input.current.value = queryNow();
 		}
 	});
+	// In the place of the box that waited for this one: no letter falls in between.
+	useLayoutEffect(() => input.current?.focus(), []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: only when the modal appears.
 	useEffect(() => {
 		// Letters may have been typed between the first drawing and now, when the box takes them.
-		const typed = initialQuery();
-		if (typed !== queryNow()) {
-			machine.setQuery(typed);
+		if (initialQuery() !== queryNow()) {
+			machine.setQuery(initialQuery());
 		}
 
 		// The machine asks its first question when the box gets the focus.
@@ -72,6 +75,7 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 		answer: current,
 		hasFirst: hasHits,
 		select: () => pressEnter(input.current),
+		wasEntered: typed.current.entered,
 	});
 
 	const {value: _, ...inputProps} = machine.getInputProps({inputElement: input.current, maxLength: MAX_QUERY});
@@ -99,12 +103,12 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 	return (
 		<>
 			<form
-				className={styles.head}
+				className={`${head.head} ${styles.line}`}
 				data-status={state?.status}
 				data-answered={answered?.query}
 				{...machine.getFormProps({inputElement: input.current})}
 			>
-				<label className={styles.label} htmlFor={INPUT_ID}>
+				<label className={head.label} htmlFor={INPUT_ID}>
 					<SearchIcon />
 					<span className="visually-hidden">{siteConfig.search.placeholder}</span>
 				</label>
@@ -112,7 +116,7 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 					{...inputProps}
 					ref={input}
 					id={INPUT_ID}
-					className={styles.input}
+					className={head.input}
 					spellCheck={false}
 					aria-labelledby={undefined}
 					role="combobox"
@@ -129,7 +133,7 @@ export default function SearchModal({initialQuery, close, onAsk}: Props) {
 						<CloseIcon />
 					</button>
 				)}
-				<button type="button" className={styles.cancel} onClick={close}>
+				<button type="button" className={head.cancel} onClick={close}>
 					{text('cancel')}
 				</button>
 			</form>

@@ -8,14 +8,16 @@ type Options = {
 	/** Whether the answer has a first result. */
 	hasFirst: boolean;
 	select: () => void;
+	/** Whether Enter was pressed before anyone could listen. */
+	wasEntered: boolean;
 };
 
 /**
  * Enter pressed before the answer is there means its first result, not one of an older answer. Returns the handler that
  * says whether it took the key; typing on forgets the wish.
  */
-export function useEnterAhead({isWaiting, answer, hasFirst, select}: Options): (event: KeyboardEvent) => boolean {
-	const wanted = useRef(false);
+export function useEnterAhead({isWaiting, answer, hasFirst, select, wasEntered}: Options): (event: KeyboardEvent) => boolean {
+	const wanted = useRef(wasEntered);
 	const onAnswer = useEffectEvent(() => {
 		if (wanted.current && !isWaiting()) {
 			wanted.current = false;

@@ -14,6 +14,12 @@ test('each text of a page stands in it once: its data names the text instead', (
 	expect(slim).toBe(page([text('B'), text('A')], [{_1: 2, _3: 4}, 'html', 'prose:1', 'sourceHtml', 'prose:0', 'description', data[6]]));
 });
 
+test('the code of a live source is such a text, too', () => {
+	const body = (value: string) =>
+		page([text('A')], ['html', value]).replace('<script>', () => `<span data-prose="">${text('code')}</span><script>`);
+	expect(sendProseOnce(body(text('code')))).toBe(body('prose:1'));
+});
+
 test.each([
 	['a text that the page does not show', page([text('A')], ['html', text('B')])],
 	['a short text', page(['<p>Hi</p>'], ['html', '<p>Hi</p>'])],

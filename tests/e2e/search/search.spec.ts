@@ -127,6 +127,41 @@ test.describe('SRC-01 opening', () => {
 		await context.close();
 	});
 
+	for (const width of [390, 1366]) {
+		test(`SRC-01 at ${width} px one types into the search before its code is there, and Enter counts`, async ({page}) => {
+			await page.setViewportSize({width, height: 800});
+			const release = await holdScripts(page, /\/assets\/search-modal-.+\.js/);
+			await visit(page);
+			await page.keyboard.press('/');
+			const waiting = dialog(page).getByRole('searchbox', {name: 'Search docs'});
+			await expect(waiting).toBeFocused();
+			await page.keyboard.type('useCurrentFrmae');
+			await page.keyboard.press('Backspace');
+			await page.keyboard.press('Backspace');
+			await page.keyboard.press('Backspace');
+			await page.keyboard.type('ame');
+			await expect(waiting).toHaveValue('useCurrentFrame');
+			const place = await waiting.boundingBox();
+			await page.keyboard.press('Enter');
+			await expect(page).toHaveURL(PAGE);
+			release();
+			await expect(page).toHaveURL('/docs/use-current-frame');
+			await button(page).click();
+			expect(await box(page).boundingBox()).toEqual(place);
+		});
+	}
+
+	test('SRC-01 letters typed while its code arrives stay, and the box keeps the focus', async ({page}) => {
+		const release = await holdScripts(page, /\/assets\/search-modal-.+\.js/);
+		await visit(page);
+		await page.keyboard.press('/');
+		const typing = page.keyboard.type('interpolate colors of a path', {delay: 25});
+		release();
+		await typing;
+		await expect(box(page)).toBeFocused();
+		await expect(box(page)).toHaveValue('interpolate colors of a path');
+	});
+
 	test('SRC-01 when its code does not load, an error with a way out stands in its place', async ({page}) => {
 		await page.route(/\/assets\/search-modal-.+\.js/, (route) => route.abort());
 		await visit(page);

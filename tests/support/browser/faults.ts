@@ -17,13 +17,15 @@ export const blockChunk = async (page: Page, pattern: RegExp): Promise<string[]>
 	return refused;
 };
 
-/** Holds all scripts back until the function that it answers is called: a page that is read, but not alive yet. */
-export const holdScripts = async (page: Page): Promise<() => void> => {
+/**
+ * Holds scripts back until the function that it answers is called. Of all scripts: a page that is read, but not alive yet.
+ */
+export const holdScripts = async (page: Page, which = /\.js$/): Promise<() => void> => {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	await page.route(/\.js$/, async (route) => {
+	await page.route(which, async (route) => {
 		await released;
 		await route.continue();
 	});
