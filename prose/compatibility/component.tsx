@@ -11,7 +11,8 @@ const labels = {
 	serverless: 'Serverless functions',
 	lambda: 'Remotion Lambda',
 	cloudrun: 'Cloud Run',
-	clientSideRendering: 'Client-side rendering',
+	// Stable from this version on (https://www.remotion.dev/docs/client-side-rendering); before, its package is not released.
+	clientSideRendering: 'Client-side rendering, from v4.0.491 on',
 	serverSideRendering: 'Server-side rendering',
 	player: 'Player',
 	studio: 'Studio',
@@ -19,10 +20,10 @@ const labels = {
 
 type Place = keyof typeof labels;
 
-/** Labels that are written otherwise in the middle of a sentence. */
+/** Labels that are written otherwise in the middle of a sentence; empty for what the line under a title leaves out. */
 const inSentence: Partial<Record<Place, string>> = {
 	serverless: 'serverless functions',
-	clientSideRendering: 'client-side rendering',
+	clientSideRendering: '',
 	serverSideRendering: 'server-side rendering',
 	player: 'the Player',
 	studio: 'the Studio',
