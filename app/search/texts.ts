@@ -1,8 +1,10 @@
 import siteConfig from 'virtual:site-config';
+import {DIALOG_TEXTS, textOf} from './dialog-texts';
+
+export {searchPageUrl} from './dialog-texts';
 
 const TEXTS = {
-	label: 'Search',
-	cancel: 'Cancel',
+	...DIALOG_TEXTS,
 	clear: 'Clear the query',
 	recent: 'Recent',
 	favorites: 'Favorites',
@@ -23,12 +25,10 @@ const TEXTS = {
 	failed: 'Unable to fetch results',
 	failedHint: 'You might want to check your network connection.',
 	retry: 'Try again',
-	openPage: 'Open the search page',
 	ask: 'Ask AI a question',
 	askQuestion: 'Ask AI: “{query}”',
 	select: 'to select',
 	move: 'to move',
-	close: 'to close',
 };
 
 /** What readers call the kinds of pages; others go without. */
@@ -50,11 +50,8 @@ const KINDS: Record<string, string> = {
 /** What the kind of a page is called; `undefined` when that says nothing. */
 export const kindName = (kind: string | undefined): string | undefined => (kind === undefined ? undefined : KINDS[kind]);
 
-type Key = keyof typeof TEXTS;
-
 /** A text of the search, in the configured translation if there is one, with its values filled in. */
-export const text = (key: Key, values: Record<string, string | number> = {}): string =>
-	(siteConfig.search.translations?.[key] ?? TEXTS[key]).replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+export const text = textOf(TEXTS);
 
 /** Made once: making it takes longer than all that it writes. */
 const numbers = new Intl.NumberFormat('en');
@@ -65,12 +62,6 @@ export const countNumber = (count: number, isPartial = false): string => `${numb
 /** "12 results", "1 result", or "12+ results" when there may be more. */
 export const countText = (count: number, isPartial = false): string =>
 	count === 1 && !isPartial ? text('oneResult') : text('count', {count: countNumber(count, isPartial)});
-
-/** Address of the search page for a query; `undefined` when the site has none. */
-export const searchPageUrl = (query = ''): string | undefined => {
-	const {searchPagePath} = siteConfig.search;
-	return searchPagePath ? `/${searchPagePath}${query === '' ? '' : `?${new URLSearchParams({q: query})}`}` : undefined;
-};
 
 /** Where a query without results is reported; `{query}` in the configured address is filled in. */
 export const missingResultsUrl = (query: string): string | undefined =>

@@ -2,10 +2,12 @@ import siteConfig from 'virtual:site-config';
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {lazyPart} from '../../islands/loading/lazy-part';
-import {searchPageUrl, text} from '../texts';
+import {DIALOG_TEXTS, searchPageUrl, textOf} from '../dialog-texts';
 import styles from './search-dialog.module.css';
 import {SearchStandIn} from './search-stand-in';
 import type {Typed} from './typed';
+
+const text = textOf(DIALOG_TEXTS);
 
 /** Never drawn on the server, whose module loader cannot read the state machine's package. */
 const load = (): Promise<typeof import('./search-modal')> =>

@@ -133,7 +133,7 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 						<CloseIcon />
 					</button>
 				)}
-				<button type="button" className={head.cancel} onClick={close}>
+				<button type="button" className={styles.cancel} onClick={close}>
 					{text('cancel')}
 				</button>
 			</form>

@@ -3,14 +3,13 @@ import type {RefObject} from 'react';
 import {SearchIcon} from '../../chrome/icons';
 import {Spinner} from '../../islands/loading/spinner';
 import {MAX_QUERY} from '../limits';
-import {text} from '../texts';
 import styles from './search-head.module.css';
 import type {Typed} from './typed';
 
-type Props = {typed: RefObject<Typed>; close: () => void; late: boolean};
+const {placeholder} = siteConfig.search;
 
 /** The box of the search, as long as its code is on the way: one can begin to type. */
-export function SearchStandIn({typed, close, late}: Props) {
+export function SearchStandIn({typed, late}: {typed: RefObject<Typed>; late: boolean}) {
 	return (
 		<>
 			<form
@@ -25,22 +24,17 @@ export function SearchStandIn({typed, close, late}: Props) {
 				</span>
 				<input
 					className={styles.input}
-					type="text"
 					role="searchbox"
-					enterKeyHint="search"
-					aria-label={siteConfig.search.placeholder}
-					placeholder={siteConfig.search.placeholder}
+					aria-label={placeholder}
+					placeholder={placeholder}
 					maxLength={MAX_QUERY}
 					autoComplete="off"
 					spellCheck={false}
 					defaultValue={typed.current.query}
-					onInput={({currentTarget}) => {
-						typed.current = {query: currentTarget.value, entered: false};
+					onInput={({currentTarget: {value}}) => {
+						typed.current = {query: value, entered: false};
 					}}
 				/>
-				<button type="button" className={styles.cancel} onClick={close}>
-					{text('cancel')}
-				</button>
 			</form>
 			{late ? <Spinner /> : null}
 		</>
