@@ -6,6 +6,7 @@ import {fuse, MOSTLY_TITLE} from './fusion';
 import {marksFor} from './highlight';
 import {countGroups, toHit} from './hits';
 import {isTelling, synonymsOf} from './lexicon';
+import {createMembers} from './members';
 import {overview} from './overview';
 import {toWanted} from './ranking';
 import {createRetriever, pageScore, type Retriever, type Scored} from './retrieval';
@@ -46,6 +47,12 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 	const entries = entriesOf(pages, texts);
 	let wordIndex: Promise<WordIndex> | undefined;
 	let retriever: Promise<Retriever> | undefined;
+	let membersNamed: ReturnType<typeof createMembers> | undefined;
+
+	const getMembers = (): ReturnType<typeof createMembers> => {
+		membersNamed ??= createMembers(entries);
+		return membersNamed;
+	};
 
 	const getWordIndex = (): Promise<WordIndex> => {
 		wordIndex ??= createWordIndex(entries, groups);
@@ -92,7 +99,7 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		return title !== undefined && letters(words.filter((word) => title.includes(stem(word)))) >= MOSTLY_TITLE * letters(words);
 	};
 
-	const rank = async (query: string, words: readonly string[]): Promise<Result[]> => {
+	const rankAll = async (query: string, words: readonly string[]): Promise<Result[]> => {
 		const exact = (await getWordIndex()).rank(query, words);
 		const isPhrase = words.length > 1 && toWanted(query).isPhrase;
 		if (!isPhrase || isNamed(words, exact[0])) {
@@ -102,6 +109,20 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		const {found, asked} = await retrieveFor(query, words);
 		const merged = fuse<Result>(exact, found, ({id}) => id);
 		return asked ? [asked, ...merged.filter(({id}) => id !== asked.id)] : merged;
+	};
+
+	/** The members that the query names, then the page of the best of them, then all else. */
+	const rank = async (query: string, words: readonly string[]): Promise<Result[]> => {
+		const ranked = await rankAll(query, words);
+		const named = getMembers()(query);
+		if (named.length === 0) {
+			return ranked;
+		}
+
+		const owner = entries.findIndex(({page, heading}) => heading === undefined && page === entries[named[0]!]!.page);
+		const first = [...named, owner].map((id) => ({id, terms: words.flatMap((word) => [word, stem(word)])}));
+		const ids = new Set(first.map(({id}) => id));
+		return [...first, ...ranked.filter(({id}) => !ids.has(id))];
 	};
 
 	return {

@@ -27,7 +27,8 @@ const pages: IndexedPage[] = [
 		kind: 'api',
 		description: 'Interpolate between paths; interpolates by points.',
 	}),
-	page('/docs/media/sound', '<Sound>', {kind: 'api', keywords: ['trim']}),
+	page('/docs/media/sound', '<Sound>', {kind: 'api', keywords: ['trim'], headings: [{depth: 3, text: 'level'}]}),
+	page('/docs/sound/level', 'How loud a sound is'),
 	page('/docs/combined', 'Compositions to render'),
 	page('/docs/hosting', 'Hosting', {keywords: ['Render.com', 'fly.io']}),
 	page('/docs/sound/trimming', 'Trimming a sound'),
@@ -81,6 +82,10 @@ describe('SRC-09 ranking', () => {
 		['the shorter of two names that begin alike', 'interpol', '/docs/interpolate'],
 		['a page whose title has all words before one whose name is one of them', 'trim sound', '/docs/sound/trimming'],
 		['a member behind a point', 'Interpolate.extrapolateLeft', '/docs/interpolate#extrapolateleft'],
+		['a member by its page and its name', 'Sequence from', '/docs/sequence#from'],
+		['a member by its name and its page', 'extrapolateLeft of interpolate()', '/docs/interpolate#extrapolateleft'],
+		['a flag by its command and its name', 'remotion render --crf', '/docs/cli/render#--crf'],
+		['a page of two names before the member that is called so', 'sound level', '/docs/sound/level'],
 		['a flag of two letters', '--gl', '/docs/render-server#--gl'],
 		['what is typed but for its last letter before what it would be without it', 'playe', '/docs/player'],
 		['another name of a page', 'easing', '/docs/interpolate'],
@@ -119,6 +124,10 @@ describe('SRC-09 ranking', () => {
 			'/blog/sequence',
 			'/docs/sequence#sequence-in-a-sequence',
 		]);
+	});
+
+	it('SRC-09 puts the page of a member after it', async () => {
+		expect((await ask('sequence from')).hits.slice(0, 2).map(({url}) => url)).toEqual(['/docs/sequence#from', '/docs/sequence']);
 	});
 
 	it('ASK-01 a page whose title joins two names goes by either, before sections that are called alike', async () => {
