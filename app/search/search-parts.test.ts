@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {highlight, marksFor, snippet} from './embedded/highlight';
-import {overview} from './embedded/overview';
+import {highlight, marksFor, snippet} from './embedded/results/highlight';
+import {overview} from './embedded/results/overview';
 import {parentsOf, titleOf, toHit} from './hit';
 import {facetFilters} from './hosted/facet-filters';
 import {hitFromProvider, piecesOf} from './hosted/hosted-hit';

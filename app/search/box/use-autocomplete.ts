@@ -2,7 +2,7 @@ import siteConfig from 'virtual:site-config';
 import {type AutocompleteState, createAutocomplete} from '@algolia/autocomplete-core';
 import {type FormEvent, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import {useNavigate} from 'react-router';
-import {plain} from '../embedded/highlight';
+import {plain} from '../embedded/results/highlight';
 import {titleOf} from '../hit';
 import {MAX_PER_GROUP, MAX_POPULAR, MAX_RESULTS, STALL_THRESHOLD} from '../limits';
 import {getProvider, onImproved} from '../provider';

@@ -3,12 +3,12 @@ import type {FoundSection, Retrieval, RetrievalRequest, SearchAnswer, SearchHit,
 import {type Entry, entriesOf, idOf} from './entries';
 import {findableOf} from './findable';
 import {fuse, MOSTLY_TITLE} from './fusion';
-import {marksFor} from './highlight';
-import {countGroups, toHit} from './hits';
 import {isTelling, synonymsOf} from './lexicon';
 import {createMembers} from './members';
-import {overview} from './overview';
 import {toWanted} from './ranking';
+import {marksFor} from './results/highlight';
+import {countGroups, toHit} from './results/hits';
+import {overview} from './results/overview';
 import {createRetriever, pageScore, type Retriever, type Scored} from './retrieval';
 import {createWordIndex, type WordIndex} from './word-index';
 import {normalName, queryWords, stem} from './words';

@@ -1,4 +1,4 @@
-import {plain} from '../embedded/highlight';
+import {plain} from '../embedded/results/highlight';
 import {titleLevel, titleOf, toHit} from '../hit';
 import {localUrl} from '../local-url';
 import type {Piece, SearchHit} from '../types';

@@ -1,7 +1,7 @@
 import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SiteConfig} from '../../../pipeline/config/schema';
 import {isRecord} from '../../lib/is-record';
-import {overview} from '../embedded/overview';
+import {overview} from '../embedded/results/overview';
 import {MAX_RESULTS} from '../limits';
 import type {SearchAnswer, SearchHit, SearchOptions, SearchProvider} from '../types';
 import {sendClick} from './click-event';

@@ -1,5 +1,5 @@
-import type {Piece} from '../types';
-import {stem} from './words';
+import type {Piece} from '../../types';
+import {stem} from '../words';
 
 type Range = [start: number, end: number];
 

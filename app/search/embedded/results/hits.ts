@@ -1,5 +1,5 @@
-import type {Hit, SearchAnswer, SearchHit} from '../types';
-import {type Entry, idOf} from './entries';
+import type {Hit, SearchAnswer, SearchHit} from '../../types';
+import {type Entry, idOf} from '../entries';
 import {highlight, type Marks, snippet} from './highlight';
 
 /** An entry as a result is shown, with the words marked that it was found by. */

@@ -1,4 +1,4 @@
-import {MAX_PER_PAGE} from './ranking';
+import {MAX_PER_PAGE} from '../ranking';
 
 type Limits<T> = {limit: number; perGroup: number; groupOf: (item: T) => string; pageOf: (item: T) => string};
 
