@@ -8,7 +8,7 @@ const page = {
 	title: 'spring()',
 	description: 'A physical animation.',
 	kind: 'api',
-	symbols: ['spring'],
+	symbols: ['spring', 'SpringConfig'],
 	keywords: ['bounce'],
 	headings: [
 		{depth: 2 as const, id: 'options', text: 'Options'},
@@ -32,7 +32,7 @@ describe('SRC-09 records', () => {
 				description: 'A physical animation.',
 				group: 4,
 				kind: 'api',
-				names: ['spring'],
+				names: ['SpringConfig'],
 				keywords: ['bounce'],
 				headings: [
 					{depth: 2, text: 'Options'},

@@ -45,6 +45,8 @@ export const toRecord = (page: SearchablePage, group: number, links = 0): Search
 	}
 
 	const {path, title, description, kind, symbols = [], keywords = [], answers = []} = page;
+	// What the title says, the index knows already: most pages of the reference are called like what they export.
+	const names = symbols.filter((symbol) => symbol !== title.replace(/\W/g, ''));
 	const placeOf = (section: string | undefined): Pick<IndexedAnswer, 'heading'> => {
 		const heading = headings.findIndex(({id, text}) => (id ?? headingId(text)) === section);
 		return heading === -1 ? {} : {heading};
@@ -56,7 +58,7 @@ export const toRecord = (page: SearchablePage, group: number, links = 0): Search
 			description,
 			group,
 			kind,
-			...(symbols.length > 0 ? {names: [...symbols]} : {}),
+			...(names.length > 0 ? {names} : {}),
 			...(keywords.length > 0 ? {keywords: [...keywords]} : {}),
 			...(answers.length > 0 ? {answers: answers.map(({question, section}) => ({question, ...placeOf(section)}))} : {}),
 			...(links > 0 ? {links} : {}),

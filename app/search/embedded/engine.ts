@@ -47,12 +47,7 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 	const entries = entriesOf(pages, texts);
 	let wordIndex: Promise<WordIndex> | undefined;
 	let retriever: Promise<Retriever> | undefined;
-	let membersNamed: ReturnType<typeof createMembers> | undefined;
-
-	const getMembers = (): ReturnType<typeof createMembers> => {
-		membersNamed ??= createMembers(entries);
-		return membersNamed;
-	};
+	let findMembers: ReturnType<typeof createMembers> | undefined;
 
 	const getWordIndex = (): Promise<WordIndex> => {
 		wordIndex ??= createWordIndex(entries, groups);
@@ -114,15 +109,14 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 	/** The members that the query names, then the page of the best of them, then all else. */
 	const rank = async (query: string, words: readonly string[]): Promise<Result[]> => {
 		const ranked = await rankAll(query, words);
-		const named = getMembers()(query);
-		if (named.length === 0) {
-			return ranked;
+		findMembers ??= createMembers(entries);
+		const ids = findMembers(query);
+		const [best] = ids;
+		if (best !== undefined) {
+			ids.push(entries.findIndex(({page}) => page === entries[best]!.page));
 		}
 
-		const owner = entries.findIndex(({page, heading}) => heading === undefined && page === entries[named[0]!]!.page);
-		const first = [...named, owner].map((id) => ({id, terms: words.flatMap((word) => [word, stem(word)])}));
-		const ids = new Set(first.map(({id}) => id));
-		return [...first, ...ranked.filter(({id}) => !ids.has(id))];
+		return [...ids.map((id) => ({id, terms: []})), ...ranked.filter(({id}) => !ids.includes(id))];
 	};
 
 	return {
