@@ -356,8 +356,8 @@ test.describe('the assistant', () => {
 		await page.getByRole('button', {name: 'Search docs'}).click();
 		await page.locator('dialog input:focus').fill('spring');
 		await page
+			.locator('dialog')
 			.getByRole('button', {name: /Ask AI/})
-			.last()
 			.click();
 		await expect(page.locator('dialog').getByRole('log')).toContainText('spring');
 		await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();

@@ -4,11 +4,11 @@ import type {Page} from '@playwright/test';
 export const isSearchFile = (address: string): boolean =>
 	/\/assets\/(search-modal|worker|embedded|hosted)-|\/search\/.+\.json/.test(address);
 
-/** Opens the search of the page that is shown. */
+/** Opens the search of the page that is shown, and waits for the box of its own, which replaces the one that stands in for it. */
 export const openSearch = async (page: Page): Promise<void> => {
 	await page.getByRole('button', {name: 'Search docs'}).click();
 	// Keys that are pressed before it has the focus are no input of its own.
-	await page.locator('dialog input:focus').waitFor();
+	await page.locator('dialog input[role=combobox]:focus').waitFor();
 };
 
 declare global {
