@@ -61,7 +61,7 @@ test.describe('AI-01 the panel', () => {
 		await expect(box(frame(page))).toBeFocused();
 		await button(page).click();
 		await expect(panel(page)).toBeHidden();
-		expect(await isOpen(page)).toBe(false);
+		await expect.poll(() => isOpen(page)).toBe(false);
 		await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
 		expect(complaints).toEqual([]);
 	});

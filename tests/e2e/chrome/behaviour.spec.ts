@@ -3,11 +3,11 @@ import {
 	blockChunk,
 	collectConsole,
 	corruptStorage,
-	delayData,
 	failData,
 	fullStorage,
 	goOffline,
 	goOnline,
+	holdData,
 	pretendConnection,
 } from '../../support/browser/faults';
 import {drawn, followLink, hydrated, quiet} from '../../support/browser/reader';
@@ -50,7 +50,7 @@ test.describe('scrolling', () => {
 		expect(await scrollY(page)).toBe(900);
 		await page.goBack();
 		await expect(page).toHaveURL('/docs/layers');
-		expect(await scrollY(page)).toBe(900);
+		await expect.poll(() => scrollY(page)).toBe(900);
 	});
 });
 
@@ -58,13 +58,14 @@ test.describe('navigation', () => {
 	test('BEH-02 the old page stays until the next one has loaded', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await delayData(page, 1200);
+		const release = await holdData(page);
 		const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/docs/fonts.data');
 		await followLink(page, '/docs/fonts');
 		await asked;
 		await drawn(page, 10);
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
 		await expect(page).toHaveURL('/docs/layers');
+		release();
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
 		await expect(page).toHaveURL('/docs/fonts');
 	});
@@ -135,40 +136,37 @@ test.describe('navigation', () => {
 	});
 
 	test('BEH-04 no progress bar for a quick navigation, one without spinner after 200 ms', async ({page}) => {
+		const bar = page.getByRole('progressbar');
+		// The page's clock stands still, so that a busy machine is as quick as any.
+		await page.clock.install();
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		// Notes, in the page's own time, how long after a press on a link a bar appears.
-		await page.evaluate(() => {
-			const noted = window as {pressed?: number; after?: number[]};
-			noted.after = [];
-			document.addEventListener('click', () => (noted.pressed = performance.now()), true);
-			new MutationObserver((records) => {
-				for (const {addedNodes} of records) {
-					for (const node of addedNodes) {
-						if (node instanceof Element && node.matches('[role="progressbar"]')) {
-							noted.after?.push(performance.now() - (noted.pressed ?? 0));
-						}
-					}
-				}
-			}).observe(document.body, {childList: true, subtree: true});
-		});
-		const bars = () => page.evaluate(() => (window as {after?: number[]}).after ?? []);
-		// Already there, because it was fetched on hover: the navigation itself is quick.
-		const fetched = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/docs/transforms.data');
-		await page.getByRole('navigation', {name: 'Docs', exact: true}).getByRole('link', {name: 'Transforms'}).hover();
-		await fetched;
+		await page.clock.pauseAt(new Date(Date.now() + 60_000));
 		await followLink(page, '/docs/transforms');
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Transforms');
-		expect(await bars()).toEqual([]);
+		await page.clock.runFor(1000);
+		await expect(bar).toHaveCount(0);
 
-		await delayData(page, 1500);
+		const release = await holdData(page);
+		const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/docs/fonts.data');
 		await followLink(page, '/docs/fonts');
-		await expect(page.getByRole('progressbar')).toBeVisible();
-		await expect(page.getByRole('progressbar').locator('svg')).toHaveCount(0);
+		await asked;
+		let waited = 0;
+		await expect
+			.poll(
+				async () => {
+					await page.clock.runFor(10);
+					waited += 10;
+					return bar.count();
+				},
+				{intervals: [0]},
+			)
+			.toBe(1);
+		expect(waited).toBeGreaterThanOrEqual(200);
+		await expect(bar.locator('svg')).toHaveCount(0);
+		release();
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
-		await expect(page.getByRole('progressbar')).toHaveCount(0);
-		const [after] = await bars();
-		expect(after).toBeGreaterThanOrEqual(200);
+		await expect(bar).toHaveCount(0);
 	});
 
 	test('BEH-06 focus moves to the main content after a change of page for a reader who used the skip link', async ({page}) => {

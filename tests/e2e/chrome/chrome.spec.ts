@@ -228,7 +228,7 @@ test.describe('mobile menu', () => {
 		await page.keyboard.press('Escape');
 		await expect(menu).toBeHidden();
 		await expect(hamburger).toBeFocused();
-		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+		await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 	});
 
 	test('MOB-01 the menu of a long section opens where the reader is; Escape empties its filter first', async ({page}) => {

@@ -19,7 +19,7 @@ test.describe('color mode', () => {
 		expect(await shown(page)).toBe('light');
 		await toggle(page).click();
 		await expect(toggle(page)).toHaveAccessibleName('Color mode: dark');
-		expect(await shown(page)).toBe('dark');
+		await expect.poll(() => shown(page)).toBe('dark');
 		await toggle(page).click();
 		await expect(toggle(page)).toHaveAccessibleName('Color mode: system');
 	});
@@ -48,9 +48,9 @@ test.describe('color mode', () => {
 		await toggle(page).click();
 		await toggle(page).click();
 		await expect(toggle(page)).toHaveAccessibleName('Color mode: dark');
-		expect(await barColor()).toBe('#0e1116');
+		await expect.poll(barColor).toBe('#0e1116');
 		await toggle(page).click();
-		expect(await barColor()).toBe('#ffffff');
+		await expect.poll(barColor).toBe('#ffffff');
 	});
 
 	test('CLR-01 without the system: default light, then dark and light only', async ({page, altSite}) => {
@@ -77,7 +77,7 @@ test.describe('color mode', () => {
 		await page.goto('/docs/layers');
 		await toggle(page).click();
 		await toggle(page).click();
-		expect(await shown(page)).toBe('dark');
+		await expect.poll(() => shown(page)).toBe('dark');
 		// With every script file blocked only the inline script can do it.
 		await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
 		await page.reload();

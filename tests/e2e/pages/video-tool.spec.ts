@@ -84,10 +84,10 @@ test.describe('the video tool', () => {
 		expect(read.slowNumberOfFrames).toBe(45);
 		expect(read.slowDurationInSeconds).toBeCloseTo(1.5, 1);
 		expect(read.dimensions).toEqual({width: 640, height: 360});
-		// In the middle of a frame of 30 per second, where seeking has only one answer.
-		const [right, wrong] = [await distanceTo(page, 1.5 + 1 / 60), await distanceTo(page, 0.1)];
-		// Not near zero: the sample's colors span the full range, which a browser's own player may draw darker.
-		expect(wrong).toBeGreaterThan(2 * right);
+		// In the middle of a frame of 30 per second, where seeking has only one answer. Not near zero: the sample's colors
+		// span the full range, which a browser's own player may draw darker. "seeked" may come before there is a picture to
+		// draw, so a busy machine draws more than once.
+		await expect.poll(async () => (await distanceTo(page, 0.1)) / (await distanceTo(page, 1.5 + 1 / 60))).toBeGreaterThan(2);
 
 		// Another cut starts from the source again.
 		await start.focus();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {blockChunk} from '../../support/browser/faults';
+import {blockChunk, hold} from '../../support/browser/faults';
 import {drawn, hydrated, openAndMove, quiet} from '../../support/browser/reader';
 import {expect, moving, test} from '../../support/sites/servers';
 
@@ -247,10 +247,7 @@ test.describe('live demos', () => {
 	});
 
 	test('LOD-01 a part that loads slowly shows a circle after 200 ms, not before', async ({page}) => {
-		await page.route(/player-island-.*\.js$/, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 2500));
-			await route.fallback();
-		});
+		const release = await hold(page, /player-island-.*\.js$/);
 		// By the clock of the page: on a busy machine a test comes too late to see what isn't there yet.
 		await page.addInitScript(() => {
 			const seen: {loading?: number; circle?: number} = {};
@@ -282,6 +279,7 @@ test.describe('live demos', () => {
 					.filter((duration) => duration !== '0s'),
 			);
 		expect(durations.sort()).toEqual(['1.5s', '3s']);
+		release();
 		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
 		await expect(circle).toHaveCount(0);
 	});

@@ -6,7 +6,7 @@ import {MAX_PER_GROUP, MAX_RESULTS, SNIPPET_WORDS} from '../../../app/search/lim
 import {clientDir} from '../../../pipeline/base/site-dir';
 import {type TextFile, TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
 import {expectAccessible} from '../../support/browser/axe';
-import {collectConsole, collectThirdParty, holdScripts, noStorage} from '../../support/browser/faults';
+import {collectConsole, collectThirdParty, hold, holdScripts, noStorage} from '../../support/browser/faults';
 import {drawn, quiet} from '../../support/browser/reader';
 import {isSearchFile} from '../../support/browser/search';
 import {expect, test} from '../../support/sites/servers';
@@ -49,16 +49,30 @@ const search = async (page: Page, query: string): Promise<void> => {
 	await expect(dialog(page).getByRole('status')).toHaveText(/result/);
 };
 
-/** Makes each answer of the search come so late, in milliseconds. */
-const delayAnswers = async (page: Page, delay: number): Promise<void> => {
-	await page.addInitScript((late) => {
+/** Lets the answers of the search be held back, once the first function that it answers is called, until the second one is. */
+const holdAnswers = async (page: Page) => {
+	await page.addInitScript(() => {
+		const held = {on: false, late: [] as (() => void)[]};
 		const Original = window.Worker;
 		window.Worker = class extends Original {
 			override addEventListener(type: string, listener: EventListenerOrEventListenerObject) {
-				super.addEventListener(type, (event) => setTimeout(listener as EventListener, late, event));
+				super.addEventListener(type, (event) => {
+					const tell = () => (listener as EventListener)(event);
+					held.on ? held.late.push(tell) : tell();
+				});
 			}
 		};
-	}, delay);
+		Object.assign(window, {
+			held: (on: boolean) => {
+				held.on = on;
+				for (const tell of on ? [] : held.late.splice(0)) {
+					tell();
+				}
+			},
+		});
+	});
+	const set = (on: boolean) => page.evaluate((value) => (window as unknown as {held: (on: boolean) => void}).held(value), on);
+	return {holdFromNow: () => set(true), release: () => set(false)};
 };
 
 const visitResult = async (page: Page, query: string): Promise<void> => {
@@ -130,7 +144,7 @@ test.describe('SRC-01 opening', () => {
 	for (const width of [390, 1366]) {
 		test(`SRC-01 at ${width} px one types into the search before its code is there, and Enter counts`, async ({page}) => {
 			await page.setViewportSize({width, height: 800});
-			const release = await holdScripts(page, /\/assets\/search-modal-.+\.js/);
+			const release = await hold(page, /\/assets\/search-modal-.+\.js/);
 			await visit(page);
 			await page.keyboard.press('/');
 			const waiting = dialog(page).getByRole('searchbox', {name: 'Search docs'});
@@ -154,7 +168,7 @@ test.describe('SRC-01 opening', () => {
 	}
 
 	test('SRC-01 letters typed while its code arrives stay, and the box keeps the focus', async ({page}) => {
-		const release = await holdScripts(page, /\/assets\/search-modal-.+\.js/);
+		const release = await hold(page, /\/assets\/search-modal-.+\.js/);
 		await visit(page);
 		await page.keyboard.press('/');
 		const typing = page.keyboard.type('interpolate colors of a path', {delay: 25});
@@ -290,16 +304,15 @@ test.describe('SRC-04 results', () => {
 	});
 
 	test('SRC-04 the first query shows no "No results" before its answer', async ({page}) => {
-		await page.route(/\/search\/titles\./, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 1000));
-			await route.continue();
-		});
+		const release = await hold(page, /\/search\/titles\./);
 		await open(page);
 		await dialog(page).evaluate((element) => {
 			const look = () => element.textContent?.includes('No results found') && element.setAttribute('data-seen', '');
 			new MutationObserver(look).observe(element, {childList: true, characterData: true, subtree: true});
 		});
 		await box(page).fill('audio');
+		await drawn(page, 20);
+		release();
 		await expect(options(page).first()).toBeVisible();
 		await expect(dialog(page)).not.toHaveAttribute('data-seen');
 	});
@@ -395,26 +408,26 @@ test.describe('SRC-06 keys', () => {
 	}
 
 	test('SRC-06 Enter pressed before the answer is there goes to its first result', async ({page}) => {
-		await page.route(/\/search\/titles\./, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 700));
-			await route.continue();
-		});
+		const release = await hold(page, /\/search\/titles\./);
 		await open(page);
 		await page.keyboard.type('controlling volume');
 		await page.keyboard.press('Enter');
+		release();
 		await expect(page).toHaveURL('/docs/audio/volume');
 	});
 
 	test('SRC-06 Enter after another letter goes to the first result of what stands in the box, not of the list that is seen', async ({
 		page,
 	}) => {
-		await delayAnswers(page, 250);
+		const answers = await holdAnswers(page);
 		await open(page);
 		await search(page, 'layers');
 		const seen = await active(page).getAttribute('href');
+		await answers.holdFromNow();
 		await box(page).fill('controlling volume');
 		expect(await active(page).getAttribute('href')).toBe(seen);
 		await page.keyboard.press('Enter');
+		await answers.release();
 		await expect(page).toHaveURL('/docs/audio/volume');
 	});
 
@@ -435,27 +448,27 @@ test.describe('SRC-06 keys', () => {
 
 test.describe('SRC-07 states', () => {
 	test('SRC-07 a search that takes 300 ms is stalled', async ({page}) => {
-		await page.route(/\/search\/titles\./, async (route) => {
-			await new Promise((resolve) => setTimeout(resolve, 1500));
-			await route.continue();
-		});
+		const release = await hold(page, /\/search\/titles\./);
 		await open(page);
 		await box(page).fill('audio');
 		await expect(dialog(page).locator('form')).toHaveAttribute('data-status', 'stalled');
+		release();
 		await expect(options(page).first()).toBeVisible();
 		await expect(dialog(page).locator('form')).toHaveAttribute('data-status', 'idle');
 	});
 
 	test('SRC-07 what was found before stays until the next answer', async ({page}) => {
-		await delayAnswers(page, 1500);
+		const answers = await holdAnswers(page);
 		await visit(page);
 		await visitResult(page, 'layers');
 		await button(page).click();
 		const saved = dialog(page).getByRole('listbox', {name: 'Recent'});
 		await expect(saved).toBeVisible();
+		await answers.holdFromNow();
 		await box(page).press('v');
 		await expect(box(page)).toHaveValue('v');
 		await expect(saved).toBeVisible();
+		await answers.release();
 		await expect(dialog(page).getByRole('listbox', {name: 'Results'})).toBeVisible();
 		await expect(saved).toHaveCount(0);
 	});

@@ -17,24 +17,28 @@ export const blockChunk = async (page: Page, pattern: RegExp): Promise<string[]>
 	return refused;
 };
 
-/**
- * Holds scripts back until the function that it answers is called. Of all scripts: a page that is read, but not alive yet.
- */
-export const holdScripts = async (page: Page, which = /\.js$/): Promise<() => void> => {
+/** Holds what matches back until the function that it answers is called: however slow the machine, nothing comes before. */
+export const hold = async (page: Page, which: RegExp | ((url: URL) => boolean)): Promise<() => void> => {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
 	});
 	await page.route(which, async (route) => {
 		await released;
-		await route.continue();
+		await route.fallback();
 	});
 	return release;
 };
 
+/** Holds all scripts back: a page that is read, but not alive yet. */
+export const holdScripts = (page: Page): Promise<() => void> => hold(page, /\.js$/);
+
 const isData = (url: URL): boolean => url.pathname.endsWith('.data');
 
-/** Holds every page's data back for the given time. */
+/** Holds every page's data back. */
+export const holdData = (page: Page): Promise<() => void> => hold(page, isData);
+
+/** Makes every page's data come so late, in milliseconds. */
 export const delayData = async (page: Page, milliseconds: number): Promise<void> => {
 	await page.route(isData, async (route) => {
 		await new Promise((resolve) => setTimeout(resolve, milliseconds));
