@@ -1,12 +1,14 @@
-import {FILM_FACES} from '../../islands/player/film-fonts';
 import type {Asset} from '../assets/assets';
 import type {Program} from '../compile/compile';
 import type {Media} from '../compile/media';
 import {FRAME_PATH} from '../files';
-import {type Failure, type Font, type FromFrame, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
-import {type Abilities, FORMATS, type Format} from '../render/formats';
+import {type Failure, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
+import type {Abilities} from '../render/formats';
 import type {SchemaField} from '../schema-fields';
+import {guardFocus} from './focus-guard';
+import {loadFrameFonts} from './frame-fonts';
 import {RemotePlayer} from './remote-player';
+import {createRenderRequests, type RenderRequest} from './render-requests';
 import {type StartWatch, watchStart} from './start-watch';
 import {type Watchdog, watch} from './watchdog';
 
@@ -22,15 +24,6 @@ export type PreviewEvents = {
 	onLate: (isLate: boolean) => void;
 	/** Hears of a player when there is a picture, and of null when its frame goes. */
 	onPlayer: (player: RemotePlayer | null) => void;
-};
-
-export type RenderRequest = {
-	format: Format;
-	/** The frame of a still. */
-	frame: number;
-	/** From 0 to 1. */
-	onProgress: (progress: number) => void;
-	signal: AbortSignal;
 };
 
 export type Preview = {
@@ -50,28 +43,11 @@ const AFTER_STUCK = 3000;
 /** How often a frame whose code doesn't arrive is opened before that is told. */
 const MAX_STARTS = 2;
 
-/** How often a video may take the focus. */
-const MAX_GRABS = 3;
-
 const mediaOf = (run: Run | undefined): Media => run?.program.media ?? {isThere: false, isHeard: false};
-
-let fonts: Promise<Font[]> | undefined;
-
-/** The fonts of the videos. The frame can't fetch them itself: it has no network. */
-const loadFonts = (): Promise<Font[]> => {
-	fonts ??= Promise.all(FILM_FACES.map(async ({family, weight, url}) => ({family, weight, data: await (await fetch(url)).arrayBuffer()})));
-	fonts.catch(() => {
-		fonts = undefined;
-	});
-	return fonts.catch(() => []);
-};
 
 const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
 const GRABBED = 'The code kept taking the keyboard from the page and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';
-const STOPPED = 'The preview was stopped.';
-const NO_FORMATS: Abilities = {refusals: Object.fromEntries(FORMATS.map((format) => [format, STOPPED])), notes: {}};
-
 /**
  * Runs programs in a sandboxed frame inside of `host`, from frame `at`. A frame that hangs, or that its code leads elsewhere, is replaced
  * by a new one with the last program that had a picture.
@@ -87,16 +63,18 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 	let last: Run | undefined;
 	let good: Run | undefined;
 	let position = at;
-	let grabs = 0;
 	/** The files that the frame has. */
 	let given: readonly Asset[] = [];
 	/** The reader has turned the sound on. */
 	let sounds = false;
 	let reopening: ReturnType<typeof setTimeout> | undefined;
-	/** What the reader is at. */
-	let focused: HTMLElement | undefined;
 
 	const send = (message: ToFrame): void => frame?.contentWindow?.postMessage(message, '*');
+	const requests = createRenderRequests(send, () => player === undefined);
+	const focus = guardFocus(
+		(element) => element === frame,
+		() => replace(GRABBED),
+	);
 
 	const start = ({version, program, settings, assets}: Run): void => {
 		if (assets !== given) {
@@ -107,12 +85,6 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		send({type: 'run', version, files: program.files, packages: program.packages, settings, frame: position});
 	};
 
-	let onFormats: ((abilities: Abilities) => void) | undefined;
-	let rendering:
-		| (Pick<RenderRequest, 'onProgress'> & {id: number; resolve: (data: ArrayBuffer) => void; reject: (error: Error) => void})
-		| undefined;
-	let renders = 0;
-
 	const forgetPlayer = (): void => {
 		position = player?.getCurrentFrame() ?? position;
 		player = undefined;
@@ -120,9 +92,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 	};
 
 	const close = (): void => {
-		rendering?.reject(new Error(STOPPED));
-		rendering = undefined;
-		onFormats?.(NO_FORMATS);
+		requests.end();
 		clearTimeout(reopening);
 		reopening = undefined;
 		starting?.stop();
@@ -163,7 +133,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		element.allow = sounds ? 'autoplay' : "autoplay 'none'";
 		element.tabIndex = -1;
 		let loads = 0;
-		grabs = 0;
+		focus.reset();
 		element.addEventListener('load', () => {
 			loads++;
 			if (loads > 1) {
@@ -204,35 +174,11 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		}
 	};
 
-	// Nothing in a picture is to be typed into. Once may be a mistake.
-	const giveFocusBack = (): void => {
-		grabs++;
-		const {activeElement} = document;
-		if (activeElement instanceof HTMLElement) {
-			activeElement.blur();
-		}
-
-		window.focus();
-		if (focused?.isConnected) {
-			focused.focus({preventScroll: true});
-		}
-
-		if (grabs > MAX_GRABS) {
-			replace(GRABBED);
-		}
-	};
-
-	const onFocus = ({target}: FocusEvent): void => {
-		if (target instanceof HTMLElement && target !== frame) {
-			focused = target;
-		}
-	};
-
 	const onReady = async (): Promise<void> => {
 		const current = frame;
 		starting?.stop();
 		setLate(false);
-		const loaded = await loadFonts();
+		const loaded = await loadFrameFonts();
 		if (frame !== current) {
 			return;
 		}
@@ -245,25 +191,6 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		);
 		if (last) {
 			start(last);
-		}
-	};
-
-	const hearRender = (message: FromFrame & {type: 'progress' | 'rendered' | 'unrendered'}): void => {
-		const current = rendering;
-		if (!current || current.id !== message.id) {
-			return;
-		}
-
-		if (message.type === 'progress') {
-			current.onProgress(message.progress);
-			return;
-		}
-
-		rendering = undefined;
-		if (message.type === 'rendered') {
-			current.resolve(message.data);
-		} else {
-			current.reject(new Error(message.failure.message));
 		}
 	};
 
@@ -304,15 +231,13 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				onFailed(message.version, message.failure);
 				break;
 			case 'focused':
-				giveFocusBack();
+				focus.giveBack();
 				break;
 			case 'formats':
-				onFormats?.(message);
-				break;
 			case 'progress':
 			case 'rendered':
 			case 'unrendered':
-				hearRender(message);
+				requests.hear(message);
 				break;
 			default:
 				player?.hear(message);
@@ -320,7 +245,6 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 	};
 
 	window.addEventListener('message', hear);
-	document.addEventListener('focusin', onFocus);
 	window.addEventListener('online', retry);
 	return {
 		run(run) {
@@ -345,42 +269,11 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				}
 			}
 		},
-		findAbilities: () =>
-			new Promise((resolve) => {
-				onFormats = resolve;
-				// A frame without a picture would not answer.
-				if (player) {
-					send({type: 'formats', isHeard: mediaOf(last).isHeard});
-				} else {
-					resolve(NO_FORMATS);
-				}
-			}),
-		render: ({format, frame: still, onProgress, signal}) =>
-			new Promise((resolve, reject) => {
-				if (!player) {
-					throw new Error(STOPPED);
-				}
-
-				const id = ++renders;
-				rendering = {id, onProgress, resolve, reject};
-				signal.addEventListener(
-					'abort',
-					() => {
-						send({type: 'cancel'});
-						// A video that hangs in the middle of a frame would never answer.
-						if (rendering?.id === id) {
-							rendering = undefined;
-							reject(new Error(STOPPED));
-						}
-					},
-					{once: true},
-				);
-				send({type: 'pause'});
-				send({type: 'render', id, format, frame: still, media: mediaOf(last)});
-			}),
+		findAbilities: () => requests.findAbilities(mediaOf(last)),
+		render: (request) => requests.render(request, mediaOf(last)),
 		dispose() {
 			window.removeEventListener('message', hear);
-			document.removeEventListener('focusin', onFocus);
+			focus.stop();
 			window.removeEventListener('online', retry);
 			close();
 		},

@@ -91,8 +91,8 @@ test.describe('edited in place', () => {
 		await dialog.getByRole('link', {name: 'Open full page'}).click();
 		await expect(page).toHaveURL(/\/playground\?demo=sample-\w+$/);
 		await expect(picture(page).locator('svg path')).toBeVisible();
-		const shown = await editor(page).locator('.cm-line').allTextContents();
-		expect(shown.join('\n')).toBe(`${code}\n\nexport default Countdown;\n`);
+		const shown = async () => (await editor(page).locator('.cm-line').allTextContents()).join('\n');
+		await expect.poll(shown).toBe(`${code}\n\nexport default Countdown;\n`);
 	});
 
 	test('PLY-03 nothing of the editor is loaded before the press', async ({page}) => {

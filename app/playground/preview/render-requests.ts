@@ -1,0 +1,103 @@
+import type {Media} from '../compile/media';
+import type {FromFrame, ToFrame} from '../frame/messages';
+import {type Abilities, FORMATS, type Format} from '../render/formats';
+
+export type RenderRequest = {
+	format: Format;
+	/** The frame of a still. */
+	frame: number;
+	/** From 0 to 1. */
+	onProgress: (progress: number) => void;
+	signal: AbortSignal;
+};
+
+type Answer = FromFrame & {type: 'formats' | 'progress' | 'rendered' | 'unrendered'};
+
+/** Questions and requests for files under way between the page and its frame. */
+export type RenderRequests = {
+	findAbilities(media: Media): Promise<Abilities>;
+	/** The bytes of a file. Rejects when it is canceled or fails. */
+	render(request: RenderRequest, media: Media): Promise<ArrayBuffer>;
+	hear(answer: Answer): void;
+	/** The frame is gone: what is under way ends. */
+	end(): void;
+};
+
+const STOPPED = 'The preview was stopped.';
+const NO_FORMATS: Abilities = {refusals: Object.fromEntries(FORMATS.map((format) => [format, STOPPED])), notes: {}};
+
+/** `isAsleep` says whether the frame has no picture yet, and would not answer. */
+export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep: () => boolean): RenderRequests => {
+	let onFormats: ((abilities: Abilities) => void) | undefined;
+	let rendering:
+		| (Pick<RenderRequest, 'onProgress'> & {id: number; resolve: (data: ArrayBuffer) => void; reject: (error: Error) => void})
+		| undefined;
+	let renders = 0;
+
+	/** Ends the render under way, if it is this one. */
+	const stop = (id = rendering?.id): void => {
+		if (rendering?.id === id) {
+			rendering?.reject(new Error(STOPPED));
+			rendering = undefined;
+		}
+	};
+
+	return {
+		findAbilities: ({isHeard}) =>
+			new Promise((resolve) => {
+				onFormats = resolve;
+				if (isAsleep()) {
+					resolve(NO_FORMATS);
+				} else {
+					send({type: 'formats', isHeard});
+				}
+			}),
+		render: ({format, frame, onProgress, signal}, media) =>
+			new Promise((resolve, reject) => {
+				if (isAsleep()) {
+					throw new Error(STOPPED);
+				}
+
+				const id = ++renders;
+				rendering = {id, onProgress, resolve, reject};
+				signal.addEventListener(
+					'abort',
+					() => {
+						send({type: 'cancel'});
+						// A video that hangs in the middle of a frame would never answer.
+						stop(id);
+					},
+					{once: true},
+				);
+				send({type: 'pause'});
+				send({type: 'render', id, format, frame, media});
+			}),
+		hear(answer) {
+			if (answer.type === 'formats') {
+				onFormats?.(answer);
+				return;
+			}
+
+			const current = rendering;
+			if (!current || current.id !== answer.id) {
+				return;
+			}
+
+			if (answer.type === 'progress') {
+				current.onProgress(answer.progress);
+				return;
+			}
+
+			rendering = undefined;
+			if (answer.type === 'rendered') {
+				current.resolve(answer.data);
+			} else {
+				current.reject(new Error(answer.failure.message));
+			}
+		},
+		end() {
+			stop();
+			onFormats?.(NO_FORMATS);
+		},
+	};
+};
