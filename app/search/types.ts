@@ -1,4 +1,4 @@
-import type {Clue, Known} from './embedded/retrieval';
+import type {Clue, Known} from './embedded/retrieval/types';
 
 /** The levels of a result, from the group of its page (`lvl0`) over its title (`lvl1`) to its headings. */
 export type Hierarchy = {lvl0: string} & {[level in 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6']?: string | null};

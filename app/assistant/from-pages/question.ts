@@ -1,5 +1,5 @@
 import {isTelling, synonymsOf} from '../../search/embedded/lexicon';
-import type {Clue} from '../../search/embedded/retrieval';
+import type {Clue} from '../../search/embedded/retrieval/types';
 import {indexWords, normalName, partsOf, queryWords, stem} from '../../search/embedded/words';
 import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
 

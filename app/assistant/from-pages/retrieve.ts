@@ -1,4 +1,5 @@
-import {type Known, pageScore} from '../../search/embedded/retrieval';
+import {pageScore} from '../../search/embedded/retrieval/retrieval';
+import type {Known} from '../../search/embedded/retrieval/types';
 import type {FoundSection, Retrieval, RetrievalRequest} from '../../search/types';
 import {MENDED, SECTIONS} from './policy';
 import type {Question, Term} from './question';

@@ -9,7 +9,8 @@ import {toWanted} from './ranking';
 import {marksFor} from './results/highlight';
 import {countGroups, toHit} from './results/hits';
 import {overview} from './results/overview';
-import {createRetriever, pageScore, type Retriever, type Scored} from './retrieval';
+import {createRetriever, pageScore, type Retriever} from './retrieval/retrieval';
+import type {Scored} from './retrieval/types';
 import {createWordIndex, type WordIndex} from './word-index';
 import {normalName, queryWords, stem} from './words';
 

@@ -1,6 +1,6 @@
 import {type Entry, slugOf} from './entries';
 import {standingOf} from './ranking';
-import type {Findable} from './retrieval';
+import type {Findable} from './retrieval/types';
 
 /** What a word counts by where it stands; `usual` is how many words stand there usually. */
 const QUESTIONS = {weight: 4, usual: 10};

@@ -1,8 +1,9 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {fuse} from './fusion';
-import {isTelling, synonymsOf} from './lexicon';
-import {createRetriever, type Findable, type Retriever} from './retrieval';
-import {queryWords} from './words';
+import {fuse} from '../fusion';
+import {isTelling, synonymsOf} from '../lexicon';
+import {queryWords} from '../words';
+import {createRetriever, type Retriever} from './retrieval';
+import type {Findable} from './types';
 
 const page = (title: string, text: string, {questions = [], phrases = [], standing = 1}: Partial<Findable> = {}): Findable => ({
 	title,

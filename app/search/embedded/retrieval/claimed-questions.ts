@@ -1,0 +1,55 @@
+import {isTelling} from '../lexicon';
+import {normalName, queryWords, stem} from '../words';
+import type {Clue, Findable, Scored} from './types';
+
+/** Two questions are one when they share so much of what they are about. One word by itself is not enough. */
+const SAME_QUESTION = 0.72;
+
+const EXACTLY = 2;
+
+/** An error message of so many words is recognized whatever stands around it, and by so many words of it that stand together. */
+const WHOLE_MESSAGE = 4;
+const PART_OF_MESSAGE = 3;
+
+/** A question as a reader asks it: its normal name, and its clues with the words that they were read as. */
+export type Asked = {name: string; clues: readonly Clue[]; roots: readonly string[]};
+
+/** Questions that authors say their documents answer. */
+export type ClaimedQuestions = {
+	/**
+	 * The document whose author says that it answers this question, in these or in nearly these words. `phrased` are documents
+	 * with the share of the question that is a phrase they are known by: a longer phrase of another page says more, such as the
+	 * label in a message that many pages explain.
+	 */
+	answerTo(asked: Asked, phrased: ReadonlyMap<number, number>): Scored | undefined;
+};
+
+export const createClaimedQuestions = (documents: readonly Findable[], tellingOf: (root: string) => number): ClaimedQuestions => {
+	const questions = documents.flatMap((document, id) =>
+		document.questions.map((question) => ({id, name: normalName(question), roots: queryWords(question).filter(isTelling).map(stem)})),
+	);
+	const worth = (words: readonly string[]): number => words.reduce((sum, word) => sum + tellingOf(word), 0);
+
+	return {
+		answerTo({name, clues, roots}, phrased) {
+			const isOutspoken = (id: number, claim: string): boolean =>
+				[...phrased].some(([other, share]) => documents[other]!.title !== documents[id]!.title && share * name.length > claim.length);
+			const meant = roots.map((root, index) => new Set([root, ...clues[index]!.alike.map(stem)]));
+			let best: Scored | undefined;
+			for (const {id, name: other, roots: wanted} of questions) {
+				const unmet = wanted.filter((root) => !meant.some((words) => words.has(root)));
+				const met = meant.filter((words) => wanted.some((root) => words.has(root)));
+				const shared = worth(met.map((words) => [...words][0]!));
+				const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
+				const alike = met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
+				const isPart = roots.length >= PART_OF_MESSAGE && other.includes(name);
+				const score = other === name ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
+				if (score >= SAME_QUESTION && score > (best?.score ?? 0) && (score === EXACTLY || !isOutspoken(id, other))) {
+					best = {id, score};
+				}
+			}
+
+			return best;
+		},
+	};
+};

@@ -1,0 +1,48 @@
+import {editDistance} from '../../../lib/edit-distance';
+import {allowedEdits} from '../ranking';
+import {stem} from '../words';
+import type {Bm25f} from './bm25f';
+import type {Clue, Known} from './types';
+
+/** What a word counts that is only spelled like the one asked for. */
+const MISSPELLED = 0.7;
+const SHORTEST_MENDED = 6;
+
+type Neighbors = readonly [before?: string, after?: string];
+
+/** The known word that an unknown one is probably a misspelling of. */
+const closest = (word: string, {words}: Bm25f): string | undefined => {
+	const edits = word.length < SHORTEST_MENDED ? 0 : allowedEdits(word);
+	let best: {root: string; distance: number; count: number} | undefined;
+	for (const [root, count] of edits === 0 ? [] : words()) {
+		if (root[0] !== word[0] || Math.abs(root.length - word.length) > edits) {
+			continue;
+		}
+
+		const distance = editDistance(root, word);
+		const isCloser = !best || distance < best.distance || (distance === best.distance && count > best.count);
+		if (distance <= edits && isCloser) {
+			best = {root, distance, count};
+		}
+	}
+
+	return best?.root;
+};
+
+/** The known word that an unknown one makes together with one of its neighbors: readers write `CloudFlare` and `type script`. */
+const joined = (word: string, [before, after]: Neighbors, {countOf}: Bm25f): string | undefined =>
+	[before && before + word, after && word + after].map((one) => one && stem(one)).find((one) => one && countOf(one) > 0);
+
+/** What the index knows of a clue. One that it doesn't know is taken for one that is written alike, and counts less. */
+export const readClue = ({word, weight}: Clue, neighbors: Neighbors, index: Bm25f): Known & {root: string} => {
+	const {countOf, tellingOf} = index;
+	const root = stem(word);
+	if (countOf(root) > 0) {
+		return {word, root, telling: tellingOf(root) * weight, count: countOf(root)};
+	}
+
+	const other = joined(word, neighbors, index) ?? closest(root, index);
+	return other === undefined
+		? {word, root, telling: tellingOf(root) * weight, count: 0}
+		: {word, root: other, telling: tellingOf(other) * weight * MISSPELLED, count: countOf(other), read: other};
+};

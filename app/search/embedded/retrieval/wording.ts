@@ -1,0 +1,26 @@
+/** Words between two of the wording that still stand together, and what they count beside neighbors. */
+const NEAR = 4;
+const NEAR_WORTH = 0.35;
+
+/** How much of the wording a text has, at most 1: its pairs of neighbors, each worth its rarer word. */
+export const wordingIn = (words: readonly string[], wording: readonly string[], tellingOf: (word: string) => number): number => {
+	const places = new Map<string, number[]>();
+	const wanted = new Set(wording);
+	for (const [at, word] of words.entries()) {
+		if (wanted.has(word)) {
+			places.set(word, [...(places.get(word) ?? []), at]);
+		}
+	}
+
+	let all = 0;
+	let found = 0;
+	for (const [index, second] of wording.slice(1).entries()) {
+		const first = wording[index]!;
+		const worth = Math.max(tellingOf(first), tellingOf(second));
+		all += worth;
+		const distances = (places.get(first) ?? []).flatMap((at) => (places.get(second) ?? []).map((then) => then - at));
+		found += distances.includes(1) ? worth : distances.some((one) => Math.abs(one) <= NEAR && one !== 0) ? worth * NEAR_WORTH : 0;
+	}
+
+	return all === 0 ? 0 : found / all;
+};
