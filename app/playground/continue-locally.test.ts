@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {localProject, shellScript} from './continue-locally';
 import type {Project} from './project';
 
@@ -23,26 +23,75 @@ const project: Project = {
 };
 
 const none = {samples: [], own: []};
+const local = (files = project.files, title = project.title) => localProject({...project, title, files}, none, 'https://site.example');
 
 test('PLY-01 a project to continue with has the files, their packages and a root that lists the video', () => {
-	const {files, commands} = localProject(project, none, 'https://site.example');
-	expect(files.map(({name}) => name)).toEqual(['src/ATitle2ndTake.tsx', 'src/colors.ts', 'src/Root.tsx']);
+	const {files, commands} = local();
+	expect(files.map(({name}) => name)).toEqual(['src/video/index.tsx', 'src/video/colors.ts', 'src/Root.tsx']);
+	expect(files[2]?.code).toContain("import ATitle2ndTake from './video/index';");
 	expect(files[2]?.code).toContain('durationInFrames={50}');
 	expect(commands).toContain('npx remotion add @remotion/noise');
 });
 
-test('PLY-01 the script writes the files as they are', () => {
-	const folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
-	const script = shellScript(localProject(project, none, 'https://site.example')).replace(/^(npx|npm|cd) .*$/gm, '');
-	writeFileSync(path.join(folder, 'run.sh'), `mkdir -p src\n${script}`);
-	const {status} = spawnSync('bash', ['run.sh'], {cwd: folder});
-	expect(status).toBe(0);
-	expect(readFileSync(path.join(folder, 'src/ATitle2ndTake.tsx'), 'utf8')).toBe(project.files[0]?.code);
-	rmSync(folder, {recursive: true});
+test('PLY-01 packages are found however their imports are written', () => {
+	const code =
+		'import {a} from "@remotion/noise"\nimport "@remotion/paths"\nexport * from \'zod/mini\'\nimport b from "../--evil"\nimport c from "--force"';
+	expect(local([{name: 'index.tsx', code}]).commands).toMatch(/\nnpx remotion add @remotion\/noise @remotion\/paths zod$/);
 });
 
-test('PLY-01 files of ours are fetched, and those of the reader are named', () => {
-	const local = localProject(project, {samples: ['samples/bells.mp3'], own: ['mine.png']}, 'https://site.example');
-	expect(local.commands).toContain('curl --create-dirs -o public/samples/bells.mp3 https://site.example/samples/bells.mp3');
-	expect(shellScript(local)).toContain("echo 'Copy mine.png into public/'");
+test('PLY-01 no file of the video takes the place of another, whatever it or the video is called', () => {
+	const {files} = local([...project.files, {name: 'Root.tsx', code: ''}, {name: 'Composition.tsx', code: ''}], 'Composition');
+	const names = files.map(({name}) => name);
+	expect(new Set(names).size).toBe(names.length);
+	expect(files.at(-1)?.code).toContain("import Video from './video/index';");
+});
+
+describe('the script', () => {
+	let folder: string;
+	beforeEach(() => {
+		folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
+		mkdirSync(path.join(folder, 'bin'));
+	});
+	afterEach(() => rmSync(folder, {recursive: true}));
+
+	/** Runs it with an `npx` and `npm` that make an empty project, or that fail. */
+	const run = (script: string, works = true) => {
+		for (const name of ['npx', 'npm']) {
+			const makes = name === 'npx' ? '[ "$1" = create-video@latest ] && mkdir "$3"\nexit 0' : '';
+			writeFileSync(path.join(folder, 'bin', name), `#!/bin/sh\n${works ? makes : 'exit 1'}\n`, {mode: 0o755});
+		}
+
+		return spawnSync('bash', ['-c', script], {cwd: folder, env: {...process.env, PATH: `${folder}/bin:${process.env.PATH}`}}).status;
+	};
+	const written = (name: string) => readFileSync(path.join(folder, 'a-title-2nd-take', name), 'utf8');
+
+	test('PLY-01 writes the files as they are', () => {
+		expect(run(shellScript(local()))).toBe(0);
+		expect(written('src/video/index.tsx')).toBe(project.files[0]?.code);
+		expect(written('src/Root.tsx')).toContain('ATitle2ndTake');
+	});
+
+	test('PLY-02 runs nothing that stands in a file', () => {
+		const code = 'export const a = `\nEND_OF_FILE\ntouch "$OLDPWD/ran"\nEND_OF_FILE_\n`;\n';
+		expect(run(shellScript(local([{name: 'index.tsx', code}])))).toBe(0);
+		expect(existsSync(path.join(folder, 'ran'))).toBe(false);
+		expect(written('src/video/index.tsx')).toBe(code);
+	});
+
+	test('PLY-01 stops where a command fails, and writes nothing elsewhere', () => {
+		mkdirSync(path.join(folder, 'src'));
+		writeFileSync(path.join(folder, 'src/Root.tsx'), 'mine');
+		expect(run(shellScript(local()), false)).not.toBe(0);
+		expect(readFileSync(path.join(folder, 'src/Root.tsx'), 'utf8')).toBe('mine');
+	});
+
+	test('PLY-01 fetches files of ours, and names those of the reader', () => {
+		const needed = localProject(project, {samples: ['samples/bells.mp3'], own: ["mine'; touch ran '.png"]}, 'https://site.example');
+		expect(needed.commands).toContain('curl --create-dirs -o public/samples/bells.mp3 https://site.example/samples/bells.mp3');
+		const asks =
+			shellScript(needed)
+				.split('\n')
+				.find((line) => line.startsWith('echo')) ?? '';
+		expect(spawnSync('bash', ['-c', asks], {encoding: 'utf8'}).stdout).toBe("Copy mine'; touch ran '.png into public/\n");
+	});
 });

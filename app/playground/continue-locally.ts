@@ -1,5 +1,6 @@
-import {componentName, extraPackages, rootFile} from '../../pipeline/collections/showcase/starting-point';
+import {extraPackages, rootFile} from '../../pipeline/collections/showcase/starting-point';
 import type {NeededFiles} from './assets/assets';
+import {readImports} from './compile/imports';
 import type {Project, ProjectFile} from './project';
 
 /** A title as the name of a folder or a file. */
@@ -8,6 +9,9 @@ export const slugOf = (title: string): string =>
 		.toLowerCase()
 		.replaceAll(/[^a-z0-9]+/g, '-')
 		.replaceAll(/^[\d-]+|-+$/g, '') || 'my-video';
+
+/** Where the video's files go: beside those of the template, so that none takes the place of another. */
+const FOLDER = 'video';
 
 /**
  * The files of a project in which this video is the only composition, and the commands that make one. The site's sample
@@ -19,12 +23,12 @@ export const localProject = (
 	origin: string,
 ): {files: ProjectFile[]; commands: string; missing: string[]} => {
 	const slug = slugOf(project.title);
-	const [entry, ...others] = project.files;
-	const packages = [...new Set(project.files.flatMap(({code}) => extraPackages(code)))];
+	const packages = extraPackages(project.files.flatMap(({code}) => readImports(code).map(({specifier}) => specifier)));
+	const entry = project.files[0]?.name.replace(/\.tsx?$/, '') ?? '';
+	const video = {...project, defaultProps: project.props as Record<string, never>};
 	const files = [
-		{name: `src/${componentName(slug)}.tsx`, code: entry?.code ?? ''},
-		...others.map(({name, code}) => ({name: `src/${name}`, code})),
-		{name: 'src/Root.tsx', code: `${rootFile(slug, {...project, defaultProps: project.props as Record<string, never>})}\n`},
+		...project.files.map(({name, code}) => ({name: `src/${FOLDER}/${name}`, code})),
+		{name: 'src/Root.tsx', code: `${rootFile(slug, video, `./${FOLDER}/${entry}`)}\n`},
 	];
 	const commands = [
 		`npx create-video@latest --blank ${slug}`,
@@ -36,11 +40,33 @@ export const localProject = (
 	return {files, commands: commands.join('\n'), missing: own};
 };
 
-/** One script for a shell: it creates the project and writes its files. */
+/** A line that ends a text and is none of the text's own: what follows it runs as commands. */
+const endOf = (text: string): string => {
+	const lines = new Set(text.split('\n'));
+	let end = 'END_OF_FILE';
+	while (lines.has(end)) {
+		end += '_';
+	}
+
+	return end;
+};
+
+const writeFile = ({name, code}: ProjectFile): string => {
+	const end = endOf(code);
+	return `cat > ${name} <<'${end}'\n${code.trimEnd()}\n${end}`;
+};
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+
+/** One script for a shell: it creates the project and writes its files. It stops at the first command that fails. */
 export const shellScript = ({files, commands, missing}: ReturnType<typeof localProject>): string =>
 	[
+		'(',
+		'set -e',
 		commands,
-		...missing.map((name) => `echo 'Copy ${name} into public/'`),
-		...files.map(({name, code}) => `cat > ${name} <<'END_OF_FILE'\n${code.trimEnd()}\nEND_OF_FILE`),
+		`mkdir -p src/${FOLDER}`,
+		...missing.map((name) => `echo ${quoted(`Copy ${name} into public/`)}`),
+		...files.map(writeFile),
 		'npx remotion studio',
+		')',
 	].join('\n');

@@ -1,19 +1,24 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {replaceFile} from './replace-file';
 
-let directory = '';
-beforeEach(() => {
-	directory = mkdtempSync(path.join(tmpdir(), 'replace-file-'));
+let folder: string;
+beforeEach(async () => {
+	folder = await mkdtemp(path.join(tmpdir(), 'replace-file-'));
 });
-afterEach(() => rmSync(directory, {recursive: true}));
+afterEach(() => rm(folder, {recursive: true}));
 
-test('a file is made with its folder, then replaced, and nothing else is left', async () => {
-	const file = path.join(directory, 'a', 'b.json');
-	await replaceFile(file, 'old');
-	await replaceFile(file, Buffer.from('new'));
-	expect(readFileSync(file, 'utf8')).toBe('new');
-	expect(readdirSync(path.dirname(file))).toEqual(['b.json']);
+test('many who write the same file at once all succeed, and leave one whole file', async () => {
+	const file = path.join(folder, 'in/a/folder.txt');
+	await Promise.all(Array.from({length: 20}, () => replaceFile(file, 'the same')));
+	expect(await readFile(file, 'utf8')).toBe('the same');
+	expect(await readdir(path.dirname(file))).toEqual(['folder.txt']);
+});
+
+test('a file that cannot be put in place leaves nothing behind', async () => {
+	await replaceFile(path.join(folder, 'taken/inside.txt'), '');
+	await expect(replaceFile(path.join(folder, 'taken'), 'a folder has this name')).rejects.toThrow();
+	expect(await readdir(folder)).toEqual(['taken']);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {hashOf} from '../base/hash';
+import {replaceFileSync} from '../base/replace-file';
 import {cacheDir, siteDir} from '../base/site-dir';
 import type {CompiledPage, PageSource} from './compile-page';
 import {hashOfCompiler} from './compiler-hash';
@@ -50,11 +51,7 @@ export const writeCached = (source: PageSource, page: CompiledPage, options: Opt
 		page,
 	};
 	const body = JSON.stringify(entry);
-	const file = fileOf(source.path, options);
-	const temporary = `${file}.${process.pid}-${Math.random().toString(36).slice(2)}`;
-	fs.mkdirSync(path.dirname(file), {recursive: true});
-	fs.writeFileSync(temporary, `${hashOf(body)}\n${body}`);
-	fs.renameSync(temporary, file);
+	replaceFileSync(fileOf(source.path, options), `${hashOf(body)}\n${body}`);
 };
 
 /** Where the entry of a page lies. */

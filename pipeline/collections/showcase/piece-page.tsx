@@ -13,7 +13,7 @@ import {readDemo} from '../../demos/demos';
 import {listSamples} from '../../playground/samples';
 import {editPath} from '../../playground/sources';
 import {listPieces} from './gallery';
-import {componentName, extraPackages, rootFile} from './starting-point';
+import {componentName, extraPackages, importedFrom, rootFile} from './starting-point';
 import type {Piece, PiecePage} from './types';
 
 const Start = ({slug, rootCode, packages, samples}: {slug: string; rootCode: string; packages: string[]; samples: string[]}) => (
@@ -57,7 +57,7 @@ export const getPiecePage = async (slug: string): Promise<PiecePage | undefined>
 	}
 
 	const demo = readDemo(piece.demo.id);
-	const packages = extraPackages(demo.source);
+	const packages = extraPackages(importedFrom(demo.source));
 	const samples = quotedIn(
 		demo.source + JSON.stringify(demo.defaultProps),
 		listSamples().map(({name}) => name),

@@ -7,7 +7,7 @@ import {demoPreview} from '../../demos/demo-preview';
 import {communitySchema, listCommunity} from './community';
 import {galleryIds, listPieces} from './gallery';
 import {getPiecePage} from './piece-page';
-import {componentName, extraPackages, rootFile} from './starting-point';
+import {componentName, extraPackages, importedFrom, rootFile} from './starting-point';
 
 const textOf = (html: string): string =>
 	html
@@ -69,7 +69,7 @@ describe('a starting point', () => {
 		],
 		["import {useMemo} from 'react';\nimport {spring} from 'remotion';\nimport {x} from './scene';", []],
 	])('needs the packages of %j', (source, expected) => {
-		expect(extraPackages(source)).toEqual(expected);
+		expect(extraPackages(importedFrom(source))).toEqual(expected);
 	});
 
 	it('names the component and lists it with size, length and props', () => {

@@ -7,26 +7,35 @@ export const componentName = (slug: string): string =>
 		.map((word) => word.charAt(0).toUpperCase() + word.slice(1))
 		.join('');
 
-/** The packages beside `remotion` and React that a source imports, each once, without the path inside of it. */
-export const extraPackages = (source: string): string[] => {
-	const names = [...source.matchAll(/\bfrom '((?:@[\w-]+\/)?[\w.-]+)(?:\/[\w./-]+)?';/g)].map(([, name = '']) => name);
-	return [...new Set(names)].filter((name) => !/^(?:remotion|react|react-dom|\.{1,2})$/.test(name)).sort();
+/** What a source in the style of this project imports from. */
+export const importedFrom = (source: string): string[] => [...source.matchAll(/\bfrom '([^']+)';/g)].map(([, specifier = '']) => specifier);
+
+/** The packages beside `remotion` and React that modules are imported from, each once, without the path inside of it. */
+export const extraPackages = (specifiers: readonly string[]): string[] => {
+	const names = specifiers.map((specifier) => /^((?:@\w[\w-]*\/)?\w[\w.-]*)(?:\/|$)/.exec(specifier)?.[1] ?? '');
+	return [...new Set(names)].filter((name) => !/^(?:|remotion|react|react-dom)$/.test(name)).sort();
 };
 
 type Described = Pick<DemoPreview['video'], 'width' | 'height' | 'fps' | 'durationInFrames' | 'defaultProps'>;
 
-/** The root file of a project whose only composition is this video, with the same size, length and props as here. */
-export const rootFile = (slug: string, {width, height, fps, durationInFrames, defaultProps}: Described): string => {
-	const name = componentName(slug);
+/** The root file of a project whose only composition is this video, with the same size, length and props as here. `module` exports it. */
+export const rootFile = (
+	slug: string,
+	{width, height, fps, durationInFrames, defaultProps}: Described,
+	module = `./${componentName(slug)}`,
+): string => {
+	const id = componentName(slug);
+	// Not the name of something that is imported beside it.
+	const name = id === 'Composition' ? 'Video' : id;
 	// Written where the type of the props is known, so that a text may stand for one of several.
 	const props = JSON.stringify(defaultProps, null, 2).replaceAll('\n', '\n    ');
 	return [
 		"import {Composition} from 'remotion';",
-		`import ${name} from './${name}';`,
+		`import ${name} from '${module}';`,
 		'',
 		'export const RemotionRoot: React.FC = () => (',
 		'  <Composition',
-		`    id="${name}"`,
+		`    id="${id}"`,
 		`    component={${name}}`,
 		`    width={${width}}`,
 		`    height={${height}}`,

@@ -172,8 +172,9 @@ test.describe('a video as code', () => {
 		await openPlayground(page, '?demo=api-star');
 		await page.getByRole('button', {name: 'Copy as project'}).click();
 		await page.getByRole('button', {name: 'Copy as shell script'}).click();
-		const script = await page.evaluate(() => navigator.clipboard.readText());
-		expect(script).toContain('npx create-video@latest --blank');
+		const copied = () => page.evaluate(() => navigator.clipboard.readText());
+		await expect.poll(copied).toContain('npx create-video@latest --blank');
+		const script = await copied();
 		expect(script).toContain('npx remotion add @remotion/shapes');
 		expect(script).toContain('export const RemotionRoot');
 		await page.keyboard.press('Escape');
