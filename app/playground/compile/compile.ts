@@ -8,7 +8,7 @@ import {type PropDefault, readPropDefaults} from './prop-defaults';
 import {findWarnings} from './rules';
 import {lineAt} from './syntax';
 
-/** Something to tell about a line of a file. `page` leads to the explanation. */
+/** Something to tell about a line of a file; `file` is empty where it is about none. `page` leads to the explanation. */
 export type Problem = {severity: 'error' | 'warning'; file: string; line: number; from: number; to: number; message: string; page?: string};
 
 /** Scripts for the frame, the packages that they import, the defaults of the video's props, and what it plays. */

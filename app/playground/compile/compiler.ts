@@ -14,14 +14,12 @@ type Job = {files: ProjectFile[]; onCompiled: (compiled: Compiled) => void};
 /** Starts a compiler. `onLost` hears that its worker cannot be loaded. */
 export const createCompiler = (onLost: () => void): Compiler => {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});
-	let id = 0;
 	let running: Job | undefined;
 	let waiting: Job | undefined;
 
 	const start = (job: Job): void => {
 		running = job;
-		id++;
-		worker.postMessage({id, files: job.files} satisfies CompileRequest);
+		worker.postMessage({files: job.files} satisfies CompileRequest);
 	};
 
 	worker.addEventListener('error', onLost);

@@ -16,8 +16,8 @@ const callee = (code: string, {name, node}: SyntaxNodeRef): string =>
 		? textOf(code, node.firstChild).replaceAll(/\s+/g, '')
 		: '';
 
-/** The name of a property of an object or of an attribute of an element. */
-const isStyle = (code: string, {name, node}: SyntaxNodeRef, names: RegExp): boolean => {
+/** Whether a node is a property of an object, such as of a `style`, with such a name. */
+const isProperty = (code: string, {name, node}: SyntaxNodeRef, names: RegExp): boolean => {
 	const key: SyntaxNode | null = name === 'Property' ? node.firstChild : null;
 	return key !== null && names.test(textOf(code, key).replaceAll(/['"]/g, ''));
 };
@@ -36,7 +36,7 @@ export const rules: Rule[] = [
 		page: '/docs/animating-properties',
 		message:
 			'CSS transitions and animations run on the clock, not on frames, so a render can’t follow them. Animate with useCurrentFrame().',
-		finds: (code, node) => isStyle(code, node, /^(transition|animation)([A-Z]\w*)?$/),
+		finds: (code, node) => isProperty(code, node, /^(transition|animation)([A-Z]\w*)?$/),
 	},
 	{
 		page: '/docs/video-tags',

@@ -1,9 +1,19 @@
 import type {ProjectFile} from '../project';
 import {type Compiled, compile} from './compile';
 
-export type CompileRequest = {id: number; files: ProjectFile[]};
-export type CompileAnswer = {id: number; compiled: Compiled};
+export type CompileRequest = {files: ProjectFile[]};
+export type CompileAnswer = {compiled: Compiled};
 
-self.addEventListener('message', ({data: {id, files}}: MessageEvent<CompileRequest>) => {
-	self.postMessage({id, compiled: compile(files)} satisfies CompileAnswer);
+/** A mistake of the compiler itself is told like one of the code: a worker that throws says nothing. */
+const compileSafely = (files: ProjectFile[]): Compiled => {
+	try {
+		return compile(files);
+	} catch (error) {
+		const message = `The compiler failed: ${error instanceof Error ? error.message : String(error)}`;
+		return {problems: [{severity: 'error', file: files[0]?.name ?? '', line: 1, from: 0, to: 0, message}]};
+	}
+};
+
+self.addEventListener('message', ({data: {files}}: MessageEvent<CompileRequest>) => {
+	self.postMessage({compiled: compileSafely(files)} satisfies CompileAnswer);
 });

@@ -2,14 +2,13 @@ import type {CompletionContext, CompletionResult, Completion as Option} from '@c
 import type {EditorView} from '@codemirror/view';
 import {COMPLETIONS_PATH, type Completion, type CompletionsFile} from '../files';
 
-let file: Promise<CompletionsFile> | undefined;
+const loadNames = async (): Promise<CompletionsFile> => {
+	const response = await fetch(COMPLETIONS_PATH);
+	if (!response.ok) {
+		throw new Error(`${COMPLETIONS_PATH} answered ${response.status}`);
+	}
 
-const loadNames = (): Promise<CompletionsFile> => {
-	file ??= fetch(COMPLETIONS_PATH).then((response) => (response.ok ? response.json() : {}));
-	file.catch(() => {
-		file = undefined;
-	});
-	return file.catch(() => ({}));
+	return response.json();
 };
 
 const types: Record<Completion['kind'], string> = {function: 'function', component: 'class', class: 'class', const: 'constant'};
@@ -80,7 +79,18 @@ const optionsOf = (names: CompletionsFile): Option[] =>
 		})),
 	);
 
-let options: Option[] | undefined;
+let options: Promise<Option[]> | undefined;
+
+/** All names, fetched once; null where that fails, until it is asked again. */
+const loadOptions = async (): Promise<Option[] | null> => {
+	options ??= loadNames().then(optionsOf);
+	try {
+		return await options;
+	} catch {
+		options = undefined;
+		return null;
+	}
+};
 
 /** Names of the toolkit, with what they are and the page that documents them; choosing one imports it. */
 export const completeToolkit = async (context: CompletionContext): Promise<CompletionResult | null> => {
@@ -91,6 +101,6 @@ export const completeToolkit = async (context: CompletionContext): Promise<Compl
 		return null;
 	}
 
-	options ??= optionsOf(await loadNames());
-	return {from: word?.from ?? context.pos, options, validFor: /^[\w$]*$/};
+	const found = await loadOptions();
+	return found && {from: word?.from ?? context.pos, options: found, validFor: /^[\w$]*$/};
 };

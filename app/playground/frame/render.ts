@@ -2,6 +2,7 @@ import {canRenderMediaOnWeb, renderMediaOnWeb, renderStillOnWeb} from '@playgrou
 import {applyPalette, GIFEncoder, quantize} from 'gifenc';
 import {type Abilities, FORMATS, type Format} from '../render/formats';
 import type {Video} from './evaluate';
+import {framesPerPicture, pictureDelay} from './gif-timing';
 import type {Font, Settings} from './messages';
 import {registerFonts, withWholeSvg} from './whole-svg';
 
@@ -33,7 +34,6 @@ const SILENT = 'A GIF has no sound.';
 const OPUS = 'This browser can’t encode AAC, so the sound is Opus. Some older players can’t play that.';
 
 const GIF_WIDTH = 640;
-const GIF_FPS = 25;
 
 const codecs = {mp4: {container: 'mp4', videoCodec: 'h264'}, webm: {container: 'webm', videoCodec: 'vp8'}} as const;
 
@@ -77,12 +77,12 @@ const composition = (component: Video, {width, height, fps, durationInFrames}: S
 });
 
 /** Frames drawn small into the colors of a GIF, as they come from the renderer. */
-const gifOf = ({width, height, fps}: Settings) => {
+const gifOf = ({width, height, fps, durationInFrames}: Settings) => {
 	const encoder = GIFEncoder();
 	const scale = Math.min(1, GIF_WIDTH / width);
 	const [w, h] = [Math.round(width * scale), Math.round(height * scale)];
 	const context = new OffscreenCanvas(w, h).getContext('2d', {willReadFrequently: true})!;
-	const every = Math.ceil(fps / GIF_FPS);
+	const every = framesPerPicture({fps});
 	let index = 0;
 	return {
 		add(frame: VideoFrame): VideoFrame {
@@ -90,7 +90,7 @@ const gifOf = ({width, height, fps}: Settings) => {
 				context.drawImage(frame, 0, 0, w, h);
 				const {data} = context.getImageData(0, 0, w, h);
 				const palette = quantize(data, 256);
-				encoder.writeFrame(applyPalette(data, palette), w, h, {palette, delay: Math.round((1000 * every) / fps)});
+				encoder.writeFrame(applyPalette(data, palette), w, h, {palette, delay: pictureDelay(index, {fps, durationInFrames})});
 			}
 
 			index++;

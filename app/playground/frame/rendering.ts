@@ -18,11 +18,18 @@ const LOST = 'The renderer could not be loaded. Check your network connection.';
 
 /** Answers which formats can be made of a video of this size, with or without sound. */
 export const tellFormats = async (settings: Settings, isHeard: boolean, say: Say): Promise<void> => {
+	const refuse = (reason: string): void =>
+		say({type: 'formats', refusals: Object.fromEntries(FORMATS.map((format) => [format, reason])), notes: {}});
+	const renderer = await loadRenderer().catch(() => undefined);
+	if (!renderer) {
+		refuse(LOST);
+		return;
+	}
+
 	try {
-		const {findAbilities} = await loadRenderer();
-		say({type: 'formats', ...(await findAbilities(settings, isHeard))});
-	} catch {
-		say({type: 'formats', refusals: Object.fromEntries(FORMATS.map((format) => [format, LOST])), notes: {}});
+		say({type: 'formats', ...(await renderer.findAbilities(settings, isHeard))});
+	} catch (error) {
+		refuse(toFailure(error).message);
 	}
 };
 

@@ -12,10 +12,12 @@ export const Problems = ({problems, onGo}: Props) => (
 			<ul className={styles.list}>
 				{problems.map((problem, index) => (
 					<li key={index} className={styles.item} data-severity={problem.severity}>
-						<button type="button" className={styles.place} onClick={() => onGo(problem)}>
-							<span className="visually-hidden">{problem.severity === 'error' ? 'Error' : 'Warning'} in </span>
-							{problem.file}:{problem.line}
-						</button>
+						{problem.file === '' ? null : (
+							<button type="button" className={styles.place} onClick={() => onGo(problem)}>
+								<span className="visually-hidden">{problem.severity === 'error' ? 'Error' : 'Warning'} in </span>
+								{problem.file}:{problem.line}
+							</button>
+						)}
 						<span className={styles.message}>
 							{problem.message}
 							{problem.page ? (

@@ -265,7 +265,10 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				if (!settings.muted && !sounds) {
 					// What a frame may do is decided when it opens.
 					sounds = true;
-					reopen();
+					// One that is about to open anyway waits for a process of its own.
+					if (reopening === undefined) {
+						reopen();
+					}
 				}
 			}
 		},

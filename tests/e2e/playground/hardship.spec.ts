@@ -86,6 +86,8 @@ test('PLY-01 a preview whose code never arrives is told, and the next change ask
 	await page.goto('/playground');
 	const problems = page.getByRole('status', {name: 'Problems'});
 	await expect(problems).toContainText('The preview could not be loaded. Check your network connection.');
+	// It is about no line of the code.
+	await expect(problems.getByRole('button')).toHaveCount(0);
 	await page.unroute('**/playground/frame');
 	await setCode(page, videoOf('Here after all'));
 	await expect(picture(page).getByText('Here after all')).toBeVisible();
