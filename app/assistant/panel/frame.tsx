@@ -1,5 +1,6 @@
 import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
 import {pageLink} from '../../navigation/links/page-link';
+import {isPlainClick} from '../../navigation/links/plain-click';
 import {ConversationView} from '../conversation/conversation';
 import {useConversation} from '../conversation/use-conversation';
 import {hostFound, hostKnown} from '../host-search';
@@ -9,9 +10,6 @@ import {type FrameMessage, isFrom, readHostMessage} from './protocol';
 const isFramed = (): boolean => window.parent !== window;
 
 const send = (message: FrameMessage): void => window.parent.postMessage(message, window.location.origin);
-
-const isPlain = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
-	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** The frame's side of the protocol. By itself, in a window of its own, it is a page like any other. */
 export function AskFrame() {
@@ -68,7 +66,7 @@ export function AskFrame() {
 	const onClick = (event: MouseEvent) => {
 		const anchor = event.target instanceof Element ? event.target.closest('a') : null;
 		const url = anchor && pageLink(anchor);
-		if (isHosted && url && isPlain(event)) {
+		if (isHosted && url && isPlainClick(event.nativeEvent)) {
 			event.preventDefault();
 			send({type: 'link-click', path: url.pathname + url.search + url.hash});
 		}

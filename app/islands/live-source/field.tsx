@@ -1,4 +1,5 @@
 import {type CSSProperties, type PointerEvent, useRef} from 'react';
+import {isColor} from '../../lib/is-color';
 import {useNumberDraft} from '../use-number-draft';
 import styles from './live-source.module.css';
 
@@ -16,8 +17,6 @@ const STEP_PX = 6;
 /** A pointer that moved less than this has clicked. */
 const SLOP_PX = 4;
 const MAX_TEXT = 40;
-
-const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
 const widthOf = (characters: number) => ({'--characters': characters}) as CSSProperties;
 

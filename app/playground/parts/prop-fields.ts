@@ -41,5 +41,3 @@ export const withProp = (
 	const {[name]: _, ...others} = props;
 	return value === defaults[name] ? others : {...others, [name]: value};
 };
-
-export const isColor = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);

@@ -1,7 +1,8 @@
 import {useState} from 'react';
 import {useNumberDraft} from '../../islands/use-number-draft';
+import {isColor} from '../../lib/is-color';
 import type {SchemaField} from '../schema-fields';
-import {isColor} from './prop-fields';
+
 import styles from './settings.module.css';
 
 type Props = {id: string; value: unknown; described?: SchemaField; onChange: (value: unknown) => void};

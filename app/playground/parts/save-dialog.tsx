@@ -1,5 +1,6 @@
 import {type RefObject, useEffect, useId, useRef, useState} from 'react';
 import type {Playable} from '../../islands/player/playback/use-playback';
+import {formatBytes} from '../../lib/format-bytes';
 import {slugOf} from '../continue-locally';
 import type {Preview} from '../preview/preview';
 import type {Project} from '../project';
@@ -99,7 +100,7 @@ const Progress = ({saving}: {saving: Saving}) => (
 				</span>
 			</>
 		) : null}
-		{saving.state === 'saved' ? `Saved, ${(saving.bytes / 1_000_000).toFixed(2)} MB` : null}
+		{saving.state === 'saved' ? `Saved, ${formatBytes(saving.bytes)}` : null}
 		{saving.state === 'failed' ? `It failed: ${saving.message}` : null}
 	</div>
 );

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {drawn, hydrated} from '../../support/browser/reader';
+import {drawn, hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const PAGE = '/docs/spring';
@@ -128,6 +128,7 @@ test.describe('REF-03 types in samples', () => {
 		const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/hovers/'));
 		await hover(page, firstSample(page), 'scale');
 		await failed;
+		await quiet(page);
 		await expect(card(page)).toHaveCount(0);
 		await firstSample(page).locator('pre a').first().click();
 		await expect(page.getByRole('heading', {level: 1})).not.toHaveText('spring()');

@@ -6,7 +6,7 @@ import {readDemo} from '../../../pipeline/demos/demos';
 import {pitchOf, type Track} from '../../../scripts/sound/music-box';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole} from '../../support/browser/faults';
-import {drawn} from '../../support/browser/reader';
+import {drawn, hydrated, quiet} from '../../support/browser/reader';
 import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
@@ -72,7 +72,8 @@ test.describe('showcase', () => {
 		page,
 	}) => {
 		await page.goto('/showcase/add');
-		await page.waitForLoadState('networkidle');
+		await hydrated(page);
+		await quiet(page);
 		const requests: string[] = [];
 		page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
 		await page.getByRole('button', {name: 'Compose the proposal'}).click();

@@ -176,13 +176,15 @@ test.describe('navigation', () => {
 			await hydrated(page);
 			await page.route(/\/assets\/(blog-archive|archive)-[^/]*\.js$/, (route) => route.fulfill({status: 404, body: ''}));
 			// Fetched in advance it is known to be lost, and the refusal comes before anything is drawn.
-			await page.evaluate(async () => {
-				const link = Object.assign(document.createElement('a'), {href: '/blog/archive'});
+			const refused = page.waitForResponse((response) => response.status() === 404);
+			await page.evaluate(() => {
+				const link = Object.assign(document.createElement('a'), {href: '/blog/archive', id: 'lost'});
 				document.body.append(link);
 				link.dispatchEvent(new PointerEvent('pointerover', {bubbles: true}));
-				await new Promise((resolve) => setTimeout(resolve, 600));
-				link.click();
 			});
+			await refused;
+			await quiet(page);
+			await page.evaluate(() => document.getElementById('lost')!.click());
 			await expect(page).toHaveURL('/blog/archive');
 			await expect(heading(page)).toHaveText('Blog archive');
 		});
