@@ -22,11 +22,14 @@ export type Docs = {
 	markdown: (page: string) => Promise<string | undefined>;
 };
 
+/** A build lacks what agents ask of it. */
+export class MissingFileError extends Error {}
+
 const OTHERS = ['codecs', 'limits', 'regions', 'templates'];
 
 /**
  * Opens the docs in the client folder of a build. No request names a file: what can be read was listed when it was opened.
- * Throws when the build has no search index or no facts.
+ * Throws a MissingFileError when the build has no search index or no facts.
  */
 export const openDocs = async (dir: string): Promise<Docs> => {
 	const files = listFiles(dir);
@@ -37,7 +40,7 @@ export const openDocs = async (dir: string): Promise<Docs> => {
 	const json = async <T>(name: string): Promise<T> => {
 		const text = await read(name);
 		if (text === undefined) {
-			throw new Error(`${dir} has no ${name}, expected a build of a site with facts`);
+			throw new MissingFileError(`${dir} has no ${name}, expected a build of a site with facts`);
 		}
 
 		return JSON.parse(text) as T;

@@ -2,7 +2,8 @@ import {createMcpHandler} from '@modelcontextprotocol/server';
 import {readLimited} from '../assistant/body';
 import {byConnection, type ClientOf, type Connection} from '../assistant/client';
 import {createRateLimit} from '../assistant/rate-limit';
-import {type Docs, openDocs} from './docs';
+import {reportFault} from '../report-fault';
+import {type Docs, MissingFileError, openDocs} from './docs';
 import {createDocsServer} from './server';
 
 /** Where the server of the site answers. */
@@ -82,19 +83,31 @@ export const createAgentHandler = ({
 		}
 
 		const body = await readLimited(request, {maxBytes, bodyTimeout: BODY_MS});
-		const wait = limit.take(clientOf(request, connection), typeof body === 'string' ? countMessages(body) : 1);
+		const messages = typeof body === 'string' ? countMessages(body) : 1;
+		if (messages > perClient) {
+			return refuse(413, `Expected at most ${perClient} messages in a batch`);
+		}
+
+		const client = clientOf(request, connection);
+		const wait = limit.wait(client, messages);
 		if (wait > 0) {
 			return refuse(429, 'Too many messages', {'retry-after': String(wait)});
 		}
 
+		limit.count(client, messages);
 		if (typeof body !== 'string') {
 			return refuse(body.status, body.message);
 		}
 
 		try {
 			await open();
-		} catch {
-			return refuse(404, 'This site has no facts to answer from');
+		} catch (error) {
+			if (error instanceof MissingFileError) {
+				return refuse(404, 'This site has no facts to answer from');
+			}
+
+			reportFault(error);
+			return refuse(500, 'The server failed');
 		}
 
 		const answer = await mcp.fetch(new Request(request.url, {method: 'POST', headers: request.headers, body, signal: request.signal}));

@@ -169,9 +169,17 @@ describe('AI-04 the ready-made handler', () => {
 		expect(await from('a')).toEqual([429, '40']);
 		expect(await from('b')).toEqual([200, null]);
 		expect(await from('c')).toEqual([429, '40']);
+		// What all are refused costs nobody a question.
+		expect([await from('c'), await from('c')]).toEqual([
+			[429, '40'],
+			[429, '40'],
+		]);
 		time = 60_001;
-		expect(await from('a')).toEqual([200, null]);
-		expect(endpoint.asked).toHaveLength(4);
+		expect([await from('a'), await from('c')]).toEqual([
+			[200, null],
+			[200, null],
+		]);
+		expect(endpoint.asked).toHaveLength(5);
 	});
 
 	it.each([

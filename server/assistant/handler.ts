@@ -86,10 +86,15 @@ export const createAskHandler = (options: AskHandlerOptions): AskHandler => {
 			return reply(body.status, body.message, shared);
 		}
 
-		const wait = ofClient.take(clientOf(request, connection)) || ofAll.take('all');
-		return wait > 0
-			? reply(429, 'Too many questions', {...shared, 'retry-after': String(wait)})
-			: askEndpoint(options, body, request, shared);
+		const client = clientOf(request, connection);
+		const wait = ofClient.wait(client) || ofAll.wait('all');
+		if (wait > 0) {
+			return reply(429, 'Too many questions', {...shared, 'retry-after': String(wait)});
+		}
+
+		ofClient.count(client);
+		ofAll.count('all');
+		return askEndpoint(options, body, request, shared);
 	};
 };
 

@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
+import {reportFault} from '../report-fault';
 import type {AskHandler} from './handler';
 
 /** Bytes and milliseconds for what nobody wants to read any more, so that the next request on the connection can be found. */
@@ -35,7 +36,8 @@ const toRequest = (incoming: IncomingMessage, parts: Parts, signal: AbortSignal)
 		value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
 	);
 	const hasBody = method !== 'GET' && method !== 'HEAD';
-	return new Request(new URL(url, `http://${headers.host ?? 'localhost'}`), {
+	// Whatever a client calls this host, no handler reads it.
+	return new Request(new URL(url, 'http://localhost'), {
 		method,
 		headers: list,
 		signal,
@@ -80,8 +82,9 @@ export const toNodeListener =
 				await parts.return?.();
 				drain(incoming);
 			}
-		} catch {
+		} catch (error) {
 			// The reader or the endpoint is gone: what was sent is cut off, so that nobody takes it for the whole.
+			reportFault(error);
 			outgoing.destroy();
 		}
 	};

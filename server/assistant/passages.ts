@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Cited, toCited} from '../../app/assistant/from-endpoint/messages';
 import {type PassagePage, passagesPath} from '../../pipeline/assistant/format';
+import {reportFault} from '../report-fault';
 
 /** Where the passages of a page come from; `undefined` for a page that has none. */
 export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;
@@ -15,7 +16,11 @@ export const passagesIn =
 	async (page) => {
 		try {
 			return JSON.parse(await readFile(path.join(clientDir, passagesPath(page)), 'utf8')) as PassagePage;
-		} catch {
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+				throw error;
+			}
+
 			return undefined;
 		}
 	};
@@ -36,7 +41,10 @@ export const sectionsOf = (names: readonly string[], read: ReadPassages): Promis
 	Promise.all(
 		names.map(async (name) => {
 			const [page = '', id] = name.split('#', 2);
-			const passages = await read(page).catch(() => undefined);
+			const passages = await read(page).catch((error: unknown) => {
+				reportFault(error);
+				return undefined;
+			});
 			const section = passages?.sections.find((one) => one.id === id);
 			return passages && section && toCited(passages, section);
 		}),

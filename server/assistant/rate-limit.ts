@@ -1,29 +1,30 @@
 /** Clients that are remembered at a time; beyond that the oldest are forgotten, so that memory stays bounded. */
 const MAX_CLIENTS = 10_000;
 
-/**
- * Counts so many times in a window for each client. `take` answers 0 when that many more are still allowed, one by
- * default, else the seconds to wait. What is refused does not count.
- */
-export const createRateLimit = (times: number, windowMs: number, now: () => number): {take: (client: string, more?: number) => number} => {
-	const taken = new Map<string, number[]>();
+export type RateLimit = {
+	/** Seconds until a client may come so many times more, once by default; 0 when it may now. */
+	wait(client: string, more?: number): number;
+	/** Counts that it came. What is refused isn't counted. */
+	count(client: string, more?: number): void;
+};
+
+/** Lets each client come so many times within a window. */
+export const createRateLimit = (times: number, windowMs: number, now: () => number): RateLimit => {
+	const counted = new Map<string, number[]>();
+	const recentOf = (client: string): number[] => (counted.get(client) ?? []).filter((then) => then > now() - windowMs);
 	return {
-		take(client, more = 1) {
-			const time = now();
-			const recent = (taken.get(client) ?? []).filter((then) => then > time - windowMs);
+		wait(client, more = 1) {
+			const recent = recentOf(client);
+			return recent.length + more > times ? Math.max(1, Math.ceil(((recent[0] ?? now()) + windowMs - now()) / 1000)) : 0;
+		},
+		count(client, more = 1) {
+			const recent = [...recentOf(client), ...Array<number>(more).fill(now())];
 			// Set anew, so that the map stays in the order of use.
-			taken.delete(client);
-			taken.set(client, recent);
-			if (recent.length + more > times) {
-				return Math.max(1, Math.ceil(((recent[0] ?? time) + windowMs - time) / 1000));
+			counted.delete(client);
+			counted.set(client, recent);
+			if (counted.size > MAX_CLIENTS) {
+				counted.delete(counted.keys().next().value!);
 			}
-
-			recent.push(...Array<number>(more).fill(time));
-			if (taken.size > MAX_CLIENTS) {
-				taken.delete(taken.keys().next().value!);
-			}
-
-			return 0;
 		},
 	};
 };

@@ -1,7 +1,7 @@
 import {rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {files, startTestServer, type TestServer} from '../../tests/support/sites/site-server';
 
 let site: TestServer;
@@ -303,8 +303,11 @@ describe('requests', () => {
 		const file = path.join(site.build, 'client', 'looping.json');
 		rmSync(file);
 		symlinkSync('looping.json', file);
+		const print = vi.spyOn(console, 'error').mockImplementation(() => {});
 		const {status, headers} = await ask('/looping.json');
 		expect([status, headers['x-frame-options'], headers['cache-control']]).toEqual([500, 'SAMEORIGIN', undefined]);
+		expect(print).toHaveBeenCalledWith(expect.objectContaining({code: 'ELOOP'}));
+		print.mockRestore();
 		expect((await ask('/docs')).status).toBe(200);
 	});
 });

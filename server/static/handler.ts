@@ -2,6 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {markdownPath, ruleFor} from '../../pipeline/output/rules';
+import {reportFault} from '../report-fault';
 import {listFiles} from './files';
 import {headersOf, securityHeaders} from './headers';
 import {prefersMarkdown} from './markdown';
@@ -76,7 +77,7 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 		}
 	};
 
-	return (request, response) => answer(request, response).catch(() => fail(response));
+	return (request, response) => answer(request, response).catch((error: unknown) => fail(response, error));
 };
 
 const say = (response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void => {
@@ -84,7 +85,8 @@ const say = (response: ServerResponse, status: number, message: string, headers:
 };
 
 /** The reader went away, a file was taken away, or we have a fault of our own. */
-const fail = (response: ServerResponse): void => {
+const fail = (response: ServerResponse, error: unknown): void => {
+	reportFault(error);
 	if (response.headersSent) {
 		// What was sent is cut off, so that nobody takes it for the whole.
 		response.destroy();

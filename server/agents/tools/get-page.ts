@@ -30,21 +30,36 @@ const suggestions = async (page: string, {engine}: Docs): Promise<string> => {
 /** Letters and numbers alone: Markdown escapes some signs of a heading and marks its code. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+/** The depth of the heading on each line, 0 where there is none: between fences, `#` begins a comment. */
+const headingDepths = (lines: readonly string[]): number[] => {
+	let fence: string | undefined;
+	return lines.map((line) => {
+		const marks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+		if (fence) {
+			fence = marks?.startsWith(fence) && line.trim() === marks ? undefined : fence;
+			return 0;
+		}
+
+		fence = marks;
+		return /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
+	});
+};
+
 /** A heading of the page's Markdown form with everything below it, up to the next heading that is no part of it. */
 const cutSection = (markdown: string, {headings, path}: IndexedPage, section: string): string => {
 	const idOf = ({id, text}: IndexedPage['headings'][number]): string => id ?? headingId(text);
 	const wanted = headings.find((heading) => idOf(heading) === section);
 	const lines = markdown.split('\n');
-	const depthOf = (line: string): number => /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
-	const start = wanted ? lines.findIndex((line) => depthOf(line) === wanted.depth && bare(line) === bare(wanted.text)) : -1;
+	const depths = headingDepths(lines);
+	const start = wanted ? lines.findIndex((line, index) => depths[index] === wanted.depth && bare(line) === bare(wanted.text)) : -1;
 	if (!wanted || start === -1) {
 		throw new ToolError(
 			`${path} has no section #${section}. It has ${headings.map((heading) => `#${idOf(heading)}`).join(', ') || 'none'}`,
 		);
 	}
 
-	const length = lines.slice(start + 1).findIndex((line) => depthOf(line) > 0 && depthOf(line) <= wanted.depth);
-	return lines.slice(start, length === -1 ? undefined : start + 1 + length).join('\n');
+	const end = depths.findIndex((depth, index) => index > start && depth > 0 && depth <= wanted.depth);
+	return lines.slice(start, end === -1 ? undefined : end).join('\n');
 };
 
 export const getPage = defineTool({

@@ -47,6 +47,11 @@ All of them.
 
 Constant rate factor.
 
+\`\`\`bash
+# Smaller files
+npx remotion render --crf=30
+\`\`\`
+
 ### \`codec\`
 
 h264 by default.
