@@ -16,7 +16,7 @@ export const getAssistant = (): Promise<Assistant> => {
 			return pages.createAssistant();
 		}
 
-		const {createEndpointAssistant} = await import('./from-endpoint/assistant');
+		const {createEndpointAssistant} = await importAgain(() => import('./from-endpoint/assistant'), failures);
 		return createEndpointAssistant({...siteConfig.assistant, endpoint, site: siteConfig.title}, pages.find);
 	});
 	assistant.catch(() => {

@@ -23,6 +23,9 @@ export type Answer = {
 	| {kind: 'unreachable'}
 );
 
+/** The answer to a question that was stopped before anything was found. */
+export const STOPPED: Answer = {kind: 'text', text: '', sources: [], isStopped: true};
+
 /** A question with its answer, which is missing when the reader left or stopped before there was any. */
 export type Exchange = {question: string; answer?: Answer};
 

@@ -1,7 +1,8 @@
 import {noteText, texts} from '../texts';
 import type {Answer, Source} from '../types';
 import styles from './answer.module.css';
-import {citedSources, ModelText} from './model-text';
+import {citedSources} from './cited-sources';
+import {ModelText} from './model-text';
 import {Passage} from './passage';
 import {SourceLink} from './source-link';
 

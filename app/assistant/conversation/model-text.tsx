@@ -50,10 +50,3 @@ export function ModelText({text, sources}: Props) {
 		return block.ordered ? <ol key={index}>{items}</ol> : <ul key={index}>{items}</ul>;
 	});
 }
-
-/** The sources that a text cites, with the numbers that it cites them by; all of them when it cites none. */
-export const citedSources = (text: string, sources: readonly Source[]): {number: number; source: Source}[] => {
-	const all = sources.map((source, index) => ({number: index + 1, source}));
-	const cited = all.filter(({number}) => text.includes(`[${number}]`));
-	return cited.length > 0 ? cited : all;
-};

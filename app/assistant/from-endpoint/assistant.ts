@@ -1,13 +1,12 @@
 import {answerFromPages, type Findings} from '../from-pages/assistant';
 import type {Find} from '../from-pages/browser';
-import type {Answer, Assistant} from '../types';
+import {type Answer, type Assistant, STOPPED} from '../types';
+import {untilAborted} from '../until-aborted';
 import {ChatError, chat} from './chat';
 import {withKnownCitations} from './citations';
 import {citedSections, exchangesBefore, toMessages} from './messages';
 
 type Settings = {endpoint: string; protocol: 'handler' | 'chat-completions'; model: string; timeout: number; site: string};
-
-const findOrNothing = (find: Find, ...about: Parameters<Find>): Promise<Findings | undefined> => find(...about).catch(() => undefined);
 
 /**
  * Asks a language model behind an address, with the passages that the search brings. Whatever goes wrong, the pages
@@ -15,9 +14,11 @@ const findOrNothing = (find: Find, ...about: Parameters<Find>): Promise<Findings
  */
 export const createEndpointAssistant = ({site, protocol, model, endpoint, timeout}: Settings, find: Find): Assistant => ({
 	async ask(question, history, {signal, onPartial}) {
-		const findings = await findOrNothing(find, question, history);
-		if (!findings) {
-			return {kind: 'unreachable', sources: []};
+		let findings: Findings;
+		try {
+			findings = await untilAborted(find(question, history), signal);
+		} catch {
+			return signal.aborted ? STOPPED : {kind: 'unreachable', sources: []};
 		}
 
 		const cited = citedSections(findings.ranked);

@@ -1,7 +1,8 @@
 import {ASK_FORMAT, type PassagePage, passagesPath} from '../../../pipeline/assistant/format';
 import {type EmbeddedProvider, getEmbedded} from '../../search/embedded/embedded';
 import {hostRetrieve} from '../host-search';
-import type {Assistant, Exchange} from '../types';
+import {type Assistant, type Exchange, STOPPED} from '../types';
+import {untilAborted} from '../until-aborted';
 import {answerFromPages, type Findings, findPassages, type ReadPassages} from './assistant';
 
 /** Finds what the pages say. Fails when the search cannot be asked. */
@@ -60,11 +61,11 @@ export const find: Find = async (question, history) => {
 
 /** Answers in this tab from the pages of this site: no request leaves it. */
 export const createAssistant = (): Assistant => ({
-	async ask(question, history) {
+	async ask(question, history, {signal}) {
 		try {
-			return answerFromPages(await find(question, history));
+			return answerFromPages(await untilAborted(find(question, history), signal));
 		} catch {
-			return {kind: 'unreachable', sources: []};
+			return signal.aborted ? STOPPED : {kind: 'unreachable', sources: []};
 		}
 	},
 });

@@ -33,6 +33,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 	}, [id]);
 	const addPlayer = useCallback(() => setShown('both'), []);
 	const playing = useRef<HTMLVideoElement>(null);
+	const [player, setPlayer] = useState<PlayerHandle['player'] | null>(null);
 	const {fps, durationInFrames} = video;
 	const last = durationInFrames - 1;
 	// Written to the element, not to state: thirty renders a second would be waste.
@@ -52,12 +53,17 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 			}
 
 			host?.style.removeProperty('--frame');
-			handle?.player.addEventListener('frameupdate', ({detail}) => onFrame?.(detail.frame));
+			setPlayer(handle?.player ?? null);
 			setShown('player');
 			onPlayer?.(handle);
 		},
-		[host, fps, durationInFrames, onPlayer, onFrame],
+		[host, fps, durationInFrames, onPlayer],
 	);
+	useEffect(() => {
+		const hear = ({detail}: {detail: {frame: number}}) => onFrame?.(detail.frame);
+		player?.addEventListener('frameupdate', hear);
+		return () => player?.removeEventListener('frameupdate', hear);
+	}, [player, onFrame]);
 	return (
 		<>
 			<div

@@ -92,7 +92,11 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 
 	const choose = useEffectEvent((hit: SearchHit, event: object, position: number) => {
 		save((before) => addRecent(before, hit));
-		void getProvider().then((provider) => provider.clicked?.(hit, position, answered?.queryId));
+		getProvider().then(
+			(provider) => provider.clicked?.(hit, position, answered?.queryId),
+			// What was searched before can be chosen without a provider.
+			() => {},
+		);
 		if (!hasModifier(event)) {
 			close();
 		}

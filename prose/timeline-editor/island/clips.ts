@@ -18,8 +18,15 @@ const roomOf = (clips: Clip[], clip: Clip, total: number): {start: number; end: 
 	};
 };
 
-const replace = (clips: Clip[], id: string, change: (clip: Clip) => Partial<Clip>): Clip[] =>
-	clips.map((clip) => (clip.id === id ? {...clip, ...change(clip)} : clip));
+/** The same array where nothing changes: there is nothing to undo then. */
+const replace = (clips: Clip[], id: string, change: (clip: Clip) => Partial<Clip>): Clip[] => {
+	const next = clips.map((clip) => {
+		const changes = clip.id === id ? change(clip) : {};
+		const isSame = Object.entries(changes).every(([field, value]) => clip[field as keyof Clip] === value);
+		return isSame ? clip : {...clip, ...changes};
+	});
+	return next.every((clip, index) => clip === clips[index]) ? clips : next;
+};
 
 /** Moves a clip within its room. */
 export const moveClip = (clips: Clip[], id: string, from: number, total: number): Clip[] =>
