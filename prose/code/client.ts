@@ -3,10 +3,23 @@ import type {ProseClient} from '../prose-client';
 /** How long a button says that it copied. */
 const FEEDBACK_MS = 2000;
 
+const timers = new WeakMap<HTMLButtonElement, number>();
+
+const write = async (text: string | Promise<string>): Promise<void> => {
+	if (typeof text === 'string' || !('ClipboardItem' in window)) {
+		await navigator.clipboard.writeText(await text);
+		return;
+	}
+
+	// A text that is still to come is handed over at once: Safari takes nothing any more when the press is over.
+	const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
+	await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+};
+
 /** Puts a text on the clipboard and lets the button that asked for it say whether that worked. */
 export async function copyText(button: HTMLButtonElement, text: string | Promise<string>): Promise<void> {
 	try {
-		await navigator.clipboard.writeText(await text);
+		await write(text);
 		button.dataset.copied = 'true';
 		announce('Copied');
 	} catch {
@@ -14,7 +27,11 @@ export async function copyText(button: HTMLButtonElement, text: string | Promise
 		announce('Copying failed');
 	}
 
-	setTimeout(() => delete button.dataset.copied, FEEDBACK_MS);
+	clearTimeout(timers.get(button));
+	timers.set(
+		button,
+		window.setTimeout(() => delete button.dataset.copied, FEEDBACK_MS),
+	);
 }
 
 /** Copies the sample that a copy button belongs to, as it is shown. */
