@@ -2,7 +2,7 @@ import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import {type AddressInfo, connect} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
@@ -263,6 +263,14 @@ describe('AGT-03 the docs server as a server', () => {
 	test.each(['GET', 'DELETE', 'PUT'])('AGT-03 answers 405 to %s', async (method) => {
 		const response = await fetch(url, {method});
 		expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS']);
+	});
+
+	test('AGT-03 whatever a client calls this host, it is answered', async () => {
+		const socket = connect(Number(url.port), url.hostname);
+		socket.end(`POST ${url.pathname} HTTP/1.1\r\nHost: a b\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}`);
+		const [first] = await once(socket, 'data');
+		expect(String(first)).toMatch(/^HTTP\/1\.1 4\d\d /);
+		socket.destroy();
 	});
 
 	test('AGT-03 lets pages of any origin ask', async () => {
