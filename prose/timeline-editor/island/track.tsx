@@ -69,13 +69,6 @@ export const Track = ({name, clips, all, total, selected, playHead, onSelect, ch
 		}
 	};
 
-	const grips = (clip: Clip, grip: Grip) => ({
-		onPointerDown: (event: PointerEvent<HTMLElement>) => start(event, clip, grip),
-		onPointerMove: move,
-		onPointerUp: stop,
-		onPointerCancel: stop,
-	});
-
 	return (
 		<fieldset className="tl-track" aria-label={name}>
 			{clips.map((clip) => (
@@ -90,11 +83,14 @@ export const Track = ({name, clips, all, total, selected, playHead, onSelect, ch
 					onClick={() => onSelect(clip.id)}
 					onFocus={() => onSelect(clip.id)}
 					onKeyDown={(event) => onKeyDown(event, clip)}
-					{...grips(clip, 'move')}
+					onPointerDown={(event) => start(event, clip, 'move')}
+					onPointerMove={move}
+					onPointerUp={stop}
+					onPointerCancel={stop}
 				>
-					<span className="tl-grip" data-grip="start" {...grips(clip, 'start')} />
+					<span className="tl-grip" data-grip="start" onPointerDown={(event) => start(event, clip, 'start')} />
 					<span className="tl-label">{clip.label}</span>
-					<span className="tl-grip" data-grip="end" {...grips(clip, 'end')} />
+					<span className="tl-grip" data-grip="end" onPointerDown={(event) => start(event, clip, 'end')} />
 				</button>
 			))}
 		</fieldset>
