@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {cleanPath} from '../app/navigation/clean-path';
 import {fileName, formatFinding} from '../checks/finding';
 import {readPages} from '../checks/pages';
 import {provenShare} from '../checks/proof/prove';
 import {referenceCoverage, referenceProblems} from '../checks/reference/references';
 import {helpFor} from '../pipeline/base/help';
-import {normalizePath} from '../pipeline/base/paths';
 import {contentDir} from '../pipeline/base/site-dir';
 import {compileAll} from '../pipeline/compiler/compile-all';
 import {leftOutEntries, readSiteConfig} from '../pipeline/config/site-config';
@@ -21,7 +21,7 @@ helpFor(`Lists what the manifests promise and nobody has written, and how much o
 const {values} = parseArgs({options: {json: {type: 'boolean'}}});
 
 const addresses = new Set([...linkable(), ...pagePaths(await readSiteConfig())]);
-const isWritten = (target: string): boolean => addresses.has(normalizePath(target.replace(/[?#].*$/, '')));
+const isWritten = (target: string): boolean => addresses.has(cleanPath(target.replace(/[?#].*$/, '')));
 
 const {docs, site} = readManifests();
 const sidebars = JSON.parse(await readFile(path.join(contentDir, 'sidebars.json'), 'utf8').catch(() => '{}'));

@@ -6,7 +6,7 @@ import {pathFrom} from '../pipeline/base/file-paths';
 import {helpFor} from '../pipeline/base/help';
 import {clientDir} from '../pipeline/base/site-dir';
 import {AGENTS_PATH, createAgentHandler} from './agents/http';
-import {toNodeListener} from './assistant/node';
+import {toNodeListener} from './http/node-listener';
 import {createHandler} from './static/handler';
 
 const defaultPort = 3000;

@@ -1,11 +1,8 @@
 import {cleanPath} from '../../app/navigation/clean-path';
 
-/** The form in which paths are compared everywhere; the server and the browser use the same. */
-export const normalizePath = cleanPath;
-
 /** The address of a content file, from its path inside `content/`: `docs/a/index.mdx` is `/docs/a`. */
 export const pathOfFile = (relativeFile: string): string =>
-	normalizePath(
+	cleanPath(
 		`/${relativeFile
 			.replaceAll('\\', '/')
 			.replace(/\.mdx$/, '')
@@ -16,5 +13,5 @@ export const pathOfFile = (relativeFile: string): string =>
 export const splitTarget = (target: string): {path: string; search: string; hash?: string} => {
 	const [beforeHash = '', hash] = target.split('#', 2);
 	const [path = '', search] = beforeHash.split('?', 2);
-	return {path: path === '' ? '' : normalizePath(path), search: search === undefined ? '' : `?${search}`, hash};
+	return {path: path === '' ? '' : cleanPath(path), search: search === undefined ? '' : `?${search}`, hash};
 };

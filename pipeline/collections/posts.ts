@@ -1,5 +1,5 @@
 import type {SiteConfig} from '../config/schema';
-import {fixedCards} from '../content/fixed-pages';
+import {fixedCards, fixedPage} from '../content/fixed-pages';
 import {below, type Collection, page} from './collection';
 import {authorProblems, cardName, type PostSection, pageCount, postEntries} from './posts/post-entries';
 
@@ -19,12 +19,10 @@ const dated = ({section, title, eyebrow, components}: Words, picture: string): C
 			below(`/${section}/*`, components.post),
 		],
 		paths,
-		listed: () => [
-			{
-				title,
-				pages: postEntries(section).map(({path, frontMatter}) => ({path, title: frontMatter.title, description: frontMatter.description})),
-			},
-		],
+		listed: () => {
+			const posts = postEntries(section).map(({path, frontMatter: {title, description}}) => ({path, title, description}));
+			return [{title, pages: posts.length > 0 ? [fixedPage(`/${section}`), ...posts] : []}];
+		},
 		// Lists of posts: a post is written in MDX.
 		sources: () => postEntries(section).map(({file}) => file),
 		cards: () => ({

@@ -1,4 +1,4 @@
-import {fixedCards} from '../content/fixed-pages';
+import {fixedCards, fixedPage} from '../content/fixed-pages';
 import {type Collection, page} from './collection';
 import {readTemplates, templatePath, templatesDir} from './templates/read-templates';
 
@@ -12,16 +12,14 @@ export const templates: Collection = {
 		const pages = readTemplates().map(({slug}) => templatePath(slug));
 		return pages.length > 0 ? ['/templates', ...pages] : [];
 	},
-	listed: () => [
-		{
-			title: 'Templates',
-			pages: readTemplates().map(({slug, title, summary}) => ({
-				path: templatePath(slug),
-				title: `${title} template`,
-				description: summary,
-			})),
-		},
-	],
+	listed: () => {
+		const pages = readTemplates().map(({slug, title, summary}) => ({
+			path: templatePath(slug),
+			title: `${title} template`,
+			description: summary,
+		}));
+		return [{title: 'Templates', pages: pages.length > 0 ? [fixedPage('/templates'), ...pages] : []}];
+	},
 	searchable: (path) => {
 		const template = templateAt(path);
 		return (

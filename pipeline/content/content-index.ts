@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {cleanPath} from '../../app/navigation/clean-path';
 import {pathFrom, slashed} from '../base/file-paths';
-import {normalizePath, pathOfFile} from '../base/paths';
+import {pathOfFile} from '../base/paths';
 import {formatProblem, type Problem} from '../base/problems';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
@@ -137,4 +138,4 @@ export const findEntry = (pagePath: string): PageEntry | undefined => {
 export const kindOf = (entry: PageEntry): string => (entry.section === 'docs' ? entry.frontMatter.kind : entry.section);
 
 /** The title of a content page, if there is one at this path. */
-export const titleOf = (pagePath: string): string | undefined => findEntry(normalizePath(pagePath))?.frontMatter.title;
+export const titleOf = (pagePath: string): string | undefined => findEntry(cleanPath(pagePath))?.frontMatter.title;

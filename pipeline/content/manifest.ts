@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {normalizePath} from '../base/paths';
+import {cleanPath} from '../../app/navigation/clean-path';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 import {parseTsv} from '../base/tsv';
@@ -23,7 +23,7 @@ export type ManifestRow = {
 export const parseManifest = (text: string): ManifestRow[] =>
 	parseTsv(text).map(
 		({path: page = '', title = '', kind = '', sidebar = '', category = '', package: name = '', symbols = '', note = ''}) => ({
-			path: normalizePath(page),
+			path: cleanPath(page),
 			title,
 			kind,
 			sidebar,

@@ -1,4 +1,4 @@
-import {normalizePath} from '../base/paths';
+import {cleanPath} from '../../app/navigation/clean-path';
 import {derivedState} from '../base/shared-state';
 import {collections} from '../collections';
 import type {SiteConfig} from '../config/schema';
@@ -13,7 +13,7 @@ export const pagePaths = (config?: Pick<SiteConfig, 'blog'>): string[] => collec
 export const linkable: () => ReadonlySet<string> = derivedState('linkable', () => new Set([...pagePaths(), ...knownFiles]));
 
 /** Whether the site has a page or a file to link to at this path. Query and hash don't belong in it. */
-export const pageExists = (path: string): boolean => linkable().has(normalizePath(path));
+export const pageExists = (path: string): boolean => linkable().has(cleanPath(path));
 
 /**
  * Pages that a manifest promises and nobody has written yet. A faulty page counts as promised: its own mistake is reported,

@@ -74,7 +74,7 @@ describe('content', () => {
 		expect(listPages().map(({title, pages}) => [title, pages.map(({path}) => path)])).toEqual([
 			['Start', ['/docs', '/docs/audio']],
 			['More', ['/docs/loose']],
-			['Blog', ['/blog/third', '/blog/second', '/blog/first']],
+			['Blog', ['/blog', '/blog/third', '/blog/second', '/blog/first']],
 		]);
 	});
 

@@ -1,4 +1,4 @@
-import {normalizePath} from '../base/paths';
+import {cleanPath} from '../../app/navigation/clean-path';
 import {compileCached} from '../compiler/compile-cached';
 import {jobOf} from '../compiler/compile-job';
 import type {CompiledPage} from '../compiler/compile-page';
@@ -11,7 +11,7 @@ export const compileEntry = async (entry: PageEntry): Promise<CompiledPage> =>
 
 /** What the compiler makes of a page. Throws when there is no such content page. */
 export const compiledPage = async (path: string): Promise<CompiledPage> => {
-	const entry = findEntry(normalizePath(path));
+	const entry = findEntry(cleanPath(path));
 	if (!entry) {
 		throw new Error(`There is no content page ${path}`);
 	}

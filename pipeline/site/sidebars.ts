@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {normalizePath, splitTarget} from '../base/paths';
+import {cleanPath} from '../../app/navigation/clean-path';
+import {splitTarget} from '../base/paths';
 import type {Problem} from '../base/problems';
 import {derivedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
@@ -14,7 +15,7 @@ import type {SidebarFile} from '../content/types';
 import {pageExists, promisedPages} from './addresses';
 
 const file = path.join(contentDir, 'sidebars.json');
-const sitePath = z.string().startsWith('/', 'expected a site path that starts with /').transform(normalizePath);
+const sitePath = z.string().startsWith('/', 'expected a site path that starts with /').transform(cleanPath);
 
 const isPromised = (target: string): boolean => pageExists(target) || promisedPages().has(target);
 
@@ -25,7 +26,7 @@ const page = sitePath.refine((target) => isPromised(splitTarget(target).path), {
 const linkEntry = z
 	.strictObject({type: z.literal('link'), label: z.string().min(1), path: page.optional(), href: z.string().optional()})
 	.transform(
-		({href, ...entry}): SidebarEntry => (href?.startsWith('/') ? {...entry, path: normalizePath(href)} : {...entry, ...(href && {href})}),
+		({href, ...entry}): SidebarEntry => (href?.startsWith('/') ? {...entry, path: cleanPath(href)} : {...entry, ...(href && {href})}),
 	)
 	.refine(
 		(entry) =>

@@ -1,8 +1,9 @@
 import {createMcpHandler} from '@modelcontextprotocol/server';
-import {readLimited} from '../assistant/body';
-import {byConnection, type ClientOf, type Connection} from '../assistant/client';
-import {createRateLimit} from '../assistant/rate-limit';
-import {reportFault} from '../report-fault';
+import {byConnection, type ClientOf} from '../http/client';
+import type {Handler} from '../http/node-listener';
+import {createRateLimit} from '../http/rate-limit';
+import {readLimited} from '../http/read-limited';
+import {reportFault} from '../http/report-fault';
 import {type Docs, MissingFileError, openDocs} from './docs';
 import {createDocsServer} from './server';
 
@@ -58,7 +59,7 @@ export const createAgentHandler = ({
 	perClient = 240,
 	maxBytes = 256 * 1024,
 	now = Date.now,
-}: AgentHandlerOptions): ((request: Request, connection?: Connection) => Promise<Response>) => {
+}: AgentHandlerOptions): Handler => {
 	const limit = createRateLimit(perClient, MINUTE, now);
 	let opened: Promise<Docs> | undefined;
 	const open = (): Promise<Docs> => {

@@ -1,94 +1,58 @@
+import {z} from 'zod';
 import {type Before, LONGEST_BEFORE, MAX_BEFORE, MAX_SECTIONS} from '../../app/assistant/from-endpoint/messages';
 import {MAX_QUESTION} from '../../app/assistant/panel/protocol';
 import {cleanPath} from '../../app/navigation/clean-path';
+import {type BodyLimits, type Refusal, readLimited} from '../http/read-limited';
 
 /** What a page of the site asks: its passages are named, not written, by the path of a page and perhaps a heading. */
 export type AskBody = {question: string; before: Before[]; passages: string[]};
 
-type Refusal = {status: number; message: string};
-
-/** How much may be sent, and within how many milliseconds. */
-export type BodyLimits = {maxBytes: number; bodyTimeout: number};
-
-/** The text of a body, or why it isn't read: it is too large, or too slow. */
-export const readLimited = async (request: Request, {maxBytes, bodyTimeout}: BodyLimits): Promise<string | Refusal> => {
-	const tooLarge = {status: 413, message: `Expected at most ${maxBytes} bytes`};
-	if (Number(request.headers.get('content-length')) > maxBytes) {
-		return tooLarge;
-	}
-
-	const reader = request.body?.getReader();
-	const decoder = new TextDecoder();
-	let bytes = 0;
-	let text = '';
-	let timer: ReturnType<typeof setTimeout> | undefined;
-	const late = new Promise<'late'>((resolve) => {
-		timer = setTimeout(resolve, bodyTimeout, 'late');
-	});
-	try {
-		for (;;) {
-			const part = await Promise.race([late, reader?.read()]);
-			if (part === 'late') {
-				return {status: 408, message: `Expected the body within ${bodyTimeout} ms`};
-			}
-
-			if (!part || part.done) {
-				return text + decoder.decode();
-			}
-
-			// What a request says of its length need not be true.
-			bytes += part.value.byteLength;
-			if (bytes > maxBytes) {
-				return tooLarge;
-			}
-
-			text += decoder.decode(part.value, {stream: true});
-		}
-	} finally {
-		clearTimeout(timer);
-		reader?.cancel().catch(() => {});
-	}
-};
-
-const isText = (value: unknown, longest: number): value is string =>
-	typeof value === 'string' && value.trim() !== '' && value.length <= longest;
-
-const isBefore = (value: unknown): value is Before => {
-	const {question, answer} = (value ?? {}) as Partial<Record<keyof Before, unknown>>;
-	return isText(question, MAX_QUESTION) && isText(answer, LONGEST_BEFORE);
-};
-
 const LONGEST_NAME = 300;
 
-const isPassage = (value: unknown): value is string => {
-	if (!isText(value, LONGEST_NAME)) {
-		return false;
-	}
+const text = (longest: number) => z.string().max(longest).regex(/\S/, 'Expected words');
 
-	const [path = ''] = value.split('#', 1);
+const isPage = (name: string): boolean => {
+	const [path = ''] = name.split('#', 1);
 	return /^\/[\w./-]*$/.test(path) && cleanPath(path) === path;
 };
 
-const isListOf = <T>(value: unknown, most: number, is: (value: unknown) => value is T): value is T[] =>
-	Array.isArray(value) && value.length <= most && value.every(is);
+const bodySchema = z.object({
+	question: text(MAX_QUESTION),
+	history: z
+		.array(z.object({question: text(MAX_QUESTION), answer: text(LONGEST_BEFORE)}))
+		.max(MAX_BEFORE)
+		.default([]),
+	passages: z.array(text(LONGEST_NAME).refine(isPage, 'Expected the path of a page of this site')).max(MAX_SECTIONS).default([]),
+});
 
-/** Reads a question; everything else that a request says is left out. Refuses what no page of the site sends. */
-export const readBody = async (request: Request, limits: BodyLimits): Promise<AskBody | Refusal> => {
-	const refused = {status: 400, message: 'Expected {"question": "…", "history": [{"question", "answer"}], "passages": ["/docs/…#…"]}'};
-	const text = await readLimited(request, limits);
-	if (typeof text !== 'string') {
-		return text;
-	}
+const refuse = (message: string): Refusal => ({status: 400, message});
 
-	let value: unknown;
+const parseJson = (json: string): unknown => {
 	try {
-		value = JSON.parse(text);
+		return JSON.parse(json);
 	} catch {
-		return refused;
+		return undefined;
+	}
+};
+
+/** Reads a question; everything else that a request says is left out. Refuses what no page of the site sends, and names the field. */
+export const readBody = async (request: Request, limits: BodyLimits): Promise<AskBody | Refusal> => {
+	const json = await readLimited(request, limits);
+	if (typeof json !== 'string') {
+		return json;
 	}
 
-	const {question, history = [], passages = []} = (value ?? {}) as Record<string, unknown>;
-	return isText(question, MAX_QUESTION) && isListOf(history, MAX_BEFORE, isBefore) && isListOf(passages, MAX_SECTIONS, isPassage)
-		? {question, before: history.map(({question: asked, answer}) => ({question: asked, answer})), passages}
-		: refused;
+	const value = parseJson(json);
+	if (value === undefined) {
+		return refuse('The body is not JSON');
+	}
+
+	const {data, error} = bodySchema.safeParse(value);
+	if (data) {
+		const {question, history, passages} = data;
+		return {question, before: history, passages};
+	}
+
+	const [{path, message} = {path: [], message: 'Invalid'}] = error.issues;
+	return refuse(`${path.join('.') || 'body'}: ${message}`);
 };

@@ -10,9 +10,9 @@ import {
 	startChatEndpoint,
 	streams,
 } from '../../tests/support/hosts/chat-endpoint';
-import {byConnection, byHeader} from './client';
+import {byConnection, byHeader} from '../http/client';
+import {toNodeListener} from '../http/node-listener';
 import {type AskHandlerOptions, createAskHandler} from './handler';
-import {toNodeListener} from './node';
 
 const ORIGIN = 'https://www.example.com';
 const question = {question: 'Why?', history: [{question: 'What?', answer: 'A spring.'}], passages: ['/docs/spring#config', '/docs/gone']};
@@ -96,6 +96,17 @@ describe('AI-04 the ready-made handler', () => {
 	])('AI-04 refuses %s without asking anyone', async (_, request, status) => {
 		expect((await handler()(request)).status).toBe(status);
 		expect(endpoint.asked).toEqual([]);
+	});
+
+	it.each([
+		['a text', post({...question, question: 7}), 'question: '],
+		['an exchange', post({...question, history: [{question: 'Why?'}]}), 'history.0.answer: '],
+		['a passage', post({...question, passages: ['/docs', '/docs/../x']}), 'passages.1: Expected the path of a page'],
+		['an object', post('[]'), 'body: '],
+		['JSON', post('{'), 'The body is not JSON'],
+	])('AI-04 says which field is not %s', async (_, request, message) => {
+		const {error} = (await (await handler()(request)).json()) as {error: {message: string}};
+		expect(error.message.startsWith(message), error.message).toBe(true);
 	});
 
 	it('AI-04 does not read on when a request is longer than it says', async () => {

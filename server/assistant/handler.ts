@@ -1,8 +1,9 @@
 import {toMessages} from '../../app/assistant/from-endpoint/messages';
+import type {ClientOf} from '../http/client';
+import type {Handler} from '../http/node-listener';
+import {createRateLimit} from '../http/rate-limit';
 import {type AskBody, readBody} from './body';
-import type {ClientOf, Connection} from './client';
 import {type ReadPassages, sectionsOf} from './passages';
-import {createRateLimit} from './rate-limit';
 
 export type AskHandlerOptions = {
 	/** Address of the chat completions API that is really asked. */
@@ -36,8 +37,6 @@ export type AskHandlerOptions = {
 	fetch?: typeof fetch;
 };
 
-export type AskHandler = (request: Request, connection?: Connection) => Promise<Response>;
-
 const MINUTE = 60_000;
 
 const reply = (status: number, message: string, headers: Record<string, string>): Response =>
@@ -52,7 +51,7 @@ const failureOf = (status: number): [status: number, message: string] =>
  * API of a language model. It holds the key, takes questions from the site's own pages only, writes the prompt and the
  * passages itself, limits the size, number and time of questions and answers, and hands the answer on as it arrives.
  */
-export const createAskHandler = (options: AskHandlerOptions): AskHandler => {
+export const createAskHandler = (options: AskHandlerOptions): Handler => {
 	const {allowedOrigins, maxBytes = 64 * 1024, bodyTimeout = 10_000, perClient = 10, perMinute = 300, clientOf, now = Date.now} = options;
 	const ofClient = createRateLimit(perClient, MINUTE, now);
 	const ofAll = createRateLimit(perMinute, MINUTE, now);

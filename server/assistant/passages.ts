@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {type Cited, toCited} from '../../app/assistant/from-endpoint/messages';
 import {type PassagePage, passagesPath} from '../../pipeline/assistant/format';
-import {reportFault} from '../report-fault';
+import {reportFault} from '../http/report-fault';
 
 /** Where the passages of a page come from; `undefined` for a page that has none. */
 export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;

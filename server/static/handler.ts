@@ -2,7 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {markdownPath, ruleFor} from '../../pipeline/output/rules';
-import {reportFault} from '../report-fault';
+import {reportFault} from '../http/report-fault';
 import {listFiles} from './files';
 import {headersOf, securityHeaders} from './headers';
 import {prefersMarkdown} from './markdown';
@@ -31,13 +31,13 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			// Nobody reads the body of such a request, so what follows it on the connection cannot be found.
 			response.setHeader('Connection', 'close');
-			say(response, 405, 'Method not allowed', {Allow: 'GET, HEAD'});
+			sendText(response, 405, 'Method not allowed', {Allow: 'GET, HEAD'});
 			return;
 		}
 
 		const {pathname, search} = split(request.url ?? '/');
 		if (pathname.length > MAX_PATH) {
-			say(response, 414, 'Address too long');
+			sendText(response, 414, 'Address too long');
 			return;
 		}
 
@@ -80,7 +80,7 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 	return (request, response) => answer(request, response).catch((error: unknown) => fail(response, error));
 };
 
-const say = (response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void => {
+const sendText = (response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void => {
 	response.writeHead(status, {...headers, 'Content-Type': 'text/plain; charset=utf-8'}).end(message);
 };
 
@@ -96,7 +96,7 @@ const fail = (response: ServerResponse, error: unknown): void => {
 	for (const name of response.getHeaderNames()) {
 		response.removeHeader(name);
 	}
-	say(response, 500, 'The server failed', securityHeaders);
+	sendText(response, 500, 'The server failed', securityHeaders);
 };
 
 const split = (url: string) => {

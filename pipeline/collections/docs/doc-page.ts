@@ -1,4 +1,4 @@
-import {normalizePath} from '../../base/paths';
+import {cleanPath} from '../../../app/navigation/clean-path';
 import {throwProblems} from '../../base/problems';
 import {findEntry} from '../../content/content-index';
 import type {DocPage} from '../../content/types';
@@ -9,7 +9,7 @@ import {type PageOptions, proseFields} from '../prose-page';
 
 /** A docs page with its place in the sidebar, or null when there is none. Throws with file and line when it is faulty. */
 export const getDocPage = async (path: string, options: PageOptions = {}): Promise<DocPage | null> => {
-	const entry = findEntry(normalizePath(path));
+	const entry = findEntry(cleanPath(path));
 	if (entry?.section !== 'docs') {
 		return null;
 	}

@@ -1,5 +1,5 @@
+import {cleanPath} from '../../../app/navigation/clean-path';
 import {escapeText} from '../../base/escape-html';
-import {normalizePath} from '../../base/paths';
 import type {CompiledPage} from '../../compiler/compile-page';
 import {findEntry, type PostEntry} from '../../content/content-index';
 import type {PageLink, Post, PostPreview, PostYear, Section} from '../../content/types';
@@ -11,7 +11,7 @@ const toLink = (entry: PostEntry | undefined): PageLink | undefined => entry && 
 
 /** A dated page by its path (`/blog/4-0`) or the last part of it (`4-0`), or null when there is none. */
 export const getPost = async (section: Section, slugPath: string, options: PageOptions = {}): Promise<Post | null> => {
-	const path = normalizePath(slugPath.startsWith('/') ? slugPath : `/${section}/${slugPath}`);
+	const path = cleanPath(slugPath.startsWith('/') ? slugPath : `/${section}/${slugPath}`);
 	const entry = findEntry(path);
 	if (!entry || entry.section === 'docs' || entry.section !== section) {
 		return null;

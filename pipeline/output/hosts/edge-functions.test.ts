@@ -5,6 +5,7 @@ import {pathToFileURL} from 'node:url';
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {prefersMarkdown} from '../../../server/static/markdown';
 import {cloudflareRoutes, cloudflareWorker, netlifyFunction} from './edge-functions';
+import {nginxFile, PREFERS_MARKDOWN} from './nginx';
 
 const SITE = 'https://videos.example';
 
@@ -128,20 +129,31 @@ describe.each(['Cloudflare', 'Netlify'])('AGT-01 what runs on %s before a page i
 	});
 });
 
-test.each([
+const ACCEPTED: [accept: string | undefined, isMarkdown: boolean][] = [
 	[undefined, false],
 	['', false],
 	['*/*', false],
 	[BROWSER, false],
 	['text/markdown', true],
+	['Text/Markdown;q=1.0', true],
 	['text/markdown, */*', true],
+	[MARKDOWN, true],
 	['text/html, text/markdown', false],
+	['text/html, text/markdown;q=0.1', false],
 	['text/markdown;q=0.5, text/html;q=0.9', false],
 	['text/markdown;q=0', false],
+	['text/markdownx', false],
 	['x'.repeat(100_000), false],
 	[';q=,,/;', false],
-])('AGT-01 Accept: %s', (accept, expected) => {
+];
+
+test.each(ACCEPTED)('AGT-01 Accept: %s', (accept, expected) => {
 	expect(prefersMarkdown(accept)).toBe(expected);
+});
+
+test.each(ACCEPTED)('AGT-01 Accept on nginx: %s', (accept = '', expected) => {
+	expect(nginxFile([])).toContain(`if ($http_accept ~* "${PREFERS_MARKDOWN}") {`);
+	expect(new RegExp(PREFERS_MARKDOWN, 'i').test(accept)).toBe(expected);
 });
 
 test('AGT-01 hosts are not asked about folders without pages, and a function is small', async () => {

@@ -17,6 +17,11 @@ const regex = (text: string) => text.replaceAll('.', '\\.').replaceAll('*', '.*'
 const redirectLocation = ({from, to}: Redirect) =>
 	`location ~ ^${regex(from)}/?$ { return 301 ${/[?#]/.test(to) ? to : `${to}$is_args$args`}; }`;
 
+/**
+ * An `Accept` header that names Markdown with full weight before HTML. A pattern can't compare weights: where these matter, HTML is sent.
+ */
+export const PREFERS_MARKDOWN = '^((?!text/html).)*text/markdown *(,|; *q=1(\\.0*)?(,|$)|$)';
+
 /** What a server block of nginx includes, with `root` set to the client folder, to serve the build as it is meant. */
 export const nginxFile = (redirects: readonly Redirect[]): string => {
 	const files = fileRules.map((rule) => {
@@ -38,6 +43,9 @@ export const nginxFile = (redirects: readonly Redirect[]): string => {
 		'# Inside of a server block: root /path/to/build/client; include /path/to/build/hosts/nginx.conf;',
 		'# With the brotli module, add: brotli_static on;',
 		'gzip_static on;',
+		// A cache in between must not send the compressed form to whoever can't read it.
+		'gzip_vary on;',
+		'charset utf-8;',
 		'error_page 404 /404.html;',
 		'location ~ ^/(_headers|_redirects|_routes\\.json|_worker\\.js|vercel\\.json)$ { return 404; }',
 		...redirects.map(redirectLocation),
@@ -45,8 +53,8 @@ export const nginxFile = (redirects: readonly Redirect[]): string => {
 		// The error page is looked up by its file name and must keep it.
 		'rewrite ^(?!/404\\.html$)(.+)\\.html$ $1 last;',
 		'rewrite ^(.+)/$ $1 last;',
-		// Agents that ask for Markdown get it; a page is any path without an ending.
-		'if ($http_accept ~* "text/markdown") { rewrite ^/$ /index.md last; rewrite ^(/[^.]+)$ $1.md last; }',
+		// A page is any path without an ending.
+		`if ($http_accept ~* "${PREFERS_MARKDOWN}") { rewrite ^/$ /index.md last; rewrite ^(/[^.]+)$ $1.md last; }`,
 		...files,
 		pages,
 	].join('\n')}\n`;

@@ -87,7 +87,13 @@ test.each([
 	[
 		'nginx',
 		nginxFile([]),
-		['location ~ ^/assets/.*$ {', 'location ~ ^/.*\\.data$ {', 'add_header X-Content-Type-Options "nosniff" always;'],
+		[
+			'gzip_vary on;',
+			'charset utf-8;',
+			'location ~ ^/assets/.*$ {',
+			'location ~ ^/.*\\.data$ {',
+			'add_header X-Content-Type-Options "nosniff" always;',
+		],
 	],
 ])('%s gets cache and security headers', (_, file, parts) => {
 	for (const part of parts) expect(file).toContain(part);

@@ -2,8 +2,8 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {Readable} from 'node:stream';
 import {pipeline} from 'node:stream/promises';
 import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
-import {reportFault} from '../report-fault';
-import type {AskHandler} from './handler';
+import type {Connection} from './client';
+import {reportFault} from './report-fault';
 
 /** Bytes and milliseconds for what nobody wants to read any more, so that the next request on the connection can be found. */
 const MAX_REST = 1024 * 1024;
@@ -59,9 +59,12 @@ const drain = (incoming: IncomingMessage): void => {
 	incoming.resume();
 };
 
+/** Answers Web-standard requests; it's told what the server knows of the connection. */
+export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
+
 /** Lets a server of Node answer by a handler on Web-standard requests; an answer that streams is sent as it arrives. */
 export const toNodeListener =
-	(handler: AskHandler) =>
+	(handler: Handler) =>
 	async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
 		const left = new AbortController();
 		outgoing.once('close', () => left.abort());
