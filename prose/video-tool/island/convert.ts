@@ -24,7 +24,7 @@ import {
 	WebMOutputFormat,
 } from 'mediabunny';
 import {formatBytes} from '../../../app/lib/format-bytes';
-import type {Wish} from './wish';
+import type {ConversionOptions} from './conversion-options';
 
 /** What became of a file, and what had to be left out of it, in a sentence for the reader. */
 export type Converted = {file: File; note?: string};
@@ -57,7 +57,7 @@ const whatIsMissing = (discarded: readonly DiscardedTrack[]): string | undefined
 const even = (pixels: number): number => Math.max(2, Math.floor(pixels / 2) * 2);
 
 const videoOptions =
-	({container, rotate, halve, cut}: Wish) =>
+	({container, rotate, halve, cut}: ConversionOptions) =>
 	async (track: InputVideoTrack): Promise<ConversionVideoOptions> => {
 		const scale = halve ? 0.5 : 1;
 		const isTurned = rotate % 180 !== 0;
@@ -79,7 +79,7 @@ const videoOptions =
 
 /** An MP4 would take sound that isn't compressed as it is, and few players play that. */
 const audioOptions =
-	({mute}: Wish) =>
+	({mute}: ConversionOptions) =>
 	async (track: InputAudioTrack): Promise<ConversionAudioOptions> => {
 		const isRaw = (await track.getCodec())?.startsWith('pcm');
 		const codec = isRaw ? await getFirstEncodableAudioCodec(['aac', 'opus']) : null;
@@ -92,12 +92,12 @@ const audioOptions =
  */
 export const convert = async (
 	file: File,
-	wish: Wish,
+	options: ConversionOptions,
 	seconds: number | null,
 	signal: AbortSignal,
 	onProgress: (progress: number) => void,
 ): Promise<Converted> => {
-	const {cut, container} = wish;
+	const {cut, container} = options;
 	const kept = cut && seconds ? file.size * ((cut.end - cut.start) / seconds) : file.size;
 	if (kept > MAX_BYTES) {
 		throw new Error(
@@ -115,8 +115,8 @@ export const convert = async (
 		input,
 		output: new Output({format: formats[container](), target}),
 		tracks: 'primary',
-		video: videoOptions(wish),
-		audio: audioOptions(wish),
+		video: videoOptions(options),
+		audio: audioOptions(options),
 		...(cut && {trim: cut}),
 		showWarnings: false,
 	});

@@ -11,22 +11,22 @@ export const playableOf = (video: HTMLVideoElement, fps: number, durationInFrame
 
 	const follow = () => {
 		let next = 0;
-		const tell = () => {
+		const notify = () => {
 			cancelAnimationFrame(next);
 			video.dispatchEvent(new CustomEvent('frameupdate', {detail: {frame: getCurrentFrame()}}));
 			if (!video.paused) {
-				next = requestAnimationFrame(tell);
+				next = requestAnimationFrame(notify);
 			}
 		};
 		const moments = ['play', 'pause', 'seeking'];
 		for (const moment of moments) {
-			video.addEventListener(moment, tell);
+			video.addEventListener(moment, notify);
 		}
 
 		return () => {
 			cancelAnimationFrame(next);
 			for (const moment of moments) {
-				video.removeEventListener(moment, tell);
+				video.removeEventListener(moment, notify);
 			}
 		};
 	};

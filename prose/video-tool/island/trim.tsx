@@ -1,7 +1,7 @@
 import type {CSSProperties, KeyboardEvent, ReactNode} from 'react';
 import {frameForKey, tickStep, timelineText} from '../../../app/islands/player/controls/timeline-text';
 import {useNumberDraft} from '../../../app/islands/use-number-draft';
-import type {Cut} from './wish';
+import type {Cut} from './conversion-options';
 
 type Props = {
 	/** Both are null until the file is read, and when it doesn't say. */

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {importAgain} from '../../../app/lib/import-again';
+import type {ConversionOptions} from './conversion-options';
 import type {Converted} from './convert';
-import type {Wish} from './wish';
 
 type State =
 	| {status: 'idle'}
@@ -22,21 +22,21 @@ export const useConversion = () => {
 
 	useEffect(() => abort, [abort]);
 
-	const start = async (file: File, wish: Wish, seconds: number | null) => {
+	const start = async (file: File, options: ConversionOptions, seconds: number | null) => {
 		abort();
 		const controller = new AbortController();
 		running.current = controller;
 		// An older conversion may still report; only the newest one may be heard.
-		const tell = (next: State) => running.current === controller && setState(next);
-		tell({status: 'running', progress: 0});
+		const update = (next: State) => running.current === controller && setState(next);
+		update({status: 'running', progress: 0});
 		try {
 			// The converter is asked for by the first press: most readers only look.
 			const {convert} = await importAgain(() => import('./convert'), failures.current);
-			const converted = await convert(file, wish, seconds, controller.signal, (progress) => tell({status: 'running', progress}));
-			tell({status: 'done', ...converted});
+			const converted = await convert(file, options, seconds, controller.signal, (progress) => update({status: 'running', progress}));
+			update({status: 'done', ...converted});
 		} catch (error) {
 			failures.current++;
-			tell({status: 'failed', message: error instanceof Error ? error.message : String(error)});
+			update({status: 'failed', message: error instanceof Error ? error.message : String(error)});
 		}
 	};
 

@@ -1,17 +1,17 @@
 import {useCallback, useState} from 'react';
 import {formatBytes} from '../../../app/lib/format-bytes';
+import {ConversionForm} from './conversion-form';
+import {type ConversionOptions, canConvert} from './conversion-options';
 import {FactsList} from './facts-list';
 import {Screen} from './screen';
 import {Trim} from './trim';
 import {useConversion} from './use-conversion';
 import {useObjectUrl} from './use-object-url';
 import {useProbe} from './use-probe';
-import {canConvert, type Wish} from './wish';
-import {WishForm} from './wish-form';
 
 /** One file: what it is, what the reader wants of it, and what came of that. */
 export const Workbench = ({file}: {file: File}) => {
-	const [wish, setWish] = useState<Wish>({container: 'webm', rotate: 90, halve: false, mute: false});
+	const [options, setOptions] = useState<ConversionOptions>({container: 'webm', rotate: 90, halve: false, mute: false});
 	const {state, start, reset} = useConversion();
 	const result = state.status === 'done' ? state.file : undefined;
 	const url = useObjectUrl(result ?? file);
@@ -43,12 +43,12 @@ export const Workbench = ({file}: {file: File}) => {
 			/>
 			<div className="vt-side">
 				<FactsList probed={shown} />
-				<WishForm
-					wish={wish}
-					onWish={(part) => setWish({...wish, ...part})}
+				<ConversionForm
+					options={options}
+					onOptions={(part) => setOptions({...options, ...part})}
 					disabled={!canConvert() || source.status !== 'loaded'}
 					isRunning={isRunning}
-					onStart={() => void start(file, wish, seconds)}
+					onStart={() => void start(file, options, seconds)}
 					onCancel={reset}
 				/>
 				<div className="vt-outcome" role="status">
@@ -71,9 +71,9 @@ export const Workbench = ({file}: {file: File}) => {
 				seconds={seconds}
 				fps={fps}
 				disabled={!canConvert() || isRunning}
-				cut={wish.cut}
+				cut={options.cut}
 				onCut={(cut) => {
-					setWish({...wish, cut});
+					setOptions({...options, cut});
 					// The handles are times of the source, so the source is what the picture shows.
 					if (result) {
 						reset();

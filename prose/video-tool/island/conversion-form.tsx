@@ -1,8 +1,8 @@
-import {ANGLES, type Angle, CONTAINERS, type Container, type Wish} from './wish';
+import {ANGLES, type Angle, CONTAINERS, type Container, type ConversionOptions} from './conversion-options';
 
 type Props = {
-	wish: Wish;
-	onWish: (part: Partial<Wish>) => void;
+	options: ConversionOptions;
+	onOptions: (part: Partial<ConversionOptions>) => void;
 	disabled: boolean;
 	isRunning: boolean;
 	onStart: () => void;
@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** What the file becomes, and the button that makes it so. */
-export const WishForm = ({wish, onWish, disabled, isRunning, onStart, onCancel}: Props) => (
+export const ConversionForm = ({options, onOptions, disabled, isRunning, onStart, onCancel}: Props) => (
 	<form
 		className="vt-form"
 		onSubmit={(event) => {
@@ -20,7 +20,7 @@ export const WishForm = ({wish, onWish, disabled, isRunning, onStart, onCancel}:
 	>
 		<label>
 			<span>Rotate by</span>
-			<select value={wish.rotate} onChange={({target}) => onWish({rotate: Number(target.value) as Angle})}>
+			<select value={options.rotate} onChange={({target}) => onOptions({rotate: Number(target.value) as Angle})}>
 				{ANGLES.map((angle) => (
 					<option key={angle} value={angle}>
 						{angle}°
@@ -30,7 +30,7 @@ export const WishForm = ({wish, onWish, disabled, isRunning, onStart, onCancel}:
 		</label>
 		<label>
 			<span>Convert to</span>
-			<select value={wish.container} onChange={({target}) => onWish({container: target.value as Container})}>
+			<select value={options.container} onChange={({target}) => onOptions({container: target.value as Container})}>
 				{CONTAINERS.map((name) => (
 					<option key={name} value={name}>
 						{name}
@@ -39,11 +39,11 @@ export const WishForm = ({wish, onWish, disabled, isRunning, onStart, onCancel}:
 			</select>
 		</label>
 		<label className="vt-check">
-			<input type="checkbox" checked={wish.halve} onChange={({target}) => onWish({halve: target.checked})} />
+			<input type="checkbox" checked={options.halve} onChange={({target}) => onOptions({halve: target.checked})} />
 			<span>Half the size</span>
 		</label>
 		<label className="vt-check">
-			<input type="checkbox" checked={wish.mute} onChange={({target}) => onWish({mute: target.checked})} />
+			<input type="checkbox" checked={options.mute} onChange={({target}) => onOptions({mute: target.checked})} />
 			<span>Without sound</span>
 		</label>
 		{/* With one key for both, Cancel would turn into Convert under the press, and submit. */}

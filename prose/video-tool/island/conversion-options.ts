@@ -8,7 +8,7 @@ export type Angle = (typeof ANGLES)[number];
 export type Cut = {start: number; end: number};
 
 /** What the reader wants of a file; without `cut`, all of it. */
-export type Wish = {container: Container; rotate: Angle; halve: boolean; mute: boolean; cut?: Cut};
+export type ConversionOptions = {container: Container; rotate: Angle; halve: boolean; mute: boolean; cut?: Cut};
 
 /** Whether the browser can decode and encode video. */
 export const canConvert = (): boolean => 'VideoDecoder' in globalThis && 'VideoEncoder' in globalThis;
