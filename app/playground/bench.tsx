@@ -1,8 +1,8 @@
 import {useCallback, useMemo, useState} from 'react';
 import type {ExampleGroup} from '../../pipeline/playground/types';
 import {runningAtFirst} from '../islands/player/playback/running';
-import {isMotionUnwanted} from '../islands/player/playback/use-surroundings';
 import {useHandedFiles} from '../islands/use-handed-files';
+import {isMotionUnwanted} from '../lib/reduced-motion';
 import {acceptFiles} from './assets/accept';
 import {namedMedia, type Sample} from './assets/assets';
 import {useAssets} from './assets/use-assets';

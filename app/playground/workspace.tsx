@@ -16,7 +16,8 @@ export default function Workspace({examples, samples, address}: Props) {
 	const {search, hash} = address ?? own;
 	const [round, setRound] = useState(0);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another round opens the same address afresh.
-	const opening = useLoad(useCallback(() => openAddress({search, hash}), [search, hash, round]));
+	const open = useCallback(() => openAddress({search, hash}), [search, hash, round]);
+	const opening = useLoad(open, {keepsValue: true});
 	const navigate = useNavigate();
 	const startOver = useCallback(() => setRound((before) => before + 1), []);
 

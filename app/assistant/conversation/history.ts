@@ -21,7 +21,7 @@ const isSource = (value: unknown): value is Source =>
 	isText(value.title) &&
 	isMissingOr(value.section, isText) &&
 	// What is kept becomes links, and anyone may have written it.
-	sitePathOf(value.path, 'https://site.invalid') !== undefined;
+	sitePathOf(value.path) !== undefined;
 
 const isBlock = (value: unknown): value is PassageBlock =>
 	isRecord(value) &&

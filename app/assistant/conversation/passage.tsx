@@ -11,7 +11,7 @@ function CodeText({text}: {text: string}) {
 /** A text of a page with its links into the site; a link that leads anywhere else is only its label. */
 function LinkedText({text}: {text: string}) {
 	return cutLinks(text).map(({text: piece, path}, index) => {
-		const to = path === undefined ? undefined : sitePathOf(path, 'https://site.invalid');
+		const to = path === undefined ? undefined : sitePathOf(path);
 		return to === undefined ? (
 			<CodeText key={index} text={piece} />
 		) : (

@@ -1,9 +1,9 @@
 import {createServer, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {byConnection} from '../../../server/assistant/client';
 import {createAskHandler} from '../../../server/assistant/handler';
-import {toNodeListener} from '../../../server/assistant/node';
+import {byConnection} from '../../../server/http/client';
+import {toNodeListener} from '../../../server/http/node-listener';
 import conversation from '../../../tests/support/hosts/chat-conversation.json';
 import {type ChatEndpoint, startChatEndpoint, streamsEvents} from '../../../tests/support/hosts/chat-endpoint';
 import {findingsAbout} from '../../../tests/support/hosts/findings';

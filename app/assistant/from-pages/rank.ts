@@ -18,28 +18,33 @@ import {
 } from './policy';
 import {hasWord, type Question, type Term, wordsIn} from './question';
 
-/**
- * A page whose passages may answer. `prior` is how well it fits as a whole, `sectionPriors` how well its sections do by their ids,
- * `phrased` which share of the question is a phrase that it is known by, each at most 1.
- */
-export type Candidate = PassagePage & {prior: number; phrased: number; sectionPriors: ReadonlyMap<string | undefined, number>};
+/** A page whose passages may answer. All shares are from 0 to 1. */
+export type Candidate = PassagePage & {
+	/** How well the page fits as a whole. */
+	prior: number;
+	/** Which share of the question is a phrase that the page is known by. */
+	phrased: number;
+	/** How well each section fits, by its id. */
+	sectionPriors: ReadonlyMap<string | undefined, number>;
+};
 
-/**
- * A passage with its place and its worth. `own` is how much of the question it speaks of, `covered` how
- * much with its headings, `named` how much these alone do, and `met` which
- * share of the words stands in either, whatever they say, at most 1; it `isToThePoint` when its section speaks of the word that says
- * most, and `isCalledByName` when its page or its heading is a name of the code that the question names.
- */
+/** A passage with its place and its worth. */
 export type Ranked = {
 	page: Candidate;
 	section: PassageSection;
 	block: PassageBlock;
 	words: ReadonlySet<string>;
+	/** How much of the question the passage speaks of. */
 	own: number;
+	/** How much it does together with its headings. */
 	covered: number;
+	/** How much its headings do alone. */
 	named: number;
+	/** Which share of the words stands in either, however little they say; from 0 to 1. */
 	met: number;
+	/** The section speaks of the most telling word. */
 	isToThePoint: boolean;
+	/** The page or the heading is a name in code that the question names. */
 	isCalledByName: boolean;
 	score: number;
 };

@@ -7,24 +7,25 @@ import type {Question, Term} from './question';
 /** Finds sections that hold any of the words. */
 export type Retrieve = (request: RetrievalRequest) => Promise<Retrieval>;
 
-/** A page with its sections that were found, best first; `phrased` is as in these, for the page. */
+/** A page with its found sections, best first. `phrased`: which share of the question is a phrase of the page, from 0 to 1. */
 export type FoundPage = {path: string; title: string; score: number; phrased: number; sections: FoundSection[]};
 
 /** Words that are misspelled are read as the ones they are taken for. */
 const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
 	terms.map((term) => ({...term, word: known.find(({word}) => word === term.word)?.read ?? term.word}));
 
-/**
- * The pages, best first; how telling each word of the question is; which share of its words the docs
- * know, at most 1; the section that answers this very question, if an author says so; and whether only titles could be
- * looked at.
- */
+/** What the docs have on a question. */
 export type Retrieved = {
 	terms: Term[];
+	/** Best first. */
 	pages: FoundPage[];
+	/** How telling each word of the question is. */
 	weights: Map<string, number>;
+	/** Which share of its words the docs know, from 0 to 1. */
 	known: number;
+	/** The section whose author says that it answers this very question. */
 	curated?: FoundSection;
+	/** Only titles could be looked at. */
 	isPartial: boolean;
 };
 

@@ -56,8 +56,11 @@ const isMissingOrFound = (value: unknown): value is Retrieval | undefined =>
 
 const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
-/** The address on this site that a link means, or `undefined` when it leads anywhere else. */
-export const sitePathOf = (path: unknown, origin: string): string | undefined =>
+/** Stands for this site where only paths are meant; its name never shows. */
+const ANY_ORIGIN = 'https://site.invalid';
+
+/** The address on this site that a link means, or `undefined` when it leads anywhere else; without `origin`, only paths stay here. */
+export const sitePathOf = (path: unknown, origin = ANY_ORIGIN): string | undefined =>
 	typeof path === 'string' ? siteAddress(path, origin) : undefined;
 
 /** What the frame said, or `undefined` when it is nothing that the page understands. */

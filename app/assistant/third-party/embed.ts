@@ -15,8 +15,8 @@ const framesOf = (origin: string): Window[] =>
 		.filter(({src}) => src !== '' && new URL(src, window.location.href).origin === origin)
 		.flatMap(({contentWindow}) => contentWindow ?? []);
 
-/** Tells the frame of the script, if there is one. */
-const tell = (message: HostMessage): void => {
+/** Posts a message to the frame of the script, if there is one. */
+const post = (message: HostMessage): void => {
 	for (const origin of origins()) {
 		for (const frame of framesOf(origin)) {
 			frame.postMessage(message, origin);
@@ -68,7 +68,7 @@ export const startEmbed = (navigate: (path: string) => void): (() => void) => {
 				navigate(message.path);
 				break;
 			case 'ready':
-				tell({type: 'host', host: window.location.host, colorMode: colorMode()});
+				post({type: 'host', host: window.location.host, colorMode: colorMode()});
 				break;
 			case 'close':
 				toggle();
@@ -77,7 +77,7 @@ export const startEmbed = (navigate: (path: string) => void): (() => void) => {
 		}
 	};
 	window.addEventListener('message', onMessage);
-	const modes = new MutationObserver(() => tell({type: 'color-mode', colorMode: colorMode()}));
+	const modes = new MutationObserver(() => post({type: 'color-mode', colorMode: colorMode()}));
 	modes.observe(document.documentElement, {attributeFilter: ['data-theme']});
 	return () => {
 		window.removeEventListener('message', onMessage);
@@ -105,7 +105,7 @@ const toggle = (): boolean => {
 export const toggleEmbed = (question?: string): boolean => {
 	const hasToggled = toggle();
 	if (hasToggled && question) {
-		tell({type: 'question', question});
+		post({type: 'question', question});
 	}
 
 	return hasToggled;

@@ -26,12 +26,12 @@ export const Clip = ({src, start, element, onTime, onSign}: Props) => {
 	useEffect(() => {
 		const waiting = new AbortController();
 		const {signal} = waiting;
-		const hear = () => {
+		const onFirstSign = () => {
 			waiting.abort();
 			onSign();
 		};
 		for (const sign of SIGNS) {
-			addEventListener(sign, hear, {capture: true, passive: true, signal});
+			addEventListener(sign, onFirstSign, {capture: true, passive: true, signal});
 		}
 
 		return () => waiting.abort();
@@ -44,11 +44,11 @@ export const Clip = ({src, start, element, onTime, onSign}: Props) => {
 		}
 
 		let next = 0;
-		const hear: VideoFrameRequestCallback = (_, {mediaTime}) => {
+		const onVideoFrame: VideoFrameRequestCallback = (_, {mediaTime}) => {
 			onTime(mediaTime);
-			next = video.requestVideoFrameCallback(hear);
+			next = video.requestVideoFrameCallback(onVideoFrame);
 		};
-		next = video.requestVideoFrameCallback(hear);
+		next = video.requestVideoFrameCallback(onVideoFrame);
 		return () => video.cancelVideoFrameCallback(next);
 	}, [shown, element, onTime]);
 	return shown ? (

@@ -60,9 +60,9 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 		[host, fps, durationInFrames, onPlayer],
 	);
 	useEffect(() => {
-		const hear = ({detail}: {detail: {frame: number}}) => onFrame?.(detail.frame);
-		player?.addEventListener('frameupdate', hear);
-		return () => player?.removeEventListener('frameupdate', hear);
+		const onFrameUpdate = ({detail}: {detail: {frame: number}}) => onFrame?.(detail.frame);
+		player?.addEventListener('frameupdate', onFrameUpdate);
+		return () => player?.removeEventListener('frameupdate', onFrameUpdate);
 	}, [player, onFrame]);
 	return (
 		<>

@@ -20,7 +20,7 @@ type Source<P> = {load: (attempt: number) => Promise<ComponentType<P>>; loaded?:
 type Props<P> = {source: Source<P>; delay: number; props: P; standIn?: StandIn<P>};
 
 const Waiting = <P extends object>({source, delay, props, standIn: StandIn}: Props<P>) => {
-	const state = useLoad(source.load, delay);
+	const state = useLoad(source.load, {delay});
 	if (state.status === 'loaded') {
 		return <state.value {...props} />;
 	}
@@ -40,9 +40,11 @@ const Part = <P extends object>(all: Props<P>) => {
 };
 
 /**
- * A component whose code is loaded when it is first drawn. Shows its stand-in meanwhile, or a circle when that takes more than the delay, and a red
- * box with the error and a Retry button when it fails, and one that loads the page again when that does not help. Loaded once, it is drawn at once everywhere. Not `React.lazy`:
- * Suspense holds a fallback for at least 300 ms.
+ * A component whose code is loaded when it is first drawn; once loaded, it's drawn at once everywhere.
+ * - While it loads, its stand-in is shown; without one, a circle after the delay.
+ * - When it fails, a box shows the error and a Retry button; after a second failure, one that loads the page again.
+ *
+ * Not `React.lazy`: Suspense holds a fallback for at least 300 ms.
  */
 export const lazyPart = <P extends object>(
 	load: () => Promise<{default?: ComponentType<P>}>,

@@ -8,16 +8,26 @@ export type Load<T> =
 	| {status: 'error'; error: unknown; retry: () => void; hasRetried: boolean}
 	| {status: 'loaded'; value: T};
 
-type Settled<T> = {attempt: number} & ({ok: true; value: T} | {ok: false; error: unknown});
+type Run<T> = (attempt: number) => Promise<T>;
+
+type Settled<T> = {load: Run<T>; attempt: number} & ({ok: true; value: T} | {ok: false; error: unknown});
+
+type Options = {
+	/** Milliseconds before a wait is worth showing. */
+	delay?: number;
+	/** While another `load` runs, what the one before brought is still the value. */
+	keepsValue?: boolean;
+};
 
 /**
  * Runs `load` (a stable function, given how often it was tried before) and follows it; `late` turns true after the delay,
- * `retry` runs it again.
+ * `retry` runs it again. Another `load` begins afresh.
  */
-export const useLoad = <T>(load: (attempt: number) => Promise<T>, delay = LATE_AFTER): Load<T> => {
-	const [attempt, setAttempt] = useState(0);
+export const useLoad = <T>(load: Run<T>, {delay = LATE_AFTER, keepsValue = false}: Options = {}): Load<T> => {
+	const [tried, setTried] = useState({load, times: 0});
 	const [settled, setSettled] = useState<Settled<T>>();
 	const [late, setLate] = useState(false);
+	const attempt = tried.load === load ? tried.times : 0;
 
 	useEffect(() => {
 		let current = true;
@@ -32,8 +42,8 @@ export const useLoad = <T>(load: (attempt: number) => Promise<T>, delay = LATE_A
 		Promise.resolve()
 			.then(() => load(attempt))
 			.then(
-				(value) => settle({attempt, ok: true, value}),
-				(error: unknown) => settle({attempt, ok: false, error}),
+				(value) => settle({load, attempt, ok: true, value}),
+				(error: unknown) => settle({load, attempt, ok: false, error}),
 			);
 		return () => {
 			current = false;
@@ -41,10 +51,11 @@ export const useLoad = <T>(load: (attempt: number) => Promise<T>, delay = LATE_A
 		};
 	}, [load, delay, attempt]);
 
-	const retry = useCallback(() => setAttempt((before) => before + 1), []);
+	const retry = useCallback(() => setTried({load, times: attempt + 1}), [load, attempt]);
 
-	if (settled?.attempt !== attempt) {
-		return {status: 'loading', late};
+	const isOver = settled?.load === load && settled.attempt === attempt;
+	if (settled?.ok && (isOver || keepsValue)) {
+		return {status: 'loaded', value: settled.value};
 	}
-	return settled.ok ? {status: 'loaded', value: settled.value} : {status: 'error', error: settled.error, retry, hasRetried: attempt > 0};
+	return isOver && !settled.ok ? {status: 'error', error: settled.error, retry, hasRetried: attempt > 0} : {status: 'loading', late};
 };

@@ -1,4 +1,5 @@
 import {transform} from 'sucrase';
+import {findFile} from '../find-file';
 import {packageFor} from '../modules';
 import type {ProjectFile} from '../project';
 import {guard} from './guards';
@@ -37,15 +38,9 @@ const syntaxProblem = ({name, code}: ProjectFile, error: unknown): Problem => {
 	return {severity: 'error', file: name, line, from: at, to: Math.min(at + 1, code.length), message: text};
 };
 
-/** `./colors` and `./colors.ts` are the file `colors.ts`. */
-const findFile = (files: readonly ProjectFile[], specifier: string): ProjectFile | undefined => {
-	const wanted = specifier.replace(/^\.\//, '');
-	return files.find(({name}) => [name, name.replace(/\.tsx?$/, '')].includes(wanted));
-};
-
-const importProblems = (file: ProjectFile, files: readonly ProjectFile[]): Problem[] =>
+const importProblems = (file: ProjectFile, names: readonly string[]): Problem[] =>
 	readImports(file.code)
-		.filter(({specifier}) => (specifier.startsWith('.') ? !findFile(files, specifier) : packageFor(specifier) === undefined))
+		.filter(({specifier}) => (specifier.startsWith('.') ? !findFile(names, specifier) : packageFor(specifier) === undefined))
 		.map(({specifier, from, to}) => ({
 			severity: 'error',
 			file: file.name,
@@ -78,17 +73,18 @@ export const checkFile = (file: ProjectFile): Problem[] => {
 	}
 };
 
-const compileFile = (file: ProjectFile, files: readonly ProjectFile[]): {problems: Problem[]; script: string} => {
+const compileFile = (file: ProjectFile, names: readonly string[]): {problems: Problem[]; script: string} => {
 	const problems = checkFile(file);
 	return problems.some(({severity}) => severity === 'error')
 		? {problems, script: ''}
 		: // Only once the code is known to be right: an error must stand at the place that the reader sees.
-			{problems: [...importProblems(file, files), ...problems], script: toScript(guard(file.code))};
+			{problems: [...importProblems(file, names), ...problems], script: toScript(guard(file.code))};
 };
 
 /** Turns the files of a project into scripts. Runs in a worker; never throws for what the reader wrote. */
 export const compile = (files: ProjectFile[]): Compiled => {
-	const compiled = files.map((file) => ({name: file.name, ...compileFile(file, files)}));
+	const names = files.map(({name}) => name);
+	const compiled = files.map((file) => ({name: file.name, ...compileFile(file, names)}));
 	const problems = compiled.flatMap((file) => file.problems);
 	if (problems.some(({severity}) => severity === 'error')) {
 		return {problems};

@@ -9,7 +9,7 @@ const PLAYING = /(?:^|\.)(?:(?:Html5)?(?:Audio|Video)|OffthreadVideo)$/;
 const isMuted = (code: string, tag: SyntaxNode): boolean =>
 	tag.getChildren('JSXAttribute').some((attribute) => /^muted(?:$|=\{true\}$)/.test(textOf(code, attribute)));
 
-/** Reads that from the elements that the code writes. */
+/** Finds in the elements of the code whether it plays media, and whether any of it is heard. */
 export const findMedia = (code: string): Media => {
 	const media = {isThere: false, isHeard: false};
 	parse(code).iterate({

@@ -1,4 +1,5 @@
 import type {ComponentType} from 'react';
+import {findFile} from '../find-file';
 import type {ProjectFile} from '../project';
 import {PlacedError, SOURCE} from './failure';
 import {guardOf} from './guard';
@@ -17,18 +18,18 @@ type Factory = (
 /** Runs one file up to its definition. A policy without `eval` lets scripts come from blobs. */
 const define = async (version: number, {name, code}: ProjectFile): Promise<void> => {
 	let failure: ErrorEvent | undefined;
-	const hear = (event: ErrorEvent) => {
+	const onError = (event: ErrorEvent) => {
 		failure ??= event;
 		event.preventDefault();
 	};
 	// The function starts in the first line of the code: lines stay what they are.
 	const text = `remotionPlayground.define(${version}, ${JSON.stringify(name)}, function (require, module, exports, __guard) {${code}\n});\n//# sourceURL=${SOURCE}${name}`;
 	const url = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
-	window.addEventListener('error', hear);
+	window.addEventListener('error', onError);
 	try {
 		await runScript(url);
 	} finally {
-		window.removeEventListener('error', hear);
+		window.removeEventListener('error', onError);
 		URL.revokeObjectURL(url);
 	}
 
@@ -66,8 +67,7 @@ export const evaluate = async (version: number, files: ProjectFile[]): Promise<{
 			return findModule(specifier);
 		}
 
-		const wanted = specifier.slice('./'.length);
-		const name = [...factories.keys()].find((file) => [file, file.replace(/\.tsx?$/, '')].includes(wanted));
+		const name = findFile([...factories.keys()], specifier);
 		return name === undefined ? undefined : load(name);
 	};
 

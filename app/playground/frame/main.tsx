@@ -5,7 +5,7 @@ import {evaluate, type Video} from './evaluate';
 import {toFailure} from './failure';
 import type {Font, FromFrame, Settings, ToFrame} from './messages';
 import {loadPackage} from './modules';
-import {cancelRender, render, tellFormats} from './rendering';
+import {cancelRender, postFormats, render} from './rendering';
 import {readSchema} from './schema';
 import {observed, type Shown, Stage, setVideo} from './stage';
 
@@ -24,7 +24,7 @@ Object.defineProperty(globalThis, 'localStorage', {value: {getItem: () => null, 
 
 // Kept here: code could put something else into its place.
 const page = window.parent;
-const say = (message: FromFrame, transfer: Transferable[] = []): void => page.postMessage(message, '*', transfer);
+const post = (message: FromFrame, transfer: Transferable[] = []): void => page.postMessage(message, '*', transfer);
 
 // First in line, so that no listener of the video ever hears a key.
 for (const name of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste'] as const) {
@@ -38,7 +38,7 @@ for (const name of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'pas
 	);
 }
 
-window.addEventListener('focus', () => say({type: 'focused'}), {capture: true});
+window.addEventListener('focus', () => post({type: 'focused'}), {capture: true});
 
 type Version = {
 	version: number;
@@ -65,7 +65,7 @@ const show = (): void => {
 	if (current && settings) {
 		setVideo(current.component);
 		const shown: Shown = {round, initialFrame};
-		root.render(<Stage shown={shown} settings={settings} onPlayer={onPlayer} onCrash={onCrash} say={say} />);
+		root.render(<Stage shown={shown} settings={settings} onPlayer={onPlayer} onCrash={onCrash} post={post} />);
 	}
 };
 
@@ -80,7 +80,7 @@ const onDrawn = (version: Version, frame: number): void => {
 	lastFrame = frame;
 	if (good !== version) {
 		good = version;
-		say({type: 'drawn', version: version.version});
+		post({type: 'drawn', version: version.version});
 	}
 };
 
@@ -90,13 +90,13 @@ const onCrash = (error: Error): void => {
 		return;
 	}
 
-	say({type: 'failed', version: current.version, failure: toFailure(error)});
+	post({type: 'failed', version: current.version, failure: toFailure(error)});
 	const isNew = good !== current;
 	resume = isNew && (player?.isPlaying() ?? false);
 	initialFrame = lastFrame;
 	round++;
 	if (!isNew) {
-		say({type: 'ended'});
+		post({type: 'ended'});
 	}
 
 	current = good;
@@ -114,7 +114,7 @@ const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}
 			return;
 		}
 
-		say({type: 'schema', version, fields: readSchema(exports)});
+		post({type: 'schema', version, fields: readSchema(exports)});
 		const next: Version = {version, video: component, component};
 		next.component = observed(component, (frame) => onDrawn(next, frame));
 		if (!current) {
@@ -126,7 +126,7 @@ const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}
 		settings = given.settings;
 		show();
 	} catch (error) {
-		say({type: 'failed', version, failure: toFailure(error)});
+		post({type: 'failed', version, failure: toFailure(error)});
 	}
 };
 
@@ -169,15 +169,15 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 			break;
 		case 'formats':
 			if (settings) {
-				void tellFormats(settings, data.isHeard, say);
+				void postFormats(settings, data.isHeard, post);
 			}
 
 			break;
 		case 'render':
 			if (settings && current) {
-				void render(data, current.video, settings, fonts, say);
+				void render(data, current.video, settings, fonts, post);
 			} else {
-				say({type: 'unrendered', id: data.id, failure: {message: NOTHING_RUNS}});
+				post({type: 'unrendered', id: data.id, failure: {message: NOTHING_RUNS}});
 			}
 
 			break;
@@ -185,7 +185,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 			cancelRender();
 			break;
 		case 'ping':
-			say({type: 'pong'});
+			post({type: 'pong'});
 			break;
 	}
 });
@@ -200,8 +200,8 @@ const seek = (frame: number): void => {
 	});
 };
 
-const fail = (error: unknown): void => say({type: 'failed', version: wanted, failure: toFailure(error)});
+const fail = (error: unknown): void => post({type: 'failed', version: wanted, failure: toFailure(error)});
 window.addEventListener('error', ({error, message}) => fail(error ?? message));
 window.addEventListener('unhandledrejection', ({reason}) => fail(reason));
 
-say({type: 'ready'});
+post({type: 'ready'});

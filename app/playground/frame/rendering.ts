@@ -7,7 +7,7 @@ import {findModule, loadPackage} from './modules';
 import type * as Render from './render';
 import {MEDIA} from './toolkit';
 
-type Say = (message: FromFrame, transfer?: Transferable[]) => void;
+type Post = (message: FromFrame, transfer?: Transferable[]) => void;
 
 const loadRenderer = async (): Promise<typeof Render> => {
 	await loadPackage(RENDERER);
@@ -17,9 +17,9 @@ const loadRenderer = async (): Promise<typeof Render> => {
 const LOST = 'The renderer could not be loaded. Check your network connection.';
 
 /** Answers which formats can be made of a video of this size, with or without sound. */
-export const tellFormats = async (settings: Settings, isHeard: boolean, say: Say): Promise<void> => {
+export const postFormats = async (settings: Settings, isHeard: boolean, post: Post): Promise<void> => {
 	const refuse = (reason: string): void =>
-		say({type: 'formats', refusals: Object.fromEntries(FORMATS.map((format) => [format, reason])), notes: {}});
+		post({type: 'formats', refusals: Object.fromEntries(FORMATS.map((format) => [format, reason])), notes: {}});
 	const renderer = await loadRenderer().catch(() => undefined);
 	if (!renderer) {
 		refuse(LOST);
@@ -27,7 +27,7 @@ export const tellFormats = async (settings: Settings, isHeard: boolean, say: Say
 	}
 
 	try {
-		say({type: 'formats', ...(await renderer.findAbilities(settings, isHeard))});
+		post({type: 'formats', ...(await renderer.findAbilities(settings, isHeard))});
 	} catch (error) {
 		refuse(toFailure(error).message);
 	}
@@ -43,14 +43,14 @@ export const render = async (
 	component: Video,
 	settings: Settings,
 	fonts: readonly Font[],
-	say: Say,
+	post: Post,
 ): Promise<void> => {
 	cancelRender();
 	const controller = new AbortController();
 	canceler = controller;
 	try {
 		const [{renderVideo}] = await Promise.all([loadRenderer(), media.isThere ? loadPackage(MEDIA) : undefined]);
-		const onProgress = (progress: number) => say({type: 'progress', id, progress: Math.min(1, Math.max(0, progress))});
+		const onProgress = (progress: number) => post({type: 'progress', id, progress: Math.min(1, Math.max(0, progress))});
 		const data = await renderVideo({
 			format,
 			isHeard: media.isHeard,
@@ -61,8 +61,8 @@ export const render = async (
 			signal: controller.signal,
 			onProgress,
 		});
-		say({type: 'rendered', id, data}, [data]);
+		post({type: 'rendered', id, data}, [data]);
 	} catch (error) {
-		say({type: 'unrendered', id, failure: toFailure(error)});
+		post({type: 'unrendered', id, failure: toFailure(error)});
 	}
 };

@@ -19,7 +19,7 @@ type Props = {
 	/** Hears of the player when it is there. */
 	onPlayer: (player: PlayerRef | null) => void;
 	onCrash: (error: Error) => void;
-	say: (message: FromFrame) => void;
+	post: (message: FromFrame) => void;
 };
 
 let video: Video | undefined;
@@ -55,7 +55,7 @@ export const observed = (Component: Video, onDrawn: (frame: number) => void): Vi
 };
 
 /** The toolkit's player, without controls: those belong to the page, out of reach of the video's code. */
-export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
+export const Stage = ({shown, settings, onPlayer, onCrash, post}: Props) => {
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
 	useEffect(() => {
 		onPlayer(player);
@@ -63,10 +63,10 @@ export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 			return;
 		}
 
-		const frame = ({detail}: {detail: {frame: number}}) => say({type: 'frameupdate', frame: detail.frame});
-		const play = () => say({type: 'play'});
-		const pause = () => say({type: 'pause'});
-		const ended = () => say({type: 'ended'});
+		const frame = ({detail}: {detail: {frame: number}}) => post({type: 'frameupdate', frame: detail.frame});
+		const play = () => post({type: 'play'});
+		const pause = () => post({type: 'pause'});
+		const ended = () => post({type: 'ended'});
 		player.addEventListener('frameupdate', frame);
 		player.addEventListener('play', play);
 		player.addEventListener('pause', pause);
@@ -77,7 +77,7 @@ export const Stage = ({shown, settings, onPlayer, onCrash, say}: Props) => {
 			player.removeEventListener('pause', pause);
 			player.removeEventListener('ended', ended);
 		};
-	}, [player, onPlayer, say]);
+	}, [player, onPlayer, post]);
 
 	const {width, height, fps, durationInFrames, props, loop, rate} = settings;
 	useSound(player, settings);

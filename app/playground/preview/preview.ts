@@ -48,6 +48,7 @@ const mediaOf = (run: Run | undefined): Media => run?.program.media ?? {isThere:
 const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
 const GRABBED = 'The code kept taking the keyboard from the page and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';
+
 /**
  * Runs programs in a sandboxed frame inside of `host`, from frame `at`. A frame that hangs, or that its code leads elsewhere, is replaced
  * by a new one with the last program that had a picture.
@@ -194,7 +195,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		}
 	};
 
-	const hear = ({source, data}: MessageEvent): void => {
+	const onMessage = ({source, data}: MessageEvent): void => {
 		if (!frame || source !== frame.contentWindow) {
 			return;
 		}
@@ -237,14 +238,14 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 			case 'progress':
 			case 'rendered':
 			case 'unrendered':
-				requests.hear(message);
+				requests.handle(message);
 				break;
 			default:
-				player?.hear(message);
+				player?.handle(message);
 		}
 	};
 
-	window.addEventListener('message', hear);
+	window.addEventListener('message', onMessage);
 	window.addEventListener('online', retry);
 	return {
 		run(run) {
@@ -275,7 +276,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		findAbilities: () => requests.findAbilities(mediaOf(last)),
 		render: (request) => requests.render(request, mediaOf(last)),
 		dispose() {
-			window.removeEventListener('message', hear);
+			window.removeEventListener('message', onMessage);
 			focus.stop();
 			window.removeEventListener('online', retry);
 			close();

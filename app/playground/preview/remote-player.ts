@@ -34,7 +34,7 @@ export class RemotePlayer implements Playable {
 	};
 
 	/** Passes on what the frame says of its player. */
-	hear(message: FromFrame): void {
+	handle(message: FromFrame): void {
 		if (message.type === 'frameupdate') {
 			this.frame = message.frame;
 			this.emit('frameupdate', {frame: message.frame});

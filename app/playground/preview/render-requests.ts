@@ -18,7 +18,7 @@ export type RenderRequests = {
 	findAbilities(media: Media): Promise<Abilities>;
 	/** The bytes of a file. Rejects when it is canceled or fails. */
 	render(request: RenderRequest, media: Media): Promise<ArrayBuffer>;
-	hear(answer: Answer): void;
+	handle(answer: Answer): void;
 	/** The frame is gone: what is under way ends. */
 	end(): void;
 };
@@ -72,7 +72,7 @@ export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep:
 				send({type: 'pause'});
 				send({type: 'render', id, format, frame, media});
 			}),
-		hear(answer) {
+		handle(answer) {
 			if (answer.type === 'formats') {
 				onFormats?.(answer);
 				return;

@@ -46,6 +46,6 @@ const UNDRAWABLE: [RegExp, string][] = [
 	[/<(?:input|progress|meter|select|textarea)\b/, 'form controls'],
 ];
 
-/** What of a project a file saved in the browser may lack, in words. */
+/** Names what these files use that a video saved in the browser may lack. */
 export const findUndrawable = (files: readonly ProjectFile[]): string[] =>
 	UNDRAWABLE.filter(([pattern]) => files.some(({code}) => pattern.test(code))).map(([, name]) => name);

@@ -30,6 +30,8 @@ const pages: IndexedPage[] = [
 	page('/docs/media/sound', '<Sound>', {kind: 'api', keywords: ['trim'], headings: [{depth: 3, text: 'level'}]}),
 	page('/docs/sound/level', 'How loud a sound is'),
 	page('/docs/combined', 'Compositions to render'),
+	page('/docs/phones', 'React Native', {keywords: ['Expo']}),
+	page('/docs/out', 'Exporting', {description: 'What can be exported, and how exports are made.'}),
 	page('/docs/hosting', 'Hosting', {keywords: ['Render.com', 'fly.io']}),
 	page('/docs/sound/trimming', 'Trimming a sound'),
 	page('/docs/render-server', 'renderOnServer()', {kind: 'api', headings: [{depth: 3, text: '--gl'}]}),
@@ -79,6 +81,8 @@ describe('SRC-09 ranking', () => {
 	it.each([
 		['the exact name before longer names', 'interpolate', '/docs/interpolate'],
 		['a prefix of a name', 'interp', '/docs/interpolate'],
+		['a keyword before longer words that begin with it', 'expo', '/docs/phones'],
+		['the beginning of a word', 'expor', '/docs/out'],
 		['the shorter of two names that begin alike', 'interpol', '/docs/interpolate'],
 		['a page whose title has all words before one whose name is one of them', 'trim sound', '/docs/sound/trimming'],
 		['a member behind a point', 'Interpolate.extrapolateLeft', '/docs/interpolate#extrapolateleft'],

@@ -21,7 +21,7 @@ const AS_TYPED = 2;
 const EXACT_OTHER_NAME = 6;
 /** Another form of a name: its plural, or the act that it names. */
 const SAME_STEM = 4;
-const EXACT_KEYWORD = 1.5;
+const EXACT_KEYWORD = 2.5;
 /** Several words that an author names together say more than one. */
 const EXACT_KEYWORDS = 4;
 /** The query, or one word of it, is the whole name but for its spelling. */
@@ -37,6 +37,8 @@ const FLAG = 30;
 const NAMED = 2;
 /** Counts for words that stand in texts only; the share of the others is added. */
 const TEXT_ONLY = 0.4;
+/** Found by the beginnings of longer words only: there are many of them, and together they would outweigh the word itself. */
+const PREFIX_ONLY = 0.2;
 /** For each doubling of the pages that lead to a page: among equals the one that others speak of comes first. */
 const LINKED = 0.05;
 
@@ -178,10 +180,11 @@ export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words:
 		inName += fields.includes('name') ? 1 : 0;
 	}
 
+	const isWhole = words.every((word) => Object.hasOwn(match, word) || Object.hasOwn(match, stem(word)));
 	const titled = TEXT_ONLY + (1 - TEXT_ONLY) * Math.min(1, inTitles / words.length);
 	const isName = name !== wanted.name && Object.hasOwn(match, name) && isMeant(name, words);
 	const isNamed = wanted.isPhrase && inName >= words.length;
-	return titled * (isName ? (wanted.isPhrase ? WORD_IS_NAME : LIKE_NAME) : 1) * (isNamed ? NAMED : 1);
+	return titled * (isWhole ? 1 : PREFIX_ONLY) * (isName ? (wanted.isPhrase ? WORD_IS_NAME : LIKE_NAME) : 1) * (isNamed ? NAMED : 1);
 };
 
 /** When no page has all words: which share of them is asked for, one after the other until something is found. */

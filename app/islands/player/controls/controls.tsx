@@ -4,7 +4,7 @@ import type {Playable} from '../playback/use-playback';
 import styles from '../player.module.css';
 import type {PlayerOptions} from '../player-options';
 import {BackIcon, FullscreenIcon, LoopIcon, MoreIcon, OnIcon, PauseIcon, PlayIcon, SoundIcon} from './icons';
-import {type Wish, wishOfKey} from './keys';
+import {commandOfKey, type PlayerCommand} from './keys';
 import {Menu} from './menu';
 import {Timeline} from './timeline';
 import {useFullscreen} from './use-fullscreen';
@@ -51,25 +51,25 @@ export const Controls = ({player, options, playing, running, box, linkOf, onTogg
 	const toggleLoop = () => onRunning({loop: !running.loop});
 	const toggleSound = () => onRunning({muted: !running.muted});
 
-	const fulfil = (wish: Wish) => {
-		if (wish === 'toggle') {
+	const run = (command: PlayerCommand) => {
+		if (command === 'toggle') {
 			onToggle();
-		} else if (wish === 'mute') {
+		} else if (command === 'mute') {
 			toggleSound();
-		} else if (wish === 'fullscreen') {
+		} else if (command === 'fullscreen') {
 			fullscreen.toggle();
-		} else if ('frames' in wish) {
-			step(wish.frames);
+		} else if ('frames' in command) {
+			step(command.frames);
 		} else {
-			onRunning({rate: nextRate(running.rate, wish.rate)});
+			onRunning({rate: nextRate(running.rate, command.rate)});
 		}
 	};
 
 	const onKeyDown = (event: KeyboardEvent) => {
-		const wish = wishOfKey(event);
-		if (wish !== null) {
+		const command = commandOfKey(event);
+		if (command !== null) {
 			event.preventDefault();
-			fulfil(wish);
+			run(command);
 		}
 	};
 

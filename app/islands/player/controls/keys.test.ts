@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {keyList, wishOfKey} from './keys';
+import {commandOfKey, keyList} from './keys';
 
 const plain = {ctrlKey: false, metaKey: false, altKey: false};
 
@@ -11,15 +11,15 @@ test.each([
 	['m', 'mute'],
 	['x', null],
 	['Enter', null],
-])('the key %s asks for %j', (key, wish) => {
-	expect(wishOfKey({...plain, key})).toEqual(wish);
+])('the key %s asks for %j', (key, command) => {
+	expect(commandOfKey({...plain, key})).toEqual(command);
 });
 
 test('a key with a modifier belongs to the browser', () => {
-	expect(wishOfKey({...plain, key: 'f', ctrlKey: true})).toBeNull();
+	expect(commandOfKey({...plain, key: 'f', ctrlKey: true})).toBeNull();
 });
 
 test('every letter and sign in the list works; arrows belong to the timeline', () => {
 	const signs = keyList.flatMap(([keys]) => keys).filter((key) => /^[!-~]$/.test(key));
-	expect(signs.filter((key) => wishOfKey({...plain, key}) === null)).toEqual([]);
+	expect(signs.filter((key) => commandOfKey({...plain, key}) === null)).toEqual([]);
 });

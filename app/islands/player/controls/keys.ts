@@ -1,7 +1,7 @@
 /** What a key asks of a video. */
-export type Wish = {frames: -1 | 1} | {rate: -1 | 1} | 'toggle' | 'fullscreen' | 'mute';
+export type PlayerCommand = {frames: -1 | 1} | {rate: -1 | 1} | 'toggle' | 'fullscreen' | 'mute';
 
-const wishes: Record<string, Wish> = {
+const commands: Record<string, PlayerCommand> = {
 	',': {frames: -1},
 	'.': {frames: 1},
 	'<': {rate: -1},
@@ -14,8 +14,8 @@ const wishes: Record<string, Wish> = {
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** What a key means anywhere on the transport; null for one that means nothing, or belongs to the browser. */
-export const wishOfKey = ({key, ctrlKey, metaKey, altKey}: Key): Wish | null =>
-	ctrlKey || metaKey || altKey ? null : (wishes[key.toLowerCase()] ?? null);
+export const commandOfKey = ({key, ctrlKey, metaKey, altKey}: Key): PlayerCommand | null =>
+	ctrlKey || metaKey || altKey ? null : (commands[key.toLowerCase()] ?? null);
 
 /** The keys as the transport lists them: those of `timeline-text.ts` work on the timeline. */
 export const keyList: [keys: string[], meaning: string, needs?: 'sound'][] = [

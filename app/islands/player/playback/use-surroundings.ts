@@ -1,4 +1,5 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
+import {isMotionUnwanted, onMotionChange} from '../../../lib/reduced-motion';
 import type {Surroundings} from './playback';
 
 /** Share of the video that must be on screen for it to run. */
@@ -13,17 +14,6 @@ const onVisibility = (listener: () => void) => {
 const onDialog = (listener: () => void) => {
 	document.addEventListener('toggle', listener, true);
 	return () => document.removeEventListener('toggle', listener, true);
-};
-
-const motionQuery = () => matchMedia('(prefers-reduced-motion: reduce)');
-
-/** The reader wants no motion now. */
-export const isMotionUnwanted = (): boolean => motionQuery().matches;
-
-const onMotion = (listener: () => void) => {
-	const query = motionQuery();
-	query.addEventListener('change', listener);
-	return () => query.removeEventListener('change', listener);
 };
 
 /** Follows whether the element is on screen, behind a modal dialog that it is no part of, the tab visible and motion unwanted. */
@@ -41,6 +31,6 @@ export const useSurroundings = (element: HTMLElement): Surroundings => {
 			[...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element)),
 		),
 		tabVisible: useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible'),
-		reducedMotion: useSyncExternalStore(onMotion, isMotionUnwanted),
+		reducedMotion: useSyncExternalStore(onMotionChange, isMotionUnwanted),
 	};
 };

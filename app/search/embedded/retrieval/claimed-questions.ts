@@ -11,8 +11,11 @@ const EXACTLY = 2;
 const WHOLE_MESSAGE = 4;
 const PART_OF_MESSAGE = 3;
 
-/** A question as a reader asks it: its normal name, and its clues with the words that they were read as. */
-export type Asked = {name: string; clues: readonly Clue[]; roots: readonly string[]};
+/** A question as a reader asks it: its text, its normal name, and its clues with the words that they were read as. */
+export type Asked = {text: string; name: string; clues: readonly Clue[]; roots: readonly string[]};
+
+/** What is left of a question without its small words: "How do I set up Remotion Lambda?" and "Setting up Lambda" are one. */
+const coreOf = (question: string): string => queryWords(question).map(stem).join(' ');
 
 /** Questions that authors say their documents answer. */
 export type ClaimedQuestions = {
@@ -26,24 +29,31 @@ export type ClaimedQuestions = {
 
 export const createClaimedQuestions = (documents: readonly Findable[], tellingOf: (root: string) => number): ClaimedQuestions => {
 	const questions = documents.flatMap((document, id) =>
-		document.questions.map((question) => ({id, name: normalName(question), roots: queryWords(question).filter(isTelling).map(stem)})),
+		document.questions.map((question) => ({
+			id,
+			name: normalName(question),
+			core: coreOf(question),
+			roots: queryWords(question).filter(isTelling).map(stem),
+		})),
 	);
 	const worth = (words: readonly string[]): number => words.reduce((sum, word) => sum + tellingOf(word), 0);
 
 	return {
-		answerTo({name, clues, roots}, phrased) {
+		answerTo({text, name, clues, roots}, phrased) {
+			const core = coreOf(text);
 			const isOutspoken = (id: number, claim: string): boolean =>
 				[...phrased].some(([other, share]) => documents[other]!.title !== documents[id]!.title && share * name.length > claim.length);
 			const meant = roots.map((root, index) => new Set([root, ...clues[index]!.alike.map(stem)]));
 			let best: Scored | undefined;
-			for (const {id, name: other, roots: wanted} of questions) {
+			for (const {id, name: other, core: otherCore, roots: wanted} of questions) {
 				const unmet = wanted.filter((root) => !meant.some((words) => words.has(root)));
 				const met = meant.filter((words) => wanted.some((root) => words.has(root)));
 				const shared = worth(met.map((words) => [...words][0]!));
 				const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
 				const alike = met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
 				const isPart = roots.length >= PART_OF_MESSAGE && other.includes(name);
-				const score = other === name ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
+				const isSame = other === name || (otherCore === core && core.includes(' '));
+				const score = isSame ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
 				if (score >= SAME_QUESTION && score > (best?.score ?? 0) && (score === EXACTLY || !isOutspoken(id, other))) {
 					best = {id, score};
 				}

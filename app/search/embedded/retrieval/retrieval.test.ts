@@ -26,6 +26,7 @@ const pages = [
 	page('Permissions', 'Not authorized to perform: a policy is missing.', {phrases: ['not authorized to perform']}),
 	page('Waiting', 'Why a render waits.', {questions: ['Why was the handle of a blocked thread not cleared?']}),
 	page('Textures', 'A video in a scene.', {phrases: ['Waiting for the texture of a video to be loaded from disk']}),
+	page('Setup', 'From nothing to a render on Lambda.', {questions: ['How do I set up Lambda?', 'What is a still?']}),
 	page('Invoking', 'The lambda function to invoke, by its name.'),
 	page('Edge', 'Rendering in Cloudflare Workers.'),
 	page('<Sequence>', 'Play several videos one after another with useCurrentFrame().'),
@@ -76,6 +77,9 @@ describe('ASK-01 retrieval by any word', () => {
 		['the browser process', undefined],
 		['How do I fade in a picture?', undefined],
 		['music', undefined],
+		['Setting up Remotion Lambda', 8],
+		['setup of lambda', undefined],
+		['still', undefined],
 	])('ASK-01 "%s" is answered by the document that claims it: %s', (text, expected) => {
 		expect(find(text).asked?.id).toBe(expected);
 	});

@@ -137,7 +137,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			const phrased = phrasedIn(name);
 			const ranked = rank(new Set([...roots, ...clues.flatMap(({alike}) => alike.map(stem))]), phrased);
 			compareWording(ranked, text);
-			const asked = questions.answerTo({name, clues, roots}, phrased);
+			const asked = questions.answerTo({text, name, clues, roots}, phrased);
 			return {ranked, known: known.map(({root: _, ...rest}) => rest), ...(asked ? {asked} : {})};
 		},
 	};
