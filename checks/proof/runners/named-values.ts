@@ -32,6 +32,12 @@ const SPECIAL: [RegExp, RegExp, string][] = [
 	[/^body$/, /JSON\.parse\(/, '{"runner": "Ada", "orderId": "A-1042", "title": "Trail shoes"}'],
 	[/^routeKey$/, /\.startsWith\('POST'\)/, 'POST /renders'],
 	[/^contentType$/, /@aws-sdk\//, 'video/mp4'],
+	// What someone else wrote, to be compiled.
+	[
+		/^code$/,
+		/compileComponent/,
+		"import {useCurrentFrame} from 'remotion';\nexport default function Title() {\n\treturn <h1>{useCurrentFrame()}</h1>;\n}\n",
+	],
 ];
 
 /** A text that makes sense by its name and by the sample that takes it, as an expression. */
