@@ -38,6 +38,13 @@ const TRACKER = [
  */
 const SETS = ['readers', 'threads', 'strangers'];
 
+/**
+ * What beginners ask first, in a line. Of the 173 of the first part 115 got a wanted page cited before pages claimed such
+ * questions, and 31 answers that call themselves answers were wrong; of the 79 at the end, asked once afterwards, 59 did, and
+ * 12 were. Room for two below the 249 of today.
+ */
+const BEGINNERS = {cited: 247, wrong: 4};
+
 const questionsOf = (set: string): {question: string; wanted: string[]}[] =>
 	readTable(`${set}-questions.tsv`)
 		.map(([question = '', , pages]) => ({question, wanted: writtenPages(pages)}))
@@ -82,6 +89,16 @@ describe(`ASK-01 what readers ask, in their words (and ${claimed.length} questio
 		},
 		300_000,
 	);
+
+	it(`ASK-01 of ${questionsOf('beginners').length} questions of beginners, at least ${BEGINNERS.cited} get a wanted page cited`, async () => {
+		const answers = await Promise.all(
+			questionsOf('beginners').map(async ({question, wanted}) => ({question, wanted, answer: await ask(question)})),
+		);
+		const missed = answers.filter(({wanted, answer}) => !citedPages(answer).some((page) => wanted.includes(page)));
+		const list = missed.map(({question, answer}) => `${question} cites ${citedPages(answer).join(' ')}`).join('\n');
+		expect(answers.length - missed.length, list).toBeGreaterThanOrEqual(BEGINNERS.cited);
+		expect(missed.filter(({answer}) => isSure(answer)).length, list).toBeLessThanOrEqual(BEGINNERS.wrong);
+	}, 300_000);
 
 	it.each(SETS)('ASK-01 the search brings a wanted page within five for what readers type (%s)', async (set) => {
 		const {queries} = readQueries(`${set}-queries.tsv`);

@@ -146,6 +146,26 @@ test.describe('the video tool', () => {
 		await expect(video).toHaveJSProperty('playbackRate', 0.5);
 	});
 
+	test('PRD-01 never shows the facts of the source beside the result', async ({page}) => {
+		const tool = await openTool(page);
+		await tool.getByLabel('Rotate by').selectOption('90');
+		await tool.evaluate((element) => {
+			const seen: string[] = [];
+			new MutationObserver(() => {
+				const [, size] = element.querySelectorAll('.vt-facts dd');
+				seen.push(`${element.querySelector('video')?.ariaLabel}: ${size?.textContent}`);
+			}).observe(element, {subtree: true, childList: true, characterData: true, attributes: true});
+			Object.assign(globalThis, {seen});
+		});
+		await tool.getByRole('button', {name: 'Convert'}).click();
+		await expect(tool.getByText('360 × 640')).toBeVisible({timeout: 40_000});
+		const seen = await page.evaluate(() => (globalThis as unknown as {seen: string[]}).seen);
+		expect([...new Set(seen)].filter((text) => text.startsWith('The converted video'))).toEqual([
+			'The converted video: …',
+			'The converted video: 360 × 640',
+		]);
+	});
+
 	test('PRD-01 leaves the sound out on request', async ({page}) => {
 		const tool = await openTool(page);
 		await choose(tool, media('sound.mp4'));

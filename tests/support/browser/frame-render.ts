@@ -38,21 +38,21 @@ export const openFrame = async (page: Page, site: string): Promise<void> => {
 			frame.style.cssText = 'position:fixed;inset:0;width:640px;height:360px;border:0';
 			const waiting = new Set<(message: FromFrame) => void>();
 			window.addEventListener('message', ({data}) => {
-				for (const hear of waiting) {
-					hear(data as FromFrame);
+				for (const onMessage of waiting) {
+					onMessage(data as FromFrame);
 				}
 			});
 			globalThis.frameOfTest = {
 				send: (message) => frame.contentWindow?.postMessage(message, '*'),
 				heard: (...types) =>
 					new Promise((resolve) => {
-						const hear = (message: FromFrame) => {
+						const onMessage = (message: FromFrame) => {
 							if (types.includes(message.type)) {
-								waiting.delete(hear);
+								waiting.delete(onMessage);
 								resolve(message);
 							}
 						};
-						waiting.add(hear);
+						waiting.add(onMessage);
 					}),
 			};
 			const ready = globalThis.frameOfTest.heard('ready');
@@ -96,11 +96,11 @@ export const playInFrame = async (page: Page, {files, props, ...stage}: Project,
 			const bytes = (text: string) => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 			send({type: 'assets', assets: given.map(({name, data}) => ({name, blob: new Blob([bytes(data)])}))});
 			// The project before may fail now, without its files: only this version counts.
-			const hear = async (): Promise<FromFrame & {type: 'drawn' | 'failed'}> => {
+			const nextPicture = async (): Promise<FromFrame & {type: 'drawn' | 'failed'}> => {
 				const said = (await heard('drawn', 'failed')) as FromFrame & {type: 'drawn' | 'failed'};
-				return said.version === message.version ? said : hear();
+				return said.version === message.version ? said : nextPicture();
 			};
-			const drawn = hear();
+			const drawn = nextPicture();
 			send(message);
 			// A frame that has a player goes on where that is.
 			send({type: 'pause'});

@@ -18,7 +18,7 @@ export const pictureError = (page: Page, picture: Buffer, type: string, expected
 				const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
 				const bitmap = await createImageBitmap(new Blob([bytes], {type: of}));
 				const {width, height} = size ?? bitmap;
-				const context = new OffscreenCanvas(width, height).getContext('2d')!;
+				const context = new OffscreenCanvas(width, height).getContext('2d', {willReadFrequently: true})!;
 				context.imageSmoothingQuality = 'high';
 				context.drawImage(bitmap, 0, 0, width, height);
 				return context.getImageData(0, 0, width, height);
