@@ -27,3 +27,28 @@ describe('what follows the fence', () => {
 		expect(sample).toEqual({code: Array(9).fill('x').join('\n'), language: 'ts', ...expected});
 	});
 });
+
+describe('marked lines', () => {
+	const code = "import {a} from 'a';\n\nconst b = a(() => {\n  go('(');\n});\n\nexport {b};";
+
+	it.each([
+		['3-5', [3, 4, 5]],
+		['1, 3-5', [1, 3, 4, 5]],
+		['3', [3]],
+	])('may be %s', (ranges, marked) => {
+		expect(parseSample(code, 'ts', `{${ranges}}`).marked).toEqual(marked);
+	});
+
+	it.each([
+		['8', 'marked line 8 does not exist, expected 1 to 7'],
+		['0-1', 'marked line 0 does not exist'],
+		['5-3', 'marked line 5-3 does not exist'],
+		['2', 'marked lines 2 begin or end with an empty line'],
+		['1-2', 'marked lines 1-2 begin or end with an empty line'],
+		['1,2-5', 'marked lines 2-5 begin or end with an empty line'],
+		['3-4', 'marked lines 3-4 cut a pair of () in two'],
+		['4-5', 'marked lines 4-5 cut a pair of () in two'],
+	])('may not be %s', (ranges, message) => {
+		expect(() => parseSample(code, 'ts', `{${ranges}}`)).toThrow(message);
+	});
+});

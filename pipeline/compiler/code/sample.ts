@@ -1,5 +1,6 @@
 import {languages} from '../../../prose/code/languages';
 import type {Sample} from '../../../prose/code/sample';
+import {parseMarkedLines} from './marked-lines';
 
 const CUT = '// ---cut---';
 const CUT_AFTER = '// ---cut-after---';
@@ -23,18 +24,12 @@ export const cutHidden = (code: string): string => {
 	return code.slice(from, to);
 };
 
-const parseMarked = (ranges: string): number[] =>
-	ranges.split(',').flatMap((range) => {
-		const [from = 0, to = from] = range.split('-').map(Number);
-		return Array.from({length: to - from + 1}, (_, index) => from + index);
-	});
-
 const markedRanges = /\{([\d,\s-]+)\}/;
 const attribute = /(\w+)="([^"]*)"/g;
 
 /**
  * Reads what follows the fence: `tsx title="src/Root.tsx" {4,7-9}`. Throws an `Error` that says what was expected
- * for an unknown language, an unknown attribute, or a marked line that does not exist.
+ * for an unknown language, an unknown attribute, or marked lines that cannot be meant.
  */
 export const parseSample = (source: string, language: string | null | undefined, meta: string | null | undefined): Sample => {
 	if (!language || !languages[language]) {
@@ -54,13 +49,7 @@ export const parseSample = (source: string, language: string | null | undefined,
 	}
 
 	const code = cutHidden(source);
-	const marked = ranges ? parseMarked(ranges.replaceAll(/\s/g, '')) : [];
-	const lines = code.split('\n').length;
-	const outside = marked.find((line) => !(line >= 1 && line <= lines));
-	if (outside !== undefined) {
-		throw new Error(`marked line ${outside} does not exist, expected 1 to ${lines} (counted after the cut)`);
-	}
-
+	const marked = ranges ? parseMarkedLines(ranges, code) : [];
 	const title = attributes.get('title');
 	return {code, language, marked, ...(title ? {title} : {})};
 };
