@@ -1,7 +1,8 @@
 import siteConfig from 'virtual:site-config';
-import {useEffect, useRef, useState} from 'react';
-import {useLocation} from 'react-router';
+import {type MouseEvent, useEffect, useRef, useState} from 'react';
+import {useLocation, useNavigationType} from 'react-router';
 import {lazyPart} from '../../islands/loading/lazy-part';
+import {isPlainClick} from '../../navigation/links/plain-click';
 import {DIALOG_TEXTS, searchPageUrl, textOf} from '../dialog-texts';
 import styles from './search-dialog.module.css';
 import {SearchStandIn} from './search-stand-in';
@@ -40,6 +41,7 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 	const typed = useRef<Typed>({query: initialQuery, entered: false});
 	const [question, setQuestion] = useState<string>();
 	const {key} = useLocation();
+	const isBack = useNavigationType() === 'POP';
 	const openedAt = useRef(key);
 	const close = () => dialog.current?.close();
 
@@ -50,26 +52,27 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 		return () => element?.close();
 	}, []);
 	useEffect(() => {
-		if (openedAt.current !== key) {
+		// Not on every new page: it may be one that the reader had chosen before the search was opened again.
+		if (isBack && openedAt.current !== key) {
 			dialog.current?.close();
 		}
-	}, [key]);
+	}, [key, isBack]);
 
 	const ask = (asked: string) => {
 		typed.current = {query: asked, entered: false};
 		setQuestion(asked);
 	};
 
+	const onClick = ({target, nativeEvent}: MouseEvent) => {
+		const isLink = target instanceof Element && target.closest('a[href]') !== null;
+		if (target === dialog.current || (isLink && isPlainClick(nativeEvent))) {
+			close();
+		}
+	};
+
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: dialogs close on Escape by themselves.
-		<dialog
-			ref={dialog}
-			className={styles.dialog}
-			aria-label={text('label')}
-			tabIndex={-1}
-			onClose={onClose}
-			onClick={({target}) => target === dialog.current && close()}
-		>
+		<dialog ref={dialog} className={styles.dialog} aria-label={text('label')} tabIndex={-1} onClose={onClose} onClick={onClick}>
 			{canAsk && question !== undefined ? (
 				<AskMode question={question} onBack={() => setQuestion(undefined)} onClose={close} />
 			) : (

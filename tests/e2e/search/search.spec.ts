@@ -340,6 +340,24 @@ test.describe('SRC-05 saved searches', () => {
 		await expect(dialog(page).getByRole('listbox', {name: 'Popular pages'})).toBeVisible();
 	});
 
+	test('SRC-05 a search that is opened while a chosen page is on its way stays open when it comes', async ({page}) => {
+		await visit(page);
+		await button(page).click();
+		await search(page, 'layers');
+		const release = await hold(page, /\/docs\/layers/);
+		await options(page).first().click();
+		await expect(dialog(page)).toBeHidden();
+		await button(page).click();
+		await box(page).fill('audio');
+		release();
+		await expect(page).toHaveURL('/docs/layers');
+		await expect(page.getByRole('heading', {level: 1, name: 'Layers'})).toBeAttached();
+		await expect(box(page)).toHaveValue('audio');
+		await expect(options(page).first()).toBeVisible();
+		await page.goBack();
+		await expect(dialog(page)).toBeHidden();
+	});
+
 	test('SRC-05 works without storage', async ({page}) => {
 		await noStorage(page);
 		await visit(page);
