@@ -42,7 +42,7 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 	const [question, setQuestion] = useState<string>();
 	const {key} = useLocation();
 	const isBack = useNavigationType() === 'POP';
-	const openedAt = useRef(key);
+	const seen = useRef(key);
 	const close = () => dialog.current?.close();
 
 	useEffect(() => {
@@ -53,9 +53,11 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 	}, []);
 	useEffect(() => {
 		// Not on every new page: it may be one that the reader had chosen before the search was opened again.
-		if (isBack && openedAt.current !== key) {
+		if (isBack && seen.current !== key) {
 			dialog.current?.close();
 		}
+
+		seen.current = key;
 	}, [key, isBack]);
 
 	const ask = (asked: string) => {

@@ -1,4 +1,4 @@
-import {readFile} from 'node:fs/promises';
+import {readFile, writeFile} from 'node:fs/promises';
 import {findUndrawable} from '../../../app/playground/render/undrawable';
 import {galleryIds} from '../../../pipeline/collections/showcase/gallery';
 import {posterFile, readDemo} from '../../../pipeline/demos/demos';
@@ -60,7 +60,7 @@ test.describe('a still that the browser renders agrees with the poster', () => {
 					expect.soft(error.seen, `${id} agrees now: take it off the list`).toBeGreaterThan(MAX_ERROR.seen);
 				} else {
 					if (error.mean >= MAX_ERROR.mean || error.seen >= MAX_ERROR.seen) {
-						await testInfo.attach(`${id}.png`, {body: still, contentType: 'image/png'});
+						await writeFile(testInfo.outputPath(`${id}.png`), still);
 					}
 
 					expect.soft(error.mean, description).toBeLessThan(MAX_ERROR.mean);
