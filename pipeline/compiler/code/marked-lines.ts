@@ -1,6 +1,6 @@
 const PAIRS = ['()', '{}', '[]'] as const;
 
-/** What counts as no bracket: arrows, and what stands in quotation marks. A rough reading, enough for a few lines of a sample. */
+/** Brackets that pair with nothing: those of arrows, quotations and comments. A rough reading, enough for a few lines of a sample. */
 const NO_BRACKETS = /=>|'[^'\n]*'|"[^"\n]*"|`[^`]*`|\/\/.*/g;
 
 const count = (text: string, character: string): number => text.split(character).length - 1;
