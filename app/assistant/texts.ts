@@ -15,21 +15,21 @@ export const texts = {
 	more: 'Related pages',
 	sources: 'Sources',
 	stopped: 'Stopped before the end.',
-	unanswered: 'This question was not answered.',
+	unanswered: 'This question wasn’t answered.',
 	unreachable: 'The documentation could not be loaded. You might want to check your network connection.',
 } as const;
 
 const NOTES: Record<Note, string> = {
-	refused: 'The assistant did not accept the question.',
-	busy: 'The assistant has too many questions at the moment.',
+	refused: 'The assistant didn’t accept the question.',
+	busy: 'The assistant is getting too many questions right now.',
 	failed: 'The assistant failed.',
-	broken: 'The answer of the assistant broke off.',
-	late: 'The assistant did not answer in time.',
-	offline: 'The assistant could not be reached.',
+	broken: 'The assistant’s answer was cut off.',
+	late: 'The assistant didn’t answer in time.',
+	offline: 'The assistant couldn’t be reached.',
 };
 
 /** Why the pages answer instead of the configured assistant. */
-export const noteText = (note: Note): string => `${NOTES[note]} What follows was found in the documentation itself.`;
+export const noteText = (note: Note): string => `${NOTES[note]} Here is what the documentation itself says.`;
 
 /** Questions to begin with. */
 export const EXAMPLES = ['How do I fade in a title?', 'What is a composition?', 'How do I play several videos one after another?'];

@@ -21,14 +21,14 @@ function watchForMissingFiles() {
 				title.textContent = 'The site did not load properly.';
 				const text = document.createElement('p');
 				text.style.margin = '4px 0 0';
-				text.append('A wrong base URL is a frequent reason. It is built for ');
+				text.append('The base URL may be wrong. This site is built for ');
 				const current = document.createElement('code');
 				current.textContent = '/';
 				const better = document.createElement('code');
 				better.textContent = suggestion;
 				text.append(
 					current,
-					suggestion === '/' ? '; the files may be missing on the server.' : '. A better base URL may be ',
+					suggestion === '/' ? '. If that’s right, files are missing on the server.' : '. Try building it for ',
 					suggestion === '/' ? '' : better,
 				);
 				banner.append(title, text);

@@ -27,7 +27,7 @@ export function SidebarFilter({onFocus, onChange, found}: Props) {
 					}
 				}}
 			/>
-			<p role="status">{found ? '' : 'No page has this name.'}</p>
+			<p role="status">{found ? '' : 'No page matches.'}</p>
 		</div>
 	);
 }

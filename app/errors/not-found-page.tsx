@@ -30,7 +30,7 @@ export function NotFoundPage() {
 
 	return (
 		<MessagePage title="Page not found">
-			<p>No page has this address. It may have moved, or the link may have a typing error.</p>
+			<p>There’s no page at this URL. It may have moved, or the link may contain a typo.</p>
 			<form className={styles.form} action="/search" role="search">
 				<input
 					className={styles.input}
@@ -46,7 +46,7 @@ export function NotFoundPage() {
 			</form>
 			{nearest.length > 0 ? (
 				<div className={styles.nearest}>
-					<h2>Perhaps you were looking for</h2>
+					<h2>Were you looking for one of these?</h2>
 					<ul>
 						{nearest.map((hit) => (
 							<li key={hit.objectID}>

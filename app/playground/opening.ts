@@ -62,8 +62,8 @@ const openLink = async (hash: string): Promise<Opened> => {
 	if (!project) {
 		throw new Error(
 			isNewerLink(hash)
-				? 'This link was made with a newer version of the playground. Reload the page to get that version, or start from a video of this site.'
-				: 'This link is damaged or incomplete. Ask for it again, or start from a video of this site.',
+				? 'This link was made with a newer version of the playground. Reload the page to get that version, or start from a video on this site.'
+				: 'This link is damaged or incomplete. Ask for a new one, or start from a video on this site.',
 		);
 	}
 

@@ -26,7 +26,7 @@ export default function ExpertList({loaderData: {experts}}: Route.ComponentProps
 		<div className={frame.page}>
 			<PageHead
 				title="Find a Remotion expert"
-				lead={`${experts.length} freelancers who build Remotion projects, take them further, or get them unstuck. The order is drawn anew at each visit.`}
+				lead={`${experts.length} freelancers who build Remotion projects, take them further, or get them unstuck. Their order changes with each visit.`}
 			/>
 			<ExpertGrid experts={experts} />
 			<HowToBeListed />

@@ -4,7 +4,7 @@ import type {Route} from './+types/not-found';
 export const meta: Route.MetaFunction = () => [
 	{title: 'Page not found'},
 	{name: 'robots', content: 'noindex'},
-	{name: 'description', content: 'No page of this site has this address.'},
+	{name: 'description', content: 'There’s no page at this URL.'},
 ];
 
 export default function NotFound() {

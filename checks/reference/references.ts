@@ -34,7 +34,7 @@ export const referenceProblems = async (pages: PageSource[]): Promise<Finding[]>
 	return [
 		...exports.gone,
 		...exports.undocumented.map((id) => ({...place, message: `${id} has no page, expected one that names it in "symbols", or a row here`})),
-		...exports.stale.map((pattern) => ({...place, message: `${pattern} excuses nothing, expected no such row`})),
+		...exports.stale.map((pattern) => ({...place, message: `${pattern} excuses nothing: remove the row`})),
 		...gonePages(pages, packages, facts, exceptions),
 		...splitListProblems(pages, facts, exceptions),
 		...untoldSymbols(pages, packages, await readSymbolRows()),

@@ -14,7 +14,7 @@ export const parseExceptions = (text: string): Exception[] =>
 		.map((line) => {
 			const [pattern = '', reason = ''] = line.split('\t');
 			if (reason.trim() === '') {
-				throw new Error(`checks/reference/undocumented.tsv: ${pattern} has no reason, expected one behind a tab`);
+				throw new Error(`checks/reference/undocumented.tsv: ${pattern} has no reason, expected one after a tab`);
 			}
 
 			return {pattern, reason};

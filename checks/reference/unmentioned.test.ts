@@ -9,7 +9,7 @@ const packages: PackageFacts[] = [
 const page = toPage('content/docs/a.mdx', 'docs/a.mdx', '---\ntitle: A\nsymbols: [draw, erase, Shape]\n---\n\nCall `draw()`.\n');
 
 test('VER-02 a page that claims an export and says nothing of it is found; types are told by lists', () => {
-	const message = 'field "symbols": the page says nothing of erase, expected it in the text';
+	const message = 'field "symbols": the page does not mention erase, expected it in the text';
 	expect(untoldSymbols([page], packages, [])).toEqual([{file: 'content/docs/a.mdx', line: 3, message}]);
 });
 

@@ -28,7 +28,7 @@ export const untoldSymbols = (pages: PageSource[], packages: PackageFacts[], row
 			.map((symbol) => ({
 				file: page.file,
 				line: lineOfField(page, 'symbols') || 1,
-				message: `field "symbols": the page says nothing of ${symbol}, expected it in the text`,
+				message: `field "symbols": the page does not mention ${symbol}, expected it in the text`,
 			}));
 	});
 };

@@ -188,7 +188,7 @@ describe('components', () => {
 		['an unknown attribute', '<Callout type="note" color="red">x</Callout>', /<Callout>: attribute color: unknown/],
 		['a wrong value', '<Callout type="info">x</Callout>', /<Callout>: attribute type: expected one of .*note/],
 		['a missing attribute', '<Install />', /<Install>: attribute packages/],
-		['a part on its own', '<Tab label="A">x</Tab>', /<Tab>: expected to stand directly in <Tabs>/],
+		['a part on its own', '<Tab label="A">x</Tab>', /<Tab>: expected directly inside <Tabs>/],
 		[
 			'a stranger inside',
 			'<Steps>\n\nText\n\n<Callout type="tip">x</Callout>\n</Steps>',

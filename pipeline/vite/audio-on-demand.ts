@@ -5,7 +5,7 @@ const CREATION = /return new AudioContext\(\{/;
 /** The source of `remotion` with an audio context only for a reader who has pressed something: before, no browser lets it sound. */
 export const audioOnDemand = (code: string): string => {
 	if (!CREATION.test(code)) {
-		throw new Error('remotion makes its audio context in another way than before: see pipeline/audio-on-demand.ts');
+		throw new Error('remotion creates its audio context differently than before: adapt pipeline/vite/audio-on-demand.ts');
 	}
 
 	return code.replace(CREATION, 'if (!navigator.userActivation?.hasBeenActive) return null;\n$&');

@@ -4,7 +4,7 @@ import {defineComponent} from '../define';
 /** One more id for the section that follows, where links from outside use a name that its heading doesn't have. */
 export default defineComponent({
 	name: 'Anchor',
-	about: 'One more id for the section that follows, for links from outside that use a different name.',
+	about: 'An additional id for the section that follows, for links from other sites that use a different name.',
 	example: `<Anchor id="old-name" />`,
 	props: z.strictObject({
 		id: z

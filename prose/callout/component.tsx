@@ -6,15 +6,15 @@ const types = ['note', 'tip', 'warning', 'danger'] as const;
 
 export default defineComponent({
 	name: 'Callout',
-	about: 'A remark that stands apart from the text. Use it sparingly.',
+	about: 'A note set apart from the text. Use it sparingly.',
 	example: `<Callout type="note">
 
 Frames are counted from 0.
 
 </Callout>`,
 	props: z.strictObject({
-		type: z.enum(types).describe('The kind of remark.'),
-		title: z.string().min(1).optional().describe('The words above the remark, in place of the name of its kind.'),
+		type: z.enum(types).describe('The kind of note.'),
+		title: z.string().min(1).optional().describe('The title. Defaults to the name of its kind.'),
 	}),
 	prepare: ({type, title}) => ({type, title: title ?? labels[type]}),
 	Html: ({view, children}) => (

@@ -8,7 +8,7 @@ export default defineComponent({
 	example: `A site has room for <Limit name="cloudrun.maxInstances.default" />.`,
 	props: z.strictObject({
 		name: z.string().describe('Its name in the file.'),
-		unit: z.boolean().default(true).describe('Whether its unit follows.'),
+		unit: z.boolean().default(true).describe('Whether to add its unit.'),
 	}),
 	prepare: ({name, unit = true}, _, page): string => {
 		const facts = page.readFacts<Record<string, Limit>>('limits.json');

@@ -4,7 +4,7 @@ import {entryItem, entryPage, pagePath} from '../page-entry';
 
 const seeAlso = defineComponent({
 	name: 'SeeAlso',
-	about: 'Cards at the end of a page that lead to 3 to 6 others.',
+	about: 'Cards at the end of a page, with links to 3 to 6 others.',
 	example: `<SeeAlso>
 
 <See to="/docs/spring">
@@ -28,7 +28,7 @@ Animate with physics.
 
 const see = defineComponent({
 	name: 'See',
-	about: 'One card. Its title is the title of the page; write why to read it.',
+	about: 'One card. Its title is the title of that page. Write why readers should go there.',
 	parent: 'SeeAlso',
 	props: z.strictObject({to: pagePath}),
 	prepare: ({to}, node, page) => entryPage(to, node, page),

@@ -67,7 +67,7 @@ export const TabSet = ({tabs, group, children}: {tabs: TabLabel[]; group?: strin
 
 const tabs = defineComponent({
 	name: 'Tabs',
-	about: 'Alternatives, of which readers see one at a time.',
+	about: 'Alternatives. Readers see one at a time.',
 	example: `<Tabs group="framework">
 
 <Tab label="Next.js">
@@ -89,7 +89,7 @@ Create a route.
 			.string()
 			.regex(/^[a-z][a-z-]*$/, 'expected a name of small letters and hyphens')
 			.optional()
-			.describe("Tabs of one group share the reader's choice, on every page."),
+			.describe("Tabs of the same group share the reader's choice across all pages."),
 	}),
 	prepare: ({group}, node) => {
 		const labels = node.children.flatMap((child) => ('attributes' in child ? (attributeOf(child, 'label') ?? []) : []));

@@ -5,7 +5,8 @@ import {entryItem, entryPage} from '../page-entry';
 
 const thumbnails = defineComponent({
 	name: 'Thumbnails',
-	about: 'A grid of videos that lead to their pages. One plays while it is pointed at, focused, or asked for on a touch screen.',
+	about:
+		'A grid of videos with links to their pages. A video plays while readers hover over it or focus it; on a touch screen, they tap its play button.',
 	example: `<Thumbnails>
 
 <Thumbnail to="/docs/spring" demo="api-spring">
@@ -46,16 +47,16 @@ const Picture = ({demo}: {demo: Video}) => (
 
 const thumbnail = defineComponent({
 	name: 'Thumbnail',
-	about: 'One video of the grid. Its title is that of the page unless you give one; write what it shows.',
+	about: 'One video of the grid. Write what it shows.',
 	parent: 'Thumbnails',
 	props: z.strictObject({
 		to: z
 			.string()
 			.regex(/^(?:\/|https:\/\/)/, 'expected a site path that starts with /, or a URL that starts with https://')
-			.describe('The path of the page, or a URL of another site; then give a title.'),
+			.describe('The path of the page, or the URL of a page on another site, which also needs a title.'),
 		demo: z.string().describe('The name of the video’s folder in `videos/`.'),
-		variant: z.string().optional().describe('One of the `variants` in its `video.json`, which has props and a poster of its own.'),
-		title: z.string().optional().describe('Replaces the title of the page, for a link to one of its sections.'),
+		variant: z.string().optional().describe('One of the `variants` in its `video.json`, each with its own props and poster.'),
+		title: z.string().optional().describe('Defaults to the title of the page. Set it to link to one of its sections.'),
 	}),
 	prepare: ({to, demo, variant, title}, node, page) => {
 		const entry = entryPage(to, node, page, title);

@@ -53,7 +53,7 @@ export default defineComponent({
 						<img src={poster} width={video.width} height={video.height} alt={video.alt} decoding="async" />
 					</div>
 					<div className="tl-side">
-						<p className="tl-hint">Drag clips and the play head below; the video follows.</p>
+						<p className="tl-hint">Drag the clips and the playhead below, and the video follows.</p>
 					</div>
 					<div className="tl-tools" />
 					<div className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as React.CSSProperties}>

@@ -47,7 +47,7 @@ const readRow = ([name, unit, module, constant]: Row, toolkitDir: string): [stri
 	const exported = loadFrom(toolkitDir, module) as Record<string, string | number> & {BrowserSafeApis?: Record<string, string | number>};
 	const value = exported[constant] ?? exported.BrowserSafeApis?.[constant];
 	if (value === undefined) {
-		throw new Error(`${module} has no ${constant}, expected the value of "${name}": mend scripts/facts/limits.ts`);
+		throw new Error(`${module} has no ${constant}, expected the value of "${name}": fix scripts/facts/limits.ts`);
 	}
 
 	return [name, {value, ...(unit ? {unit} : {}), source: `${module}#${constant}`}];
@@ -61,7 +61,7 @@ export const readLimits = (toolkitDir: string): Record<string, Limit> => {
 	const services = ['memoryLimit', 'cpuLimit'].map((field): [string, Limit] => {
 		const value = deployService.fields.get(field);
 		if (value === undefined) {
-			throw new Error(`deployService() states no default of ${field}, expected one: mend scripts/facts/limits.ts`);
+			throw new Error(`deployService() states no default of ${field}, expected one: fix scripts/facts/limits.ts`);
 		}
 
 		return [`cloudrun.${field}.default`, {value: unquote(value), source: '@remotion/cloudrun#deployService'}];

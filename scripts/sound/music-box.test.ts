@@ -21,7 +21,7 @@ describe('pitchOf', () => {
 	});
 
 	it.each(['H4', 'c4', 'C', 'C44'])('says what is wrong with %s', (note) => {
-		expect(() => pitchOf(note)).toThrow(`"${note}" is no note`);
+		expect(() => pitchOf(note)).toThrow(`"${note}" is not a note`);
 	});
 });
 

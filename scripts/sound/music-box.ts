@@ -30,7 +30,7 @@ export const pitchOf = (note: string): number => {
 	const [, letter = '', sign, octave] = /^([A-G])([#b]?)(\d)$/.exec(note) ?? [];
 	const semitone = SEMITONES[letter];
 	if (semitone === undefined) {
-		throw new Error(`"${note}" is no note: expected a letter from A to G, perhaps # or b, and an octave, such as "C4"`);
+		throw new Error(`"${note}" is not a note: expected a letter from A to G, an optional # or b, and an octave, such as "C4"`);
 	}
 
 	const fromA4 = semitone + (sign === '#' ? 1 : sign === 'b' ? -1 : 0) - 9 + (Number(octave) - 4) * 12;

@@ -44,7 +44,7 @@ const reply = (status: number, message: string, headers: Record<string, string>)
 
 /** What a browser is told about a failure of the endpoint: nothing that the endpoint said, which may name the key. */
 const failureOf = (status: number): [status: number, message: string] =>
-	status === 429 ? [429, 'The assistant has too many questions at the moment'] : [502, 'The assistant failed'];
+	status === 429 ? [429, 'The assistant is getting too many questions right now'] : [502, 'The assistant failed'];
 
 /**
  * Makes a handler on Web-standard requests and responses, for any edge or Node host, that stands between the pages and the

@@ -18,7 +18,7 @@ test('TPL-01 every template has a page with preview, command, source and content
 		}
 
 		expect(html, slug).toContain(`href="https://github.com/${repo}"`);
-		expect(html, slug).toContain('What is inside');
+		expect(html, slug).toContain('What’s inside');
 		expect(html, slug).toContain(kinds.join(', '));
 	}
 });

@@ -32,7 +32,7 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 			<div ref={log} className={styles.log} role="log" aria-label="Conversation" aria-busy={isAnswering}>
 				{count === 0 ? (
 					<div className={styles.empty}>
-						<p>Answers come from the documentation, with links to the places they stand in. For example:</p>
+						<p>Answers come from the documentation, with links to their sources. For example:</p>
 						<ul className={styles.examples}>
 							{EXAMPLES.map((example) => (
 								<li key={example}>

@@ -38,7 +38,7 @@ const parse = (text: string): Chunk => {
 		// Below.
 	}
 
-	throw new ChatError('broken', `The endpoint sent what is no answer: ${text.slice(0, 100)}`);
+	throw new ChatError('broken', `The endpoint sent an invalid answer: ${text.slice(0, 100)}`);
 };
 
 /** Puts an end to a request that says nothing for too long. */
@@ -84,7 +84,7 @@ async function* deltas(response: Response, onBytes: () => void): AsyncGenerator<
 	}
 
 	if (!isFinished) {
-		throw new ChatError('broken', 'The answer broke off');
+		throw new ChatError('broken', 'The answer was cut off');
 	}
 }
 
@@ -94,7 +94,7 @@ async function* deltas(response: Response, onBytes: () => void): AsyncGenerator<
  */
 export const chat = async ({endpoint, timeout, body, signal}: Request, onText: (text: string) => void): Promise<string> => {
 	const request = new AbortController();
-	const late = new ChatError('late', `The endpoint said nothing for ${timeout} ms`);
+	const late = new ChatError('late', `The endpoint sent nothing for ${timeout} ms`);
 	const patience = createPatience(timeout, () => request.abort(late));
 	const stop = () => request.abort(signal.reason);
 	signal.addEventListener('abort', stop);

@@ -8,8 +8,8 @@ export function HowToBeListed() {
 	return (
 		<section className={styles.listed} aria-labelledby="be-listed">
 			<div>
-				<h2 id="be-listed">Be listed here</h2>
-				<p>The directory is for people who are available for hire with Remotion projects. If you are, let the team know by email.</p>
+				<h2 id="be-listed">Get listed</h2>
+				<p>Are you available for Remotion projects? Email the team to join the directory.</p>
 			</div>
 			<a className={kit.secondary} href={ADDRESS}>
 				Write to hi@remotion.dev

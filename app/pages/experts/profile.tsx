@@ -16,7 +16,7 @@ export function Profile({expert, years: [from, to]}: {expert: Expert; years: [nu
 		<article className={frame.page}>
 			<PageHead
 				title={name}
-				lead={`Available for Remotion projects${titles.length > 0 ? `. Work to look at: ${joined.format(titles)}` : ''}.`}
+				lead={`Available for Remotion projects${titles.length > 0 ? `. Selected work: ${joined.format(titles)}` : ''}.`}
 				up={{path: '/experts', title: 'Experts'}}
 			>
 				<ul className={kit.actions} aria-label={`Where to reach ${name}`}>

@@ -12,11 +12,11 @@ import styles from './products.module.css';
 
 /** A product: what it is, `children` as its live part, what it does, what it costs, how to begin, and where to read on. */
 export function ProductView({product, children}: {product: ProductPage; children: ReactNode}) {
-	const {title, lead, facts, cost, license, steps, links} = product;
+	const {headline, lead, facts, cost, license, steps, links} = product;
 	const docs = links.filter(({path}) => path.startsWith('/docs/')).slice(0, 1);
 	return (
 		<article className={frame.page}>
-			<PageHead title={title} lead={lead} size="product">
+			<PageHead title={headline} lead={lead} size="product">
 				<Actions links={[{path: '#first-steps', title: 'First steps'}, ...docs]} />
 			</PageHead>
 			{children}

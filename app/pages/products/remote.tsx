@@ -55,7 +55,7 @@ export function Remote({demo}: {demo: DemoPreview}) {
 		}
 	};
 	const buttons: [string, () => void][] = [
-		['Toggle', () => handle?.toggle()],
+		['Play or pause', () => handle?.toggle()],
 		['To the start', () => handle?.seek(0)],
 		[`Back ${JUMP} frames`, () => jump(-JUMP)],
 		[`Forward ${JUMP} frames`, () => jump(JUMP)],

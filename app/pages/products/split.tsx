@@ -21,7 +21,7 @@ export function Split({demo, limits}: {demo: DemoPreview; limits: Limits}) {
 	return (
 		<div className={styles.split}>
 			<LiveDemo {...demo} inputProps={{frames, framesPerFunction: Math.ceil(frames / functions)}} />
-			<form className={styles.sliders} aria-label="Division of a render" onSubmit={(event) => event.preventDefault()}>
+			<form className={styles.sliders} aria-label="Split a render" onSubmit={(event) => event.preventDefault()}>
 				<label>
 					<span>
 						Length of the video <b>{seconds} s</b>
@@ -48,7 +48,7 @@ export function Split({demo, limits}: {demo: DemoPreview; limits: Limits}) {
 				</label>
 				<p className={styles.sum} role="status">
 					<strong>{functions}</strong> {functions === 1 ? 'function renders' : 'functions render'} {frames} frames.
-					{tooMany ? ` More than ${limits.maxFunctions} would be refused, so that each takes ${Math.ceil(frames / functions)}.` : ''}
+					{tooMany ? ` Remotion refuses more than ${limits.maxFunctions}, so each renders ${Math.ceil(frames / functions)} of them.` : ''}
 				</p>
 			</form>
 		</div>

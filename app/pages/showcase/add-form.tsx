@@ -54,14 +54,14 @@ export function AddForm({onCompose}: {onCompose: (values: Values | undefined, as
 			<Field {...field('description')} label="Description" hint={`${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters`} multiline />
 			<div className={styles.pair}>
 				<Field {...field('author')} label="Author" autoComplete="name" />
-				<Field {...field('authorUrl')} label="Author’s address" optional type="url" inputMode="url" autoComplete="url" />
+				<Field {...field('authorUrl')} label="Author’s website" optional type="url" inputMode="url" autoComplete="url" />
 			</div>
 			<div className={styles.pair}>
 				<Field {...field('width')} label="Width in pixels" inputMode="numeric" autoComplete="off" />
 				<Field {...field('height')} label="Height in pixels" inputMode="numeric" autoComplete="off" />
 			</div>
 			<fieldset className={styles.links}>
-				<legend>Links, at least one</legend>
+				<legend>Links (at least one)</legend>
 				<div className={styles.pair}>
 					{LINK_TYPES.map((type) => (
 						<Field key={type} {...field(type)} label={LINK_LABELS[type]} optional type="url" inputMode="url" autoComplete="off" />
@@ -69,10 +69,10 @@ export function AddForm({onCompose}: {onCompose: (values: Values | undefined, as
 				</div>
 			</fieldset>
 			<p className={styles.summary} role="alert">
-				{wrong === 0 ? '' : wrong === 1 ? 'One field needs a change.' : `${wrong} fields need a change.`}
+				{wrong === 0 ? '' : wrong === 1 ? 'One field needs fixing.' : `${wrong} fields need fixing.`}
 			</p>
 			<button type="submit" className={styles.primary}>
-				Compose the proposal
+				Create the proposal
 			</button>
 		</form>
 	);

@@ -48,14 +48,14 @@ function Explanation() {
 					tutorial helps others most.
 				</li>
 				<li>
-					<strong>Open the issue.</strong> You read it once more on GitHub and send it from your own account.
+					<strong>Open the issue.</strong> Review it on GitHub and submit it from your own account.
 				</li>
 				<li>
 					<strong>Wait for the review.</strong> Maintainers decide what is listed. Once the entry is merged, the video appears in the{' '}
 					<a href="/showcase#community">community list</a>.
 				</li>
 			</ol>
-			<p className={styles.privacy}>The text is put together in your browser. This site sends nothing and keeps nothing of it.</p>
+			<p className={styles.privacy}>The text is put together in your browser. This site doesn’t send or store it.</p>
 		</section>
 	);
 }

@@ -29,7 +29,7 @@ export function PieceCard({piece: {path, title, description, demo}, eager}: {pie
 					Source<span className="visually-hidden"> of {title}</span>
 				</a>
 				<a href={`${path}#start`}>
-					Use as a start<span className="visually-hidden"> ({title})</span>
+					Start from this<span className="visually-hidden"> ({title})</span>
 				</a>
 			</p>
 		</li>

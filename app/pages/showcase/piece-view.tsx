@@ -45,12 +45,12 @@ export function PieceView({piece}: {piece: PiecePage}) {
 					<h2 id="source" className={styles.heading}>
 						Source
 					</h2>
-					<p className={styles.note}>The whole video is this file. It is what plays above.</p>
+					<p className={styles.note}>This file is the whole video that plays above.</p>
 					<Prose html={sourceHtml} />
 				</section>
 				<section className={styles.start} aria-labelledby="start">
 					<h2 id="start" className={styles.heading}>
-						Use as a start
+						Start from this video
 					</h2>
 					<Prose html={startHtml} />
 				</section>

@@ -40,9 +40,9 @@ const address = (value: string): string | undefined => {
 		return undefined;
 	}
 	if (value.length > MAX_URL) {
-		return `Use an address of at most ${MAX_URL} characters.`;
+		return `Use a URL of at most ${MAX_URL} characters.`;
 	}
-	return /^https?:\/\/\S+\.\S+$/i.test(value) && URL.canParse(value) ? undefined : 'Enter a full address that starts with https://';
+	return /^https?:\/\/\S+\.\S+$/i.test(value) && URL.canParse(value) ? undefined : 'Enter a full URL that starts with https://';
 };
 
 const pixels = (name: string, value: string): string | undefined =>
@@ -65,7 +65,7 @@ export const validate = (typed: Values): Errors => {
 		errors[type] = address(values[type]);
 	}
 	if (LINK_TYPES.every((type) => values[type] === '')) {
-		errors.video = 'Enter at least one link, so that the video can be seen.';
+		errors.video = 'Enter at least one link where the video can be seen.';
 	}
 	return Object.fromEntries(Object.entries(errors).filter(([, message]) => message !== undefined));
 };

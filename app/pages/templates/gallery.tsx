@@ -38,7 +38,7 @@ export function Gallery({head, templates, kinds}: Props) {
 				<MotionButton {...motion} what="previews" />
 			</div>
 			<p className={styles.count} role="status">
-				{shown.length === 0 ? 'No template has both. ' : `${shown.length} ${shown.length === 1 ? 'template' : 'templates'}`}
+				{shown.length === 0 ? 'No template matches both filters. ' : `${shown.length} ${shown.length === 1 ? 'template' : 'templates'}`}
 				{shown.length === 0 ? <a href="/templates">Show all</a> : null}
 			</p>
 			<ul className={styles.cards}>

@@ -28,7 +28,7 @@ export function TemplateView({template}: {template: TemplatePage}) {
 			</div>
 			<div className={styles.columns}>
 				<section>
-					<h2>What is inside</h2>
+					<h2>What’s inside</h2>
 					<ul className={styles.inside}>
 						{inside.map((fact) => (
 							<li key={fact}>{fact}</li>
@@ -78,7 +78,7 @@ function Start({template: {commandHtml, repo, free, previewUrl, contributedBy, k
 				</li>
 				{previewUrl ? (
 					<li>
-						<a href={previewUrl}>{free ? 'The template’s own preview' : 'Price and purchase'}</a>
+						<a href={previewUrl}>{free ? 'Open the template’s live preview' : 'Price and purchase'}</a>
 					</li>
 				) : null}
 			</ul>
@@ -88,7 +88,7 @@ function Start({template: {commandHtml, repo, free, previewUrl, contributedBy, k
 				<dt>Built with</dt>
 				<dd>{stack.join(', ')}</dd>
 				<dt>Price</dt>
-				<dd>{free ? 'The template is free' : 'Paid product'}</dd>
+				<dd>{free ? 'Free' : 'Paid product'}</dd>
 				{contributedBy ? (
 					<>
 						<dt>Contributed by</dt>

@@ -60,7 +60,7 @@ const info =
 			const link = document.createElement('a');
 			link.href = page;
 			link.target = '_blank';
-			link.textContent = 'Open its page';
+			link.textContent = 'Open its docs';
 			box.append(link);
 		}
 

@@ -20,7 +20,7 @@ export const setAssets = (assets: readonly Asset[]): void => {
 export const staticFile = (name: string): string => {
 	const address = addresses.get(String(name).replace(/^\//, ''));
 	if (address === undefined) {
-		throw new Error(`There is no file “${name}” in the playground. Add it under “Files”, and write its name in full.`);
+		throw new Error(`There is no file “${name}” in the playground. Add it under “Files”, and use its full name.`);
 	}
 
 	return address;

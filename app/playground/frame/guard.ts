@@ -26,6 +26,6 @@ export const guardOf =
 			started = now;
 			nextTurn.port2.postMessage(null);
 		} else if (now - started > LIMIT) {
-			throw new PlacedError('This never ends, or takes more than a second. It was stopped.', file, line);
+			throw new PlacedError('This never ends or takes more than a second, so it was stopped.', file, line);
 		}
 	};

@@ -30,11 +30,13 @@ export const ProjectDialog = ({project, media, onClose}: Props) => {
 				</button>
 			</div>
 			<p className={styles.text}>
-				You need Node.js. In a shell of macOS or Linux, one script creates the project, writes the files and opens the Studio:
+				You need Node.js. On macOS and Linux, one shell script creates the project, writes the files and opens the Studio:
 			</p>
 			<CopyButton text={shellScript(local)} label="Copy as shell script" className={styles.main} />
 			{local.missing.length > 0 ? (
-				<p className={styles.warning}>Your own files stay with you: copy {local.missing.join(', ')} into the project’s folder “public”.</p>
+				<p className={styles.warning}>
+					Your own files aren’t part of the script: copy {local.missing.join(', ')} into the project’s “public” folder.
+				</p>
 			) : null}
 			<p className={styles.text}>On any system, run these commands, then save the files:</p>
 			<div className={styles.file}>

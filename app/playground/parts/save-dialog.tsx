@@ -64,7 +64,8 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 				{notes[format] ? <p className={styles.note}>{notes[format]}</p> : null}
 				{missing.length > 0 ? (
 					<p className={styles.warning}>
-						The file may lack {missing.join(', ')}: the browser’s renderer doesn’t draw that. Use “Copy as project” to render it completely.
+						The file may lack {missing.join(', ')}, which the browser’s renderer doesn’t draw. To get everything, use “Copy as project” and
+						render it on your machine.
 					</p>
 				) : null}
 				<div className={styles.row}>
@@ -89,8 +90,8 @@ const Progress = ({saving}: {saving: Saving}) => (
 	<div className={styles.progress} role="status" aria-label="Rendering">
 		{saving.state === 'asking'
 			? saving.isLate
-				? 'Still loading the renderer. Your network connection is slow, or doesn’t answer.'
-				: 'Looking at what this browser can do…'
+				? 'Still loading the renderer. Your network connection is slow or down.'
+				: 'Checking what this browser can do…'
 			: null}
 		{saving.state === 'rendering' ? (
 			<>
@@ -101,6 +102,6 @@ const Progress = ({saving}: {saving: Saving}) => (
 			</>
 		) : null}
 		{saving.state === 'saved' ? `Saved, ${formatBytes(saving.bytes)}` : null}
-		{saving.state === 'failed' ? `It failed: ${saving.message}` : null}
+		{saving.state === 'failed' ? `Rendering failed: ${saving.message}` : null}
 	</div>
 );

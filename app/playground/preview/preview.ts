@@ -46,7 +46,7 @@ const MAX_STARTS = 2;
 const mediaOf = (run: Run | undefined): Media => run?.program.media ?? {isThere: false, isHeard: false};
 
 const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
-const GRABBED = 'The code kept taking the keyboard from the page and was stopped.';
+const GRABBED = 'The code kept taking the keyboard focus from the page and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';
 
 /**

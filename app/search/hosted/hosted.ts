@@ -37,7 +37,7 @@ export const requestFor = (query: string, {limit, offset = 0, group, perGroup, s
 export const readAnswer = (response: unknown, config: Config): SearchAnswer => {
 	const [result] = isRecord(response) && Array.isArray(response.results) ? (response.results as unknown[]) : [];
 	if (!isRecord(result) || !Array.isArray(result.hits)) {
-		throw new Error('The search provider answered something that is no answer');
+		throw new Error('The search provider sent a response in an unexpected format');
 	}
 
 	const hits = result.hits.flatMap((hit: unknown) => hitFromProvider(hit, config.search.externalUrlRegex) ?? []);

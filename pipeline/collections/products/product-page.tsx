@@ -24,13 +24,14 @@ const blockOf = ({install, command = '', sample}: Step): ReactElement => {
 
 /** A product in words, with code and commands as HTML of the site's own blocks; `numbers` replace their names in braces. */
 export const productPage = async (name: string, numbers: Record<string, number> = {}): Promise<ProductPage> => {
-	const {title, description, lead, facts, cost, steps, links} = productWords(name);
+	const {title, headline, description, lead, facts, cost, steps, links} = productWords(name);
 	const highlight = await loadHighlighter(['tsx', 'bash']);
 	const html = (step: Step, index: number) =>
 		renderToStaticMarkup(<HighlightContext value={highlight}>{blockOf(step)}</HighlightContext>, {identifierPrefix: `step${index}`});
 	return {
 		path: `/${name}`,
 		title,
+		headline,
 		description,
 		lead,
 		facts: facts.map((fact) => ({

@@ -22,6 +22,8 @@ const sample = () =>
 export const productSchema = (sitePath: SitePath) =>
 	z.strictObject({
 		title: text,
+		/** What the product does for its users, as the first heading. */
+		headline: text,
 		description,
 		lead: text,
 		live: z.strictObject({video: video()}),

@@ -5,6 +5,7 @@ import type {DemoPreview, LiveSource} from '../../demos/types';
 export type ProductPage = {
 	path: string;
 	title: string;
+	headline: string;
 	description: string;
 	lead: string;
 	facts: {title: string; text: string; docs?: string}[];

@@ -35,7 +35,7 @@ const relatedPages = ({slug, docs}: Template) =>
 		const title = titleOf(page);
 		if (title === undefined && !readManifests().docs.has(page)) {
 			const file = path.join(contentDir, 'templates', 'words.yml');
-			throw new ContentError([{file, field: `${slug}.docs`, message: `${page} leads nowhere, expected a page of the documentation`}]);
+			throw new ContentError([{file, field: `${slug}.docs`, message: `there is no page ${page}, expected a page of the documentation`}]);
 		}
 
 		return title === undefined ? [] : [{path: page, title}];

@@ -37,7 +37,7 @@ const readProps = (node: ComponentNode): Record<string, unknown> => {
 
 const checkPlace = (component: AuthorComponent | undefined, name: string, parent: Parent): void => {
 	if (component?.parent && parent.name !== component.parent) {
-		throw new Error(`expected to stand directly in <${component.parent}>`);
+		throw new Error(`expected directly inside <${component.parent}>`);
 	}
 
 	const only = parent.name ? authorComponents.get(parent.name)?.only : undefined;

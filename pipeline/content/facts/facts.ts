@@ -78,7 +78,7 @@ export const readFacts = <T>(file: string): {facts: T; file: string} => {
 	if (!cache.has(stamp)) {
 		const facts = read<T>(file);
 		if (facts === undefined) {
-			throw new Error(`facts/${file} does not exist, expected npm run facts to have made it`);
+			throw new Error(`facts/${file} does not exist: npm run facts creates it`);
 		}
 
 		cache.set(stamp, facts);

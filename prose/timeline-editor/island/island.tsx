@@ -69,7 +69,7 @@ export default function TimelineIsland({host}: IslandProps) {
 				{editor ? (
 					<button
 						type="button"
-						aria-label="Split at the play head"
+						aria-label="Split at the playhead"
 						disabled={!chosen}
 						onClick={() => chosen && change((before) => splitClip(before, chosen.id, at.current, `${chosen.id}-${before.length}`), '')}
 					>

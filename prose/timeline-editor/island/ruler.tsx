@@ -41,7 +41,7 @@ export const Ruler = ({total, fps, at, handle, onSeek}: Props) => {
 			ref={range}
 			type="range"
 			className="tl-ruler"
-			aria-label="Play head"
+			aria-label="Playhead"
 			aria-valuetext={timelineText(at.current, total, fps)}
 			min={0}
 			max={total - 1}

@@ -67,7 +67,7 @@ test.describe('AI-04 an endpoint', () => {
 		['answers 401', answersStatus(401), 'did not accept the question'],
 		['answers 429', answersStatus(429), 'too many questions'],
 		['answers 500', answersStatus(500), 'The assistant failed'],
-		['breaks off', breaksOff('Half'), 'broke off'],
+		['breaks off', breaksOff('Half'), 'was cut off'],
 		['falls silent', fallsSilent('Half'), 'did not answer in time'],
 		['says nothing', saysNothing, 'did not answer in time'],
 	] as const) {

@@ -139,7 +139,7 @@ test.describe('docs pages', () => {
 		await expect(regions).toHaveCount(2);
 		await expect(spring).toHaveCount(0);
 		await field.fill('no such page');
-		await expect(sidebar(page).getByRole('status')).toHaveText('No page has this name.');
+		await expect(sidebar(page).getByRole('status')).toHaveText('No page matches.');
 		await field.press('Escape');
 		await expect(field).toHaveValue('');
 		await expect(spring).toHaveAttribute('aria-current', 'page');

@@ -76,10 +76,10 @@ test.describe('showcase', () => {
 		await quiet(page);
 		const requests: string[] = [];
 		page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`));
-		await page.getByRole('button', {name: 'Compose the proposal'}).click();
+		await page.getByRole('button', {name: 'Create the proposal'}).click();
 		await expect(page.getByLabel('Title')).toBeFocused();
 		await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/Enter a title\./);
-		await expect(page.getByRole('alert').filter({hasText: 'fields'})).toHaveText('6 fields need a change.');
+		await expect(page.getByRole('alert').filter({hasText: 'fields'})).toHaveText('6 fields need fixing.');
 		await expectAccessible(page);
 
 		await page.getByLabel('Title').fill('Stars - A map of the sky');
@@ -90,7 +90,7 @@ test.describe('showcase', () => {
 		await page.getByRole('textbox', {name: /^Source code/}).fill('example.com');
 		await expect(page.getByRole('textbox', {name: /^Source code/})).toHaveAttribute('aria-invalid', 'true');
 		await page.getByRole('textbox', {name: /^Source code/}).fill('https://example.com/stars');
-		await page.getByRole('button', {name: 'Compose the proposal'}).click();
+		await page.getByRole('button', {name: 'Create the proposal'}).click();
 		await expect(page.getByRole('heading', {name: 'Your proposal is ready'})).toBeFocused();
 		const url = new URL((await page.getByRole('link', {name: /^Open the issue on GitHub/}).getAttribute('href')) ?? '');
 		expect(url.origin + url.pathname).toBe('https://github.com/remotion-dev/remotion/issues/new');
@@ -314,9 +314,9 @@ test.describe('showcase', () => {
 	test('SHW-01 a piece leads to the steps with the chosen package manager, and copies its source', async ({page, context}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.goto('/showcase');
-		await page.getByRole('link', {name: 'Use as a start (Map route)'}).click();
+		await page.getByRole('link', {name: 'Start from this (Map route)'}).click();
 		await expect(page).toHaveURL(/\/showcase\/map-route#start$/);
-		const start = page.getByRole('region', {name: 'Use as a start'});
+		const start = page.getByRole('region', {name: 'Start from this video'});
 		await start.getByRole('tab', {name: 'pnpm'}).first().click();
 		await expect(start.getByText('pnpm create video --blank')).toBeVisible();
 		await expect(start.getByText('pnpm add --save-exact @remotion/paths')).toBeVisible();

@@ -86,7 +86,7 @@ test.describe('templates', () => {
 		await expect(page).toHaveURL(/kind=app&stack=Tailwind\+CSS$/);
 		await expect(titles).toHaveText(['Next.js (App dir + TailwindCSS)']);
 		await page.getByRole('navigation', {name: 'Kinds of templates'}).getByRole('link', {name: 'Graphics'}).click();
-		await expect(page.getByRole('status').filter({hasText: 'No template has both'})).toBeVisible();
+		await expect(page.getByRole('status').filter({hasText: 'No template matches both filters'})).toBeVisible();
 		await page.getByRole('link', {name: 'Show all'}).click();
 		// The last card is the reader's own project.
 		await expect(titles).toHaveCount(templates.length + 1);

@@ -80,7 +80,7 @@ test.describe('products', () => {
 		await remote.getByRole('button', {name: 'Forward 15 frames'}).click();
 		await expect(section.getByRole('slider')).toHaveValue('15');
 		await expect(section.getByRole('list', {name: 'Events'})).toContainText('pause at frame');
-		await remote.getByRole('button', {name: 'Toggle'}).click();
+		await remote.getByRole('button', {name: 'Play or pause'}).click();
 		await expect(section.locator('[data-demo]')).toHaveAttribute('data-state', 'playing');
 	});
 
@@ -88,14 +88,14 @@ test.describe('products', () => {
 		await page.goto('/lambda');
 		const player = page.locator('[data-demo="lambda-split"]');
 		await expect(player).toHaveAttribute('data-state', 'playing', {timeout: 15_000});
-		const form = page.getByRole('form', {name: 'Division of a render'});
+		const form = page.getByRole('form', {name: 'Split a render'});
 		await expect(form.getByRole('status')).toContainText('30 functions render 600 frames');
 		await form.getByRole('slider', {name: 'Frames per function'}).fill('100');
 		await expect(form.getByRole('status')).toContainText('6 functions render 600 frames');
 		await expect.poll(() => cells(player)).toBe(6);
 		await form.getByRole('slider', {name: 'Length of the video'}).fill('120');
 		await form.getByRole('slider', {name: 'Frames per function'}).fill('5');
-		await expect(form.getByRole('status')).toContainText('200 functions render 3600 frames. More than 200 would be refused');
+		await expect(form.getByRole('status')).toContainText('200 functions render 3600 frames. Remotion refuses more than 200');
 	});
 
 	for (const [address, width] of [
@@ -124,7 +124,7 @@ test.describe('products', () => {
 
 	test('PRD-01 the timeline is scrubbed and its clips are dragged and trimmed with the mouse; the video follows', async ({page}) => {
 		const island = await openTimeline(page, '/docs/timeline');
-		const ruler = island.getByRole('slider', {name: 'Play head'});
+		const ruler = island.getByRole('slider', {name: 'Playhead'});
 		const box = (await ruler.boundingBox())!;
 		await page.mouse.click(box.x + box.width / 3, box.y + box.height / 2);
 		await expect.poll(async () => Math.abs(Number(await ruler.inputValue()) - 60)).toBeLessThan(4);
@@ -164,7 +164,7 @@ test.describe('products', () => {
 		await expect(clip).toHaveAccessibleName('Trim me, frame 103 to 161');
 		await island.getByRole('spinbutton', {name: 'Length'}).fill('20');
 		await expect(clip).toHaveAccessibleName('Trim me, frame 103 to 123');
-		const ruler = island.getByRole('slider', {name: 'Play head'});
+		const ruler = island.getByRole('slider', {name: 'Playhead'});
 		await ruler.focus();
 		await page.keyboard.press('Home');
 		await page.keyboard.press('Shift+ArrowRight');
@@ -199,10 +199,10 @@ test.describe('products', () => {
 	test('PRD-01 the editor changes what a clip says, splits it and undoes both', async ({page}) => {
 		const island = await openTimeline(page, '/docs/editor-starter');
 		await clipAt(island, 'Drag me').click();
-		await island.getByRole('slider', {name: 'Play head'}).fill('50');
+		await island.getByRole('slider', {name: 'Playhead'}).fill('50');
 		await island.getByRole('textbox', {name: 'Text'}).fill('My words');
 		await expect.poll(() => text(island.locator('[data-demo]'))).toContain('My words');
-		await island.getByRole('button', {name: 'Split at the play head'}).click();
+		await island.getByRole('button', {name: 'Split at the playhead'}).click();
 		await expect(clipAt(island, 'My words')).toHaveCount(2);
 		await island.getByRole('button', {name: 'Undo'}).click();
 		await island.getByRole('button', {name: 'Undo'}).click();

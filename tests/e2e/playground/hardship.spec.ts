@@ -157,7 +157,7 @@ test('RND-02 a video that fails in its last good frame, too, is not rendered, an
 	const dialog = page.getByRole('dialog', {name: 'Save as a file'});
 	await dialog.getByText('PNG').click();
 	await dialog.getByRole('button', {name: 'Save PNG'}).click();
-	await expect(dialog.getByRole('status')).toContainText('It failed: the video stopped with an error');
+	await expect(dialog.getByRole('status')).toContainText('Rendering failed: the video stopped with an error');
 });
 
 test('RND-02 a preview that is stopped while the dialog asks it is said, and the next picture can be saved', async ({page}) => {

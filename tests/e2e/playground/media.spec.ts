@@ -234,7 +234,7 @@ test.describe('files of the reader', () => {
 		await expect(picture(page).getByAltText('Mine')).toHaveJSProperty('naturalWidth', 2);
 		expect(sent.filter((line) => /^(?!GET|HEAD)|photo/.test(line))).toEqual([]);
 		await page.getByRole('button', {name: 'Copy as project'}).click();
-		await expect(page.getByRole('dialog')).toContainText('copy my-photo.png into the project’s folder “public”');
+		await expect(page.getByRole('dialog')).toContainText('copy my-photo.png into the project’s “public” folder');
 		await page.reload();
 		await expect(page.getByRole('status', {name: 'Problems'})).toContainText('There is no file “my-photo.png”');
 		await expect(page.getByRole('list', {name: 'Your files'}).getByRole('listitem')).toHaveCount(0);

@@ -20,8 +20,8 @@ export const commandOfKey = ({key, ctrlKey, metaKey, altKey}: Key): PlayerComman
 /** The keys as the transport lists them: those of `timeline-text.ts` work on the timeline. */
 export const keyList: [keys: string[], meaning: string, needs?: 'sound'][] = [
 	[['K'], 'Play or pause'],
-	[[',', '.'], 'One frame back or on'],
-	[['Shift', '←', '→'], 'Ten frames on the timeline'],
+	[[',', '.'], 'Previous or next frame'],
+	[['Shift', '←', '→'], 'Ten frames back or forward on the timeline'],
 	[['<', '>'], 'Slower or faster'],
 	[['F'], 'Full screen'],
 	[['M'], 'Sound on or off', 'sound'],
