@@ -377,7 +377,9 @@ test('what only a screen can use is not printed', async ({page}) => {
 	const useless = page.locator('.demo-edit, summary:text("On this page"), .demo-source summary').first();
 	await expect(useless).toBeVisible();
 	await page.emulateMedia({media: 'print'});
-	await expect(page.locator('.demo-edit:visible, summary:text("On this page"):visible, .demo-source summary:visible')).toHaveCount(0);
+	await expect(
+		page.locator('.demo-edit:visible, summary:text("On this page"):visible, .demo-source summary:visible, .thumbnail-play:visible'),
+	).toHaveCount(0);
 });
 
 test('back at the top of a long page, its contents are at their beginning, too', async ({page}) => {
@@ -405,6 +407,23 @@ test('what the search offers begins on one line', async ({page}) => {
 		await placeOf([title, 'left']),
 	];
 	expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
+});
+
+test('forced colors leave a video its colors and a filled button its outline', async ({page}) => {
+	await page.emulateMedia({forcedColors: 'active'});
+	await page.goto('/docs/spring');
+	const stage = page.locator('[data-island="player"] > [data-drawn]').first();
+	await stage.scrollIntoViewIfNeeded();
+	await expect
+		.poll(() =>
+			stage.evaluate((element) => {
+				const film = element.querySelector('div')?.shadowRoot?.firstElementChild;
+				return film && getComputedStyle(film).forcedColorAdjust;
+			}),
+		)
+		.toBe('none');
+	await page.goto('/docs/webcodecs');
+	await expect(page.getByRole('button', {name: 'Convert'})).toHaveCSS('border-top-style', 'solid');
 });
 
 test('without motion, no room is left for the button that stops it', async ({page}) => {
