@@ -18,6 +18,11 @@ export function TableOfContents({headings}: {headings: readonly Heading[]}) {
 
 	useEffect(() => {
 		const box = list.current;
+		if (box && active === undefined) {
+			// Above the first heading the list is at its beginning, too.
+			box.scrollTop = 0;
+		}
+
 		const link = active === undefined ? null : box?.querySelector<HTMLElement>(`a[href="#${CSS.escape(active)}"]`);
 		if (box && link && (link.offsetTop < box.scrollTop || link.offsetTop + link.offsetHeight > box.scrollTop + box.clientHeight)) {
 			box.scrollTop = link.offsetTop - box.clientHeight / 2;

@@ -50,7 +50,7 @@ export default defineComponent({
 			<div data-island="timeline-editor" data-options={JSON.stringify({preview, editor})}>
 				<div className={editor ? 'tl tl-editor tl-still' : 'tl tl-still'}>
 					<div className="tl-screen">
-						<img src={poster} width={video.width} height={video.height} alt={video.alt} decoding="async" />
+						<img src={poster} width={video.width} height={video.height} alt={video.alt} loading="lazy" decoding="async" />
 					</div>
 					<div className="tl-side">
 						<p className="tl-hint">Drag the clips and the playhead below, and the video follows.</p>

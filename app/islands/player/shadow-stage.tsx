@@ -2,9 +2,9 @@ import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {FILM_SANS} from './film-fonts';
 
-/** The ground a render starts from: no style of the page but its font, and the box model of a render. */
+/** The ground a render starts from: no style of the page but its font, and the box model of a render. A video is a picture: no mode changes its colors. */
 const GROUND = `
-	:host { all: initial; position: absolute; inset: 0; font-family: '${FILM_SANS}', var(--font-sans); user-select: none; }
+	:host { all: initial; position: absolute; inset: 0; font-family: '${FILM_SANS}', var(--font-sans); user-select: none; forced-color-adjust: none; }
 	* { box-sizing: border-box; }
 `;
 

@@ -80,6 +80,7 @@ export function Remote({demo}: {demo: DemoPreview}) {
 					</output>
 				</p>
 				<ol className={styles.log} aria-label="Events">
+					{log.length === 0 ? <li className={styles.quiet}>Press play to see the first event</li> : null}
 					{log.map(({key, text}) => (
 						<li key={key}>{text}</li>
 					))}

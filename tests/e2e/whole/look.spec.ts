@@ -81,6 +81,20 @@ test('the menu of a phone looks whole', async ({page}) => {
 const MISTAKES: [mistake: string, address: string, width: number, css: string, fault: RegExp][] = [
 	['bullets in the chrome', '/docs/spring', 1366, 'ul { list-style: disc !important }', /has bullets/],
 	['boxed names', '/docs/spring', 1366, '.member > h3 code { box-shadow: inset 0 0 0 1px red !important }', /is boxed: <code> “frame”/],
+	[
+		'a narrow column of names',
+		'/docs/spring',
+		1366,
+		'.prose .demo-control { grid-template-columns: 8rem 1fr auto !important }',
+		/the name of a control is broken: <label> “overshootClamping/,
+	],
+	[
+		'an introduction like any other text',
+		'/docs/timeline',
+		1366,
+		'.prose > p { color: inherit !important }',
+		/the first sentence doesn’t introduce the page/,
+	],
 	['code without a scroller', '/docs/spring', 390, '.code pre { overflow: hidden !important }', /text is cut: <code>/],
 	['a heading in the text above', '/docs/spring', 1366, '.prose h2 { margin-block-start: -2.5rem !important }', /lies over text: .*<h2>/],
 	[
@@ -363,7 +377,53 @@ test('what only a screen can use is not printed', async ({page}) => {
 	const useless = page.locator('.demo-edit, summary:text("On this page"), .demo-source summary').first();
 	await expect(useless).toBeVisible();
 	await page.emulateMedia({media: 'print'});
-	await expect(page.locator('.demo-edit:visible, summary:text("On this page"):visible, .demo-source summary:visible')).toHaveCount(0);
+	await expect(
+		page.locator('.demo-edit:visible, summary:text("On this page"):visible, .demo-source summary:visible, .thumbnail-play:visible'),
+	).toHaveCount(0);
+});
+
+test('back at the top of a long page, its contents are at their beginning, too', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/docs/renderer/render-media');
+	await hydrated(page);
+	const contents = page.getByRole('navigation', {name: 'On this page'}).locator('visible=true');
+	const scrolled = () => contents.evaluate((nav) => nav.scrollTop);
+	await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+	await expect.poll(scrolled).toBeGreaterThan(100);
+	await page.evaluate(() => window.scrollTo(0, 0));
+	await expect.poll(scrolled).toBe(0);
+});
+
+test('what the search offers begins on one line', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/docs/spring');
+	await hydrated(page);
+	await page.keyboard.press('Control+k');
+	const dialog = page.getByRole('dialog');
+	const title = dialog.getByRole('option').first().getByText('AbsoluteFill');
+	const edges = [
+		await placeOf([dialog.locator('label svg'), 'left']),
+		await placeOf([dialog.locator('button > svg'), 'left']),
+		await placeOf([title, 'left']),
+	];
+	expect(Math.max(...edges) - Math.min(...edges)).toBeLessThanOrEqual(2);
+});
+
+test('forced colors leave a video its colors and a filled button its outline', async ({page}) => {
+	await page.emulateMedia({forcedColors: 'active'});
+	await page.goto('/docs/spring');
+	const stage = page.locator('[data-island="player"] > [data-drawn]').first();
+	await stage.scrollIntoViewIfNeeded();
+	await expect
+		.poll(() =>
+			stage.evaluate((element) => {
+				const film = element.querySelector('div')?.shadowRoot?.firstElementChild;
+				return film && getComputedStyle(film).forcedColorAdjust;
+			}),
+		)
+		.toBe('none');
+	await page.goto('/docs/webcodecs');
+	await expect(page.getByRole('button', {name: 'Convert'})).toHaveCSS('border-top-style', 'solid');
 });
 
 test('without motion, no room is left for the button that stops it', async ({page}) => {

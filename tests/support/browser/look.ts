@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 
 /**
- * What looks broken on a page as it is laid out now, one sentence each: sideways scroll, bullets in menus, boxed option
- * names, squashed signs, a browser's own controls, buttons on small pictures, lines that begin with a comma, cards alone in their row, cut text, broken names, text over text,
+ * What looks broken on a page as it is laid out now, one sentence each: sideways scroll, bullets in menus, boxed code
+ * in headings, squashed signs, a browser's own controls, buttons on small pictures, lines that begin with a comma, cards alone in their row, cut text, broken names, text over text,
  * pictures that don't fill their frame. Each is a relation of boxes or a computed style, so fonts, content and the machine
  * don't matter.
  */
@@ -46,10 +46,10 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 			}
 		}
 
-		for (const code of all('.member > :is(h3, h4) code')) {
+		for (const code of all('.prose :is(h2, h3, h4) code')) {
 			const {boxShadow, borderTopWidth, backgroundColor} = getComputedStyle(code);
 			if (boxShadow !== 'none' || borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)') {
-				faults.add(`the name of an option is boxed: ${nameOf(code)}`);
+				faults.add(`code in a heading is boxed: ${nameOf(code)}`);
 			}
 		}
 
@@ -91,6 +91,21 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 			const beside = cell.parentElement!.querySelector('th')!;
 			if (getComputedStyle(cell).backgroundColor !== getComputedStyle(beside).backgroundColor) {
 				faults.add(`an empty head has another ground than ${nameOf(beside)}`);
+			}
+		}
+
+		for (const label of all('.demo-controls label')) {
+			const line = Number.parseFloat(getComputedStyle(label).lineHeight) || Number.parseFloat(getComputedStyle(label).fontSize) * 1.7;
+			if (label.getBoundingClientRect().height > 1.5 * line) {
+				faults.add(`the name of a control is broken: ${nameOf(label)}`);
+			}
+		}
+
+		const lead = document.querySelector('[data-doc] > .prose > p');
+		const title = document.querySelector('[data-doc] > .prose > :is(h2, .code, .callout)');
+		if (lead && (!title || lead.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING)) {
+			if (getComputedStyle(lead).color === getComputedStyle(document.body).color) {
+				faults.add(`the first sentence doesn’t introduce the page: ${nameOf(lead)}`);
 			}
 		}
 
