@@ -59,8 +59,13 @@ function applyGroup(group: string, value: string): void {
 function applyStoredTabs(): void {
 	const groups = new Set([...document.querySelectorAll('[data-tabs][data-group]')].map((tabs) => tabs.getAttribute('data-group') ?? ''));
 	for (const group of groups) {
-		const value = readStored(storageKey(group));
-		if (value !== null && (group !== PACKAGE_MANAGER_GROUP || PACKAGE_MANAGERS.some((name) => name === value))) {
+		const kept = readStored(storageKey(group));
+		const value =
+			group === PACKAGE_MANAGER_GROUP
+				? // Where nothing can be kept, the document still says what was chosen on the page before.
+					(PACKAGE_MANAGERS.find((name) => name === kept) ?? document.documentElement.dataset.packageManager)
+				: kept;
+		if (value) {
 			applyGroup(group, value);
 		}
 	}
@@ -73,10 +78,10 @@ function onTabClick({target}: Event): void {
 	}
 }
 
-/** Arrow keys, Home and End move between the tabs of a list, as its role promises. */
+/** Arrow keys, Home and End move between the tabs of a list, as its role promises. With Alt they are the browser's: Back. */
 function onTabKey(event: KeyboardEvent): void {
 	const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tabs] [role="tab"]') : null;
-	if (!tab) {
+	if (!tab || event.altKey || event.ctrlKey || event.metaKey) {
 		return;
 	}
 
