@@ -88,7 +88,7 @@ test.describe('docs pages', () => {
 
 	for (const between of ['/docs/api', '/blog']) {
 		test(`DOC-02 the sidebar is where it was left after a visit of ${between}`, async ({page}) => {
-			await page.goto('/docs');
+			await page.goto('/docs/layers');
 			await hydrated(page);
 			const box = page
 				.locator('aside')
@@ -101,7 +101,7 @@ test.describe('docs pages', () => {
 			await followLink(page, between);
 			await expect(page).toHaveURL(between);
 			await page.goBack();
-			await expect(page).toHaveURL('/docs');
+			await expect(page).toHaveURL('/docs/layers');
 			await expect.poll(position).toBe(60);
 		});
 	}
