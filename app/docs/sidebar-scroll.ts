@@ -17,18 +17,9 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 			placeSidebar(element, key);
 		}
 
-		// When this sidebar goes, the next one, or none, stands in its place already.
-		let top: number | undefined;
-		const note = () => {
-			top = element.scrollTop;
-		};
-		const keep = () => store(key, String(top ?? element.scrollTop), 'sessionStorage');
-		element.addEventListener('scroll', note, {passive: true});
-		window.addEventListener('pagehide', keep);
-		return () => {
-			keep();
-			element.removeEventListener('scroll', note);
-			window.removeEventListener('pagehide', keep);
-		};
+		// At once: when the sidebar goes, the next one, or none, stands in its place already.
+		const keep = () => store(key, String(element.scrollTop), 'sessionStorage');
+		element.addEventListener('scroll', keep, {passive: true});
+		return () => element.removeEventListener('scroll', keep);
 	}, [box, key]);
 }

@@ -72,9 +72,8 @@ export function watchColorMode(): () => void {
 	};
 
 	const onShow = ({persisted}: PageTransitionEvent) => {
-		const kept = parseChoice(readStored(STORAGE_KEY));
-		if (persisted && kept) {
-			apply(kept);
+		if (persisted) {
+			apply(parseChoice(readStored(STORAGE_KEY)) ?? currentChoice());
 		}
 	};
 
