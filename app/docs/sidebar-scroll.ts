@@ -1,4 +1,4 @@
-import {type RefObject, useEffect, useLayoutEffect} from 'react';
+import {type RefObject, useLayoutEffect} from 'react';
 import {store} from '../lib/storage';
 import {placeKey, placeSidebar} from './place-sidebar';
 
@@ -7,19 +7,19 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 	const key = placeKey(id);
 
 	useLayoutEffect(() => {
-		// On the first page of a visit the page's own script has done it, and the reader may have scrolled since.
-		if (box.current && 'hydrated' in document.documentElement.dataset) {
-			placeSidebar(box.current, key);
-		}
-	}, [box, key]);
-
-	useEffect(() => {
 		const element = box.current;
-		const keep = () => store(key, String(element?.scrollTop ?? 0), 'sessionStorage');
-		window.addEventListener('pagehide', keep);
-		return () => {
-			keep();
-			window.removeEventListener('pagehide', keep);
-		};
+		if (!element) {
+			return;
+		}
+
+		// On the first page of a visit the page's own script has done it, and the reader may have scrolled since.
+		if ('hydrated' in document.documentElement.dataset) {
+			placeSidebar(element, key);
+		}
+
+		// At once: when the sidebar goes, the next one, or none, stands in its place already.
+		const keep = () => store(key, String(element.scrollTop), 'sessionStorage');
+		element.addEventListener('scroll', keep, {passive: true});
+		return () => element.removeEventListener('scroll', keep);
 	}, [box, key]);
 }

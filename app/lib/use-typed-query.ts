@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react';
-import {useNavigate, useSearchParams} from 'react-router';
+import {useNavigate, useNavigation, useSearchParams} from 'react-router';
 import {MAX_QUERY} from '../search/limits';
 import {useEarlyText} from './use-early-text';
 import {useHydrated} from './use-hydrated';
@@ -25,6 +25,7 @@ type TypedQuery = {
 export function useTypedQuery(toSearch: (query: string, params: URLSearchParams) => string): TypedQuery {
 	const [addressed] = useSearchParams();
 	const navigate = useNavigate();
+	const isLeaving = useNavigation().state !== 'idle';
 	const params = useHydrated() ? addressed : NO_PARAMS;
 	const asked = (params.get('q') ?? '').slice(0, MAX_QUERY);
 	const [query, setQuery] = useState(asked);
@@ -36,7 +37,8 @@ export function useTypedQuery(toSearch: (query: string, params: URLSearchParams)
 	}
 
 	useEffect(() => {
-		if (query === asked) {
+		// The address of a page that is being left follows nobody: it would take the reader back from the link that they chose.
+		if (query === asked || isLeaving) {
 			return;
 		}
 
@@ -47,7 +49,7 @@ export function useTypedQuery(toSearch: (query: string, params: URLSearchParams)
 		};
 		const timer = setTimeout(follow, SETTLED);
 		return () => clearTimeout(timer);
-	}, [query, asked, toSearch, navigate]);
+	}, [query, asked, isLeaving, toSearch, navigate]);
 
 	return {field, query, setQuery, asked, params};
 }

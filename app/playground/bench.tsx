@@ -104,6 +104,7 @@ export const Bench = ({opening, examples, samples, address, onStartOver}: BenchP
 						onAdd={(name) => {
 							change({files: [...project.files, {name, code: ''}]});
 							setActive(name);
+							setPlace({line: 1});
 						}}
 						onRemove={(name) => {
 							change({files: project.files.filter((other) => other.name !== name)});

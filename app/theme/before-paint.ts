@@ -5,7 +5,7 @@ import {STORAGE_KEY} from './color-mode';
 
 /**
  * The one script that runs before the first paint: it sets attributes of `<html>` from what is stored, so that colors,
- * package manager tabs and the announcement bar are right at once It reads nothing of the page, and so is the same on
+ * package manager tabs and the announcement bar are right at once. It reads nothing of the page, and so is the same on
  * every page, with one hash in the security policy. Every value is checked: storage may hold anything.
  */
 export function beforePaintScript(): string {

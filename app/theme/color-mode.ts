@@ -58,7 +58,10 @@ export function setColorMode(choice: ColorModeChoice): void {
 	apply(choice);
 }
 
-/** Follows the system and other tabs until the returned function is called; what changed before it was called counts. */
+/**
+ * Follows the system and other tabs until the returned function is called; what changed before it was called counts. A page that
+ * the browser kept for Back hears of no change while it is away.
+ */
 export function watchColorMode(): () => void {
 	const query = systemQuery();
 	const onSystem = () => apply(currentChoice());
@@ -68,11 +71,19 @@ export function watchColorMode(): () => void {
 		}
 	};
 
+	const onShow = ({persisted}: PageTransitionEvent) => {
+		if (persisted) {
+			apply(parseChoice(readStored(STORAGE_KEY)) ?? currentChoice());
+		}
+	};
+
 	query.addEventListener('change', onSystem);
+	window.addEventListener('pageshow', onShow);
 	window.addEventListener('storage', onStorage);
 	apply(currentChoice());
 	return () => {
 		query.removeEventListener('change', onSystem);
+		window.removeEventListener('pageshow', onShow);
 		window.removeEventListener('storage', onStorage);
 	};
 }

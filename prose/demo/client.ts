@@ -1,6 +1,6 @@
 import {PROPS_CHANGE} from '../../app/islands/props-change';
 import type {ProseClient} from '../prose-client';
-import {fieldsOf, readValue} from './fields';
+import {fieldsOf, isTurned, readValue} from './fields';
 import {linkEdit, readPermalink, writePermalink} from './permalink';
 
 /** A value as code; the sample says where a text stands bare. */
@@ -56,11 +56,11 @@ const onDemoSubmit = (event: Event): void => {
 	}
 };
 
-/** Turns the controls of the page as its address says. */
+/** Turns the controls of the page as its address says. What was turned before the page was alive counts, too. */
 const applyPermalinks = (): void => {
 	const params = new URLSearchParams(window.location.search);
-	for (const form of params.size > 0 ? document.querySelectorAll<HTMLFormElement>('form[data-controls-of]') : []) {
-		if (readPermalink(form, params)) {
+	for (const form of document.querySelectorAll<HTMLFormElement>('form[data-controls-of]')) {
+		if (readPermalink(form, params) || fieldsOf(form).some(isTurned)) {
 			show(form);
 		}
 	}

@@ -1,7 +1,7 @@
 import type {ProseClient} from '../prose-client';
 
 /** Hides the entries of an index of options that do not contain what is typed above it. */
-function onMemberFilter({target}: Event): void {
+function onMemberFilter({target}: {target: EventTarget | null}): void {
 	if (!(target instanceof HTMLInputElement && 'filter' in target.dataset)) return;
 	const wanted = target.value.trim().toLowerCase();
 	for (const entry of target.nextElementSibling?.children ?? []) {
@@ -9,4 +9,11 @@ function onMemberFilter({target}: Event): void {
 	}
 }
 
-export default {listeners: {input: onMemberFilter}} satisfies ProseClient;
+/** What was typed before the page was alive, or comes back when it is loaded again, counts. */
+function filterAtOnce(): void {
+	for (const target of document.querySelectorAll('input[data-filter]')) {
+		onMemberFilter({target});
+	}
+}
+
+export default {listeners: {input: onMemberFilter}, onPage: filterAtOnce} satisfies ProseClient;

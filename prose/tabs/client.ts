@@ -1,5 +1,5 @@
 import {readStored, store} from '../../app/lib/storage';
-import {PACKAGE_MANAGER_KEY, PACKAGE_MANAGERS} from '../package-managers/stored-choice';
+import {PACKAGE_MANAGER_KEY} from '../package-managers/stored-choice';
 import type {ProseClient} from '../prose-client';
 
 /**
@@ -7,8 +7,6 @@ import type {ProseClient} from '../prose-client';
  * The panels of package managers are shown by a style rule on `<html data-package-manager>`, which is set before paint.
  */
 const PACKAGE_MANAGER_GROUP = 'package-manager';
-
-const storageKey = (group: string) => (group === PACKAGE_MANAGER_GROUP ? PACKAGE_MANAGER_KEY : `tabs:${group}`);
 
 function show(tabs: Element, value: string): void {
 	const styledByDocument = tabs.getAttribute('data-group') === PACKAGE_MANAGER_GROUP;
@@ -36,7 +34,7 @@ function choose(tab: HTMLElement): void {
 	if (group === null) {
 		show(tabs, value);
 	} else {
-		store(storageKey(group), value);
+		store(group === PACKAGE_MANAGER_GROUP ? PACKAGE_MANAGER_KEY : `tabs:${group}`, value);
 		applyGroup(group, value);
 	}
 
@@ -59,8 +57,9 @@ function applyGroup(group: string, value: string): void {
 function applyStoredTabs(): void {
 	const groups = new Set([...document.querySelectorAll('[data-tabs][data-group]')].map((tabs) => tabs.getAttribute('data-group') ?? ''));
 	for (const group of groups) {
-		const value = readStored(storageKey(group));
-		if (value !== null && (group !== PACKAGE_MANAGER_GROUP || PACKAGE_MANAGERS.some((name) => name === value))) {
+		// The document says it even where nothing can be kept, and was told before paint what is.
+		const value = group === PACKAGE_MANAGER_GROUP ? document.documentElement.dataset.packageManager : readStored(`tabs:${group}`);
+		if (value) {
 			applyGroup(group, value);
 		}
 	}
@@ -73,10 +72,10 @@ function onTabClick({target}: Event): void {
 	}
 }
 
-/** Arrow keys, Home and End move between the tabs of a list, as its role promises. */
+/** Arrow keys, Home and End move between the tabs of a list, as its role promises. With Alt they are the browser's: Back. */
 function onTabKey(event: KeyboardEvent): void {
 	const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tabs] [role="tab"]') : null;
-	if (!tab) {
+	if (!tab || event.altKey || event.metaKey) {
 		return;
 	}
 

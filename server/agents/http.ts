@@ -58,7 +58,7 @@ export const createAgentHandler = ({
 	clientOf = byConnection,
 	perClient = 240,
 	maxBytes = 256 * 1024,
-	now = Date.now,
+	now = () => performance.now(),
 }: AgentHandlerOptions): Handler => {
 	const limit = createRateLimit(perClient, MINUTE, now);
 	let opened: Promise<Docs> | undefined;

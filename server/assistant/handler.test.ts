@@ -1,6 +1,6 @@
 import {createServer, type Server} from 'node:http';
 import net, {type AddressInfo} from 'node:net';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
 	answersStatus,
 	breaksOff,
@@ -30,7 +30,10 @@ let endpoint: ChatEndpoint;
 beforeEach(async () => {
 	endpoint = await startChatEndpoint();
 });
-afterEach(() => endpoint.close());
+afterEach(() => {
+	vi.useRealTimers();
+	return endpoint.close();
+});
 
 const handler = (more: Partial<AskHandlerOptions> = {}) =>
 	createAskHandler({
@@ -68,6 +71,16 @@ describe('AI-04 the ready-made handler', () => {
 		expect(asked.slice(1).map(({content}) => content)).toEqual(['What?', 'A spring.', 'Why?']);
 		expect(response.headers.get('access-control-allow-origin')).toBe(ORIGIN);
 		expect(response.headers.get('content-type')).toContain('text/event-stream');
+	});
+
+	it('AI-04 a clock that is set back lets nobody wait for longer than a minute', async () => {
+		vi.useFakeTimers({toFake: ['Date'], now: 10_000_000});
+		const ask = handler({perClient: 1});
+		await (await ask(post())).text();
+		vi.setSystemTime(1_000_000);
+		const refused = await ask(post());
+		expect(refused.status).toBe(429);
+		expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 	});
 
 	it.each([

@@ -52,7 +52,15 @@ const failureOf = (status: number): [status: number, message: string] =>
  * passages itself, limits the size, number and time of questions and answers, and hands the answer on as it arrives.
  */
 export const createAskHandler = (options: AskHandlerOptions): Handler => {
-	const {allowedOrigins, maxBytes = 64 * 1024, bodyTimeout = 10_000, perClient = 10, perMinute = 300, clientOf, now = Date.now} = options;
+	const {
+		allowedOrigins,
+		maxBytes = 64 * 1024,
+		bodyTimeout = 10_000,
+		perClient = 10,
+		perMinute = 300,
+		clientOf,
+		now = () => performance.now(),
+	} = options;
 	const ofClient = createRateLimit(perClient, MINUTE, now);
 	const ofAll = createRateLimit(perMinute, MINUTE, now);
 

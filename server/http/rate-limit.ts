@@ -8,7 +8,7 @@ export type RateLimit = {
 	count(client: string, more?: number): void;
 };
 
-/** Lets each client come so many times within a window. */
+/** Lets each client come so many times within a window. `now` must never go back: nobody could come until it is there again. */
 export const createRateLimit = (times: number, windowMs: number, now: () => number): RateLimit => {
 	const counted = new Map<string, number[]>();
 	const recentOf = (client: string): number[] => (counted.get(client) ?? []).filter((then) => then > now() - windowMs);

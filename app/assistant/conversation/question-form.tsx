@@ -1,4 +1,5 @@
 import {type FormEvent, type KeyboardEvent, type RefObject, useState} from 'react';
+import {isComposing} from '../../lib/is-composing';
 import {useEarlyText} from '../../lib/use-early-text';
 import {MAX_QUESTION} from '../panel/protocol';
 import {texts} from '../texts';
@@ -25,7 +26,7 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 		}
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+		if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) {
 			event.preventDefault();
 			submit();
 		}

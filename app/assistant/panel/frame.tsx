@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
+import {isComposing} from '../../lib/is-composing';
 import {pageLink} from '../../navigation/links/page-link';
 import {isPlainClick} from '../../navigation/links/plain-click';
 import {ConversationView} from '../conversation/conversation';
@@ -72,7 +73,7 @@ export function AskFrame() {
 		}
 	};
 	const onKeyDown = (event: KeyboardEvent) => {
-		if (event.key === 'Escape' && !event.defaultPrevented && isFramed()) {
+		if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event) && isFramed()) {
 			send({type: 'close'});
 		}
 	};

@@ -44,7 +44,7 @@ export function ResizeHandle() {
 	const onKey = (event: KeyboardEvent): void => {
 		const moves: Record<string, number> = {ArrowLeft: width + STEP, ArrowRight: width - STEP, Home: most, End: SMALLEST};
 		const next = moves[event.key];
-		if (next !== undefined) {
+		if (next !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
 			event.preventDefault();
 			change(next);
 		}

@@ -2,7 +2,7 @@ import {type RefObject, useEffect, useState} from 'react';
 
 /**
  * Open or closed state of a part of the page that closes on a press, touch or focus outside of it and with Escape,
- * which gives focus back to the part's button.
+ * which gives focus back to the button that opened it.
  */
 export function useDisclosure(part: RefObject<HTMLElement | null>): [open: boolean, setOpen: (open: boolean) => void] {
 	const [open, setOpen] = useState(false);
@@ -22,7 +22,7 @@ export function useDisclosure(part: RefObject<HTMLElement | null>): [open: boole
 			if (event.key === 'Escape') {
 				setOpen(false);
 				if (part.current?.contains(document.activeElement)) {
-					part.current.querySelector('button')?.focus();
+					part.current.querySelector<HTMLElement>('[aria-expanded]')?.focus();
 				}
 			}
 		};

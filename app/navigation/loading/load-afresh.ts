@@ -9,7 +9,7 @@ const LOOP_MS = 10_000;
  */
 export function loadAfresh(target: string): boolean {
 	const [last, time] = (readStored(KEY, 'sessionStorage') ?? '').split('\n');
-	if (last === target && Date.now() - Number(time) < LOOP_MS) {
+	if (last === target && Math.abs(Date.now() - Number(time)) < LOOP_MS) {
 		return false;
 	}
 

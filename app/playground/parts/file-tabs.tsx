@@ -1,4 +1,5 @@
-import {useState} from 'react';
+import {useRef, useState} from 'react';
+import {flushSync} from 'react-dom';
 import {FILE_NAME, MAX_FILES, type ProjectFile} from '../project';
 import styles from './file-tabs.module.css';
 
@@ -12,12 +13,19 @@ type Props = {
 
 /** The files of the project. The first one is the video and stays. */
 export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
+	const bar = useRef<HTMLDivElement>(null);
 	const [name, setName] = useState<string | null>(null);
 	const wanted = name === null || /\.\w+$/.test(name) ? name : `${name}.tsx`;
 	const isFree = wanted !== null && FILE_NAME.test(wanted) && !files.some((file) => file.name === wanted);
 
+	/** Draws what a change leaves, and focuses a part of it: the one that had the focus is gone. */
+	const changeTo = (change: () => void, selector: string) => {
+		flushSync(change);
+		bar.current?.querySelector<HTMLElement>(selector)?.focus();
+	};
+
 	return (
-		<div className={styles.bar}>
+		<div ref={bar} className={styles.bar}>
 			<ul className={styles.tabs} aria-label="Files">
 				{files.map((file, index) => (
 					<li key={file.name} className={styles.tab} data-active={file.name === active || undefined}>
@@ -25,7 +33,12 @@ export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
 							{file.name}
 						</button>
 						{index > 0 && file.name === active ? (
-							<button type="button" className={styles.remove} aria-label={`Delete ${file.name}`} onClick={() => onRemove(file.name)}>
+							<button
+								type="button"
+								className={styles.remove}
+								aria-label={`Delete ${file.name}`}
+								onClick={() => changeTo(() => onRemove(file.name), '[aria-current="true"]')}
+							>
 								×
 							</button>
 						) : null}
@@ -59,7 +72,13 @@ export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
 						autoCapitalize="off"
 						autoComplete="off"
 						onChange={({target}) => setName(target.value)}
-						onKeyDown={({key}) => key === 'Escape' && setName(null)}
+						onKeyDown={(event) => {
+							if (event.key === 'Escape') {
+								// The dialog that the playground may be in is not meant.
+								event.preventDefault();
+								changeTo(() => setName(null), 'ul + button');
+							}
+						}}
 						onBlur={() => name === '' && setName(null)}
 					/>
 					<button type="submit" className={styles.add} disabled={!isFree}>

@@ -43,6 +43,7 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 	const {key} = useLocation();
 	const isBack = useNavigationType() === 'POP';
 	const seen = useRef(key);
+	const pressed = useRef<EventTarget>(null);
 	const close = () => dialog.current?.close();
 
 	useEffect(() => {
@@ -67,14 +68,25 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 
 	const onClick = ({target, nativeEvent}: MouseEvent) => {
 		const isLink = target instanceof Element && target.closest('a[href]') !== null;
-		if (target === dialog.current || (isLink && isPlainClick(nativeEvent))) {
+		// A press that began inside, such as one that selects the query, is no press beside the dialog wherever it ends.
+		if ((target === dialog.current && target === pressed.current) || (isLink && isPlainClick(nativeEvent))) {
 			close();
 		}
 	};
 
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: dialogs close on Escape by themselves.
-		<dialog ref={dialog} className={styles.dialog} aria-label={text('label')} tabIndex={-1} onClose={onClose} onClick={onClick}>
+		<dialog
+			ref={dialog}
+			className={styles.dialog}
+			aria-label={text('label')}
+			tabIndex={-1}
+			onClose={onClose}
+			onMouseDown={({target}) => {
+				pressed.current = target;
+			}}
+			onClick={onClick}
+		>
 			{canAsk && question !== undefined ? (
 				<AskMode question={question} onBack={() => setQuestion(undefined)} onClose={close} />
 			) : (

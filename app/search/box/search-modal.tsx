@@ -1,6 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef} from 'react';
 import {CloseIcon, SearchIcon, SparkIcon} from '../../chrome/icons';
+import {isComposing} from '../../lib/is-composing';
 import {MAX_QUERY} from '../limits';
 import {preloadProvider} from '../provider';
 import {countNumber, countText, searchPageUrl, text} from '../texts';
@@ -80,8 +81,8 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 
 	const {value: _, ...inputProps} = machine.getInputProps({inputElement: input.current, maxLength: MAX_QUERY});
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-		if (event.key === 'Tab') {
-			// Inside the dialog the focus may leave the box without closing the list.
+		// Inside the dialog the focus may leave the box without closing the list.
+		if (event.key === 'Tab' || isComposing(event)) {
 			return;
 		}
 

@@ -54,7 +54,8 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	kept.current ??= readSaved(siteConfig.search.externalUrlRegex);
 
 	const save = (change: (before: SavedSearches) => SavedSearches) => {
-		kept.current = change(kept.current!);
+		// Read anew: another tab may have kept something since.
+		kept.current = change(readSaved(siteConfig.search.externalUrlRegex));
 		writeSaved(kept.current);
 	};
 

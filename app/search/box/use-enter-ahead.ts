@@ -32,7 +32,7 @@ export function useEnterAhead({isWaiting, answer, hasFirst, select, wasEntered}:
 
 	return (event) => {
 		const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-		wanted.current = isPlainEnter && isWaiting() && !event.nativeEvent.isComposing;
+		wanted.current = isPlainEnter && isWaiting();
 		if (wanted.current) {
 			event.preventDefault();
 		}

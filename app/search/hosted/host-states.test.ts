@@ -24,6 +24,15 @@ describe('SRC-10 hosts that failed', () => {
 		expect([state.isUp(), state.isTimedOut()]).toEqual([true, false]);
 	});
 
+	it('SRC-10 a clock that was set back keeps no host down', async () => {
+		vi.useFakeTimers({now: 10_000_000});
+		const states = createHostStates();
+		await states.set(host(5), {...host(5), status: 'down', lastUpdate: Date.now()});
+		const state = (await states.get({url: 'a.example'}, unknown))!;
+		vi.setSystemTime(1_000_000);
+		expect(state.isUp()).toBe(true);
+	});
+
 	it('SRC-10 nothing is known of other hosts', async () => {
 		const states = createHostStates();
 		await states.set(host(5), {...host(5), status: 'down'});

@@ -30,7 +30,7 @@ export const createHostStates = () => {
 				return fallback();
 			}
 
-			const isOver = (): boolean => Date.now() - state.lastUpdate > DOWN_FOR;
+			const isOver = (): boolean => Math.abs(Date.now() - state.lastUpdate) > DOWN_FOR;
 			return {...(host as Host), ...state, isUp: isOver, isTimedOut: () => state.status === 'timed out' && !isOver()} as T;
 		},
 		async set<T>(host: unknown, value: T): Promise<T> {

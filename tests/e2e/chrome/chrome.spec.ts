@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {noStorage} from '../../support/browser/faults';
+import {holdData, noStorage} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
@@ -263,6 +263,20 @@ test.describe('mobile menu', () => {
 		await page.getByRole('dialog').getByRole('link', {name: 'Transforms'}).click();
 		await expect(page).toHaveURL('/docs/transforms');
 		await expect(page.getByRole('dialog')).toBeHidden();
+	});
+
+	test('BEH-04 the progress bar is seen above the menu in which a page was chosen', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		const release = await holdData(page);
+		await page.getByRole('button', {name: 'Open menu'}).click();
+		await page.getByRole('dialog').getByRole('link', {name: 'Transforms'}).click();
+		const bar = page.getByRole('progressbar', {includeHidden: true});
+		await expect(bar).toHaveJSProperty('offsetHeight', 3);
+		expect(await bar.evaluate((element) => element.matches(':popover-open'))).toBe(true);
+		release();
+		await expect(page).toHaveURL('/docs/transforms');
+		await expect(bar).toHaveCount(0);
 	});
 
 	test('MOB-02 the secondary menu opens with secondary content and hides without', async ({page}) => {

@@ -97,6 +97,16 @@ test.describe('color mode', () => {
 		await expect(toggle(page)).toHaveAccessibleName('Color mode: light');
 	});
 
+	test('CLR-02 a page that the browser kept for Back follows what was chosen meanwhile', async ({page}) => {
+		await page.goto('/docs/layers');
+		await expect(toggle(page)).toHaveAccessibleName('Color mode: system');
+		await page.evaluate(() => {
+			localStorage.setItem('color-mode', 'dark');
+			window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+		});
+		await expect(toggle(page)).toHaveAccessibleName('Color mode: dark');
+	});
+
 	for (const [name, fault] of [
 		['full', fullStorage],
 		['corrupt', corruptStorage],

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {holdScripts} from '../../support/browser/faults';
+import {holdScripts, noStorage} from '../../support/browser/faults';
 import {layoutShift} from '../../support/browser/layout-shift';
-import {hydrated, quiet} from '../../support/browser/reader';
+import {followLink, hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs', exact: true});
@@ -85,6 +85,26 @@ test.describe('docs pages', () => {
 		await expect(page).toHaveURL('/docs/terminology/sequence');
 		expect(await box.evaluate((element) => element.scrollTop)).toBe(before);
 	});
+
+	for (const between of ['/docs/api', '/blog']) {
+		test(`DOC-02 the sidebar is where it was left after a visit of ${between}`, async ({page}) => {
+			await page.goto('/docs/layers');
+			await hydrated(page);
+			const box = page
+				.locator('aside')
+				.filter({has: sidebar(page)})
+				.first();
+			const position = () => box.evaluate((element) => element.scrollTop);
+			await box.hover();
+			await page.mouse.wheel(0, 60);
+			await expect.poll(position).toBe(60);
+			await followLink(page, between);
+			await expect(page).toHaveURL(between);
+			await page.goBack();
+			await expect(page).toHaveURL('/docs/layers');
+			await expect.poll(position).toBe(60);
+		});
+	}
 
 	test('DOC-02 a sidebar scrolled before the page was alive stays where it is', async ({page}) => {
 		const release = await holdScripts(page);
@@ -198,6 +218,28 @@ test.describe('docs pages', () => {
 		await expect(tabs.getByRole('tab', {name: 'bun'})).toBeFocused();
 		await page.keyboard.press('ArrowRight');
 		await expect(tabs.getByRole('tab', {name: 'npm', exact: true})).toBeFocused();
+	});
+
+	test('DOC-04 an arrow key with Alt belongs to the browser', async ({page}) => {
+		await page.goto('/docs');
+		await hydrated(page);
+		const tab = page.getByRole('main').getByRole('tab', {name: 'npm', exact: true}).first();
+		await tab.focus();
+		await page.keyboard.press('Alt+ArrowLeft');
+		await expect(tab).toBeFocused();
+		await expect(tab).toHaveAttribute('aria-selected', 'true');
+	});
+
+	test('DOC-04 without storage the choice holds for the visit, and the tabs say what is shown', async ({page}) => {
+		await noStorage(page);
+		await page.goto('/docs');
+		await hydrated(page);
+		const chosen = page.getByRole('main').getByRole('tab', {name: 'pnpm'}).first();
+		await chosen.click();
+		await followLink(page, '/docs/player/installation');
+		await expect(page).toHaveURL('/docs/player/installation');
+		await expect(page.getByRole('tabpanel', {name: 'pnpm'}).first()).toBeVisible();
+		await expect(chosen).toHaveAttribute('aria-selected', 'true');
 	});
 
 	test('DOC-05 a page can be copied as Markdown and is served as Markdown', async ({page, context, request}) => {

@@ -1,3 +1,4 @@
+import {holdScripts} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
@@ -17,6 +18,16 @@ test.describe('reference pages', () => {
 		await crf.click();
 		await expect(page).toHaveURL(/#crf$/);
 		await expect(main.getByRole('heading', {name: 'crf', exact: true})).toBeInViewport();
+	});
+
+	test('REF-01 what is typed into the index before the page is alive filters it', async ({page}) => {
+		const release = await holdScripts(page);
+		await page.goto('/docs/renderer/render-media', {waitUntil: 'commit'});
+		const index = page.getByRole('main').getByRole('navigation', {name: 'All options'});
+		await index.getByRole('searchbox', {name: 'Filter options'}).fill('crf');
+		release();
+		await expect(index.getByRole('link', {name: 'codec', exact: true})).toBeHidden();
+		await expect(index.getByRole('link', {name: 'crf', exact: true})).toBeVisible();
 	});
 
 	test('REF-01 nested options stand on a rail below their option', async ({page}) => {
@@ -47,5 +58,17 @@ test.describe('reference pages', () => {
 		expect(report.pathname).toMatch(/\/issues\/new$/);
 		expect(report.searchParams.get('title')).toContain('spring()');
 		expect(report.searchParams.get('body')).toContain('/docs/spring');
+	});
+
+	test('REF-04 Escape in the page menu gives the focus back to the button that opened it', async ({page}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		const more = page.getByRole('button', {name: 'More about this page'});
+		await more.click();
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(more).toBeFocused();
+		await expect(more).toHaveAttribute('aria-expanded', 'false');
 	});
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {blockChunk, hold} from '../../support/browser/faults';
+import {blockChunk, hold, holdScripts} from '../../support/browser/faults';
 import {drawn, hydrated, openAndMove, quiet} from '../../support/browser/reader';
 import {expect, moving, test} from '../../support/sites/servers';
 
@@ -109,6 +109,16 @@ test.describe('live demos', () => {
 		await expect.poll(() => frameOf(page)).toBe(last);
 		expect(Date.now() - start).toBeGreaterThan((last / fps / 2) * 900);
 		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+	});
+
+	test('LIV-01 what is turned below a demo before the page is alive turns its video', async ({page}) => {
+		const release = await holdScripts(page);
+		await page.goto('/docs/spring', {waitUntil: 'commit'});
+		const demo = page.locator('main .demo').first();
+		await demo.getByRole('slider', {name: 'damping'}).fill('40');
+		release();
+		await expect(demo.locator('[data-island]')).toHaveAttribute('data-props', /"damping":40/);
+		await expect(demo.locator('output').first()).toHaveText('40');
 	});
 
 	test('LIV-01 full screen shows the video and its transport, and the key leads back', async ({page}) => {

@@ -41,6 +41,17 @@ test.describe('edited in place', () => {
 		await expect(page).toHaveURL('/docs/spring?api-spring.damping=25#example');
 	});
 
+	test('PLY-01 Escape in the name of a new file closes the field alone', async ({page}) => {
+		await (await editLink(page)).click();
+		const add = dialogOf(page).getByRole('button', {name: 'Add file', exact: true});
+		await add.click();
+		await expect(page.getByLabel('Name of the new file')).toBeFocused();
+		await page.keyboard.press('Escape');
+		await expect(page.getByLabel('Name of the new file')).toHaveCount(0);
+		await expect(dialogOf(page)).toBeVisible();
+		await expect(add).toBeFocused();
+	});
+
 	test('PLY-01 Escape closes the editor, from the code the second one, and gives the focus back', async ({page}) => {
 		const link = await editLink(page);
 		await link.focus();

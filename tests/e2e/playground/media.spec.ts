@@ -12,14 +12,14 @@ test.use(moving);
 /** Frame at which the sound of the test begins, of 30 in a second. */
 const ONSET = 15;
 
-const sounding = (element: string, from: string): string =>
+const sounding = (element: string, from: string, onset = ONSET): string =>
 	[
 		"import {AbsoluteFill, Sequence, staticFile} from 'remotion';",
 		`import {${element}} from '${from}';`,
 		'',
 		'export default function Video() {',
 		"  return <AbsoluteFill style={{backgroundColor: '#ffffff', fontSize: 80}}><p>Listen</p>",
-		`    <Sequence from={${ONSET}}><${element} src={staticFile('samples/bells.mp3')} /></Sequence></AbsoluteFill>;`,
+		`    <Sequence from={${onset}}><${element} src={staticFile('samples/bells.mp3')} /></Sequence></AbsoluteFill>;`,
 		'}',
 		'',
 	].join('\n');
@@ -88,7 +88,9 @@ const frameOf = async (page: Page, file: Buffer, type: string, second: number): 
 
 test.describe('sound', () => {
 	test('PLY-01 a video with sound is silent until it is asked for, and only then may its frame play any', async ({page}) => {
-		await openSounding(page);
+		// From the first frame on: of an element that comes and goes once a second, a look once a second may see nothing but its absence.
+		await openLink(page, sounding('Html5Audio', 'remotion', 0));
+		await expect(picture(page).getByText('Listen')).toBeVisible();
 		const frame = page.locator('iframe[title="Preview"]');
 		const audio = picture(page).locator('audio');
 		await expect(audio).toHaveJSProperty('muted', true);

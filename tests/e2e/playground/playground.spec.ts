@@ -127,12 +127,14 @@ test.describe('a video as code', () => {
 		await page.getByRole('button', {name: 'Add file', exact: true}).click();
 		await page.getByLabel('Name of the new file').fill('title.ts');
 		await page.getByRole('button', {name: 'Create'}).click();
+		await expect(editor(page, 'title.ts')).toBeFocused();
 		await setCode(page, "export const title = 'From a file';\n", 'title.ts');
 		await page.getByRole('button', {name: 'index.tsx'}).click();
 		await setCode(page, "import {title} from './title';\nexport default () => <p>{title}</p>;\n");
 		await expect(picture(page).getByText('From a file')).toBeVisible();
 		await page.getByRole('button', {name: 'title.ts'}).click();
 		await page.getByRole('button', {name: 'Delete title.ts'}).click();
+		await expect(page.getByRole('button', {name: 'index.tsx'})).toBeFocused();
 		await expect(page.getByRole('status', {name: problems})).toContainText('There is no file “./title” here.');
 		await expect(picture(page).getByText('From a file')).toBeVisible();
 	});

@@ -246,6 +246,20 @@ test.describe('SRC-02 closing', () => {
 		expect(await page.evaluate(() => document.activeElement?.closest('a[href="/"]') ?? null)).toBeNull();
 	});
 
+	test('SRC-02 a press that begins in the box and ends beside the dialog selects, and one beside it closes', async ({page}) => {
+		await open(page);
+		await search(page, 'audio');
+		const {x, y, height} = (await box(page).boundingBox())!;
+		await page.mouse.move(x + 40, y + height / 2);
+		await page.mouse.down();
+		await page.mouse.move(20, 860, {steps: 4});
+		await page.mouse.up();
+		await drawn(page, 3);
+		await expect(dialog(page)).toBeVisible();
+		await page.mouse.click(20, 860);
+		await expect(dialog(page)).toBeHidden();
+	});
+
 	test('SRC-02 going back closes it', async ({page}) => {
 		await visit(page, '/docs/layers');
 		await page.evaluate(() => history.pushState(history.state, '', '/docs/layers#time'));
@@ -358,6 +372,18 @@ test.describe('SRC-05 saved searches', () => {
 		await expect(dialog(page)).toBeHidden();
 	});
 
+	test('SRC-05 what another tab keeps meanwhile stays', async ({page, context}) => {
+		await open(page);
+		const other = await context.newPage();
+		await visit(other);
+		await visitResult(other, 'layers');
+		await search(page, 'fonts');
+		await options(page).first().click();
+		await expect(dialog(page)).toBeHidden();
+		await button(page).click();
+		await expect(saved(page)).toHaveCount(2);
+	});
+
 	test('SRC-05 works without storage', async ({page}) => {
 		await noStorage(page);
 		await visit(page);
@@ -424,6 +450,18 @@ test.describe('SRC-06 keys', () => {
 			await expect(dialog(page)).toBeVisible();
 		});
 	}
+
+	test('SRC-06 the Enter that ends the composing of a word chooses nothing', async ({page}) => {
+		await open(page);
+		await search(page, 'audio');
+		// As Safari tells it: the composing is over, but the key was the input method's.
+		await box(page).dispatchEvent('keydown', {key: 'Enter', keyCode: 229});
+		await drawn(page, 3);
+		await expect(options(page).first()).toBeVisible();
+		await expect(page).toHaveURL(PAGE);
+		await page.keyboard.press('Enter');
+		await expect(dialog(page)).toBeHidden();
+	});
 
 	test('SRC-06 Enter pressed before the answer is there goes to its first result', async ({page}) => {
 		const release = await hold(page, /\/search\/titles\./);

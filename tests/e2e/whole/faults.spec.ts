@@ -2,7 +2,7 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {clientDir} from '../../../pipeline/base/site-dir';
-import {collectConsole, collectThirdParty, delayData, goOffline, goOnline} from '../../support/browser/faults';
+import {collectConsole, collectThirdParty, delayData, goOffline, goOnline, hold} from '../../support/browser/faults';
 import {followLink, hydrated, quiet} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
@@ -153,6 +153,23 @@ test.describe('navigation', () => {
 		await quiet(page);
 		await expect(page).toHaveURL('/docs/the-fundamentals#entry-point');
 		expect(loads()).toBe(0);
+	});
+
+	test('FLT-03 a link chosen right after a letter was typed is where the reader ends', async ({page}) => {
+		await page.clock.install();
+		await page.goto('/showcase');
+		await hydrated(page);
+		const release = await hold(page, /\/experts\.data/);
+		const asked = page.waitForRequest(/\/experts\.data/);
+		await page.clock.pauseAt(new Date(Date.now() + 60_000));
+		await page.getByRole('searchbox', {name: 'Search the showcase'}).pressSequentially('a');
+		await followLink(page, '/experts');
+		await asked;
+		// By now the address would follow what was typed.
+		await page.clock.runFor(1000);
+		release();
+		await expect(heading(page)).toHaveText(/expert/i);
+		await expect(page).toHaveURL('/experts');
 	});
 
 	test('FLT-03 a deploy in between keeps the hash of the address', async ({page}) => {
