@@ -17,7 +17,7 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 			placeSidebar(element, key);
 		}
 
-		// At once: when the sidebar goes, the next one, or none, stands in its place already.
+		// At once: when the sidebar goes, the next one, or none, is there already.
 		const keep = () => store(key, String(element.scrollTop), 'sessionStorage');
 		element.addEventListener('scroll', keep, {passive: true});
 		return () => element.removeEventListener('scroll', keep);
