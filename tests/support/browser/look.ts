@@ -123,11 +123,13 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 		}
 
 		for (const cards of all('.prose :is(.cards, .thumbnails)')) {
-			const tops = [...cards.children].map((card) => card.getBoundingClientRect().top);
-			const {width} = cards.lastElementChild!.getBoundingClientRect();
+			const shown = [...cards.children].filter((card) => getComputedStyle(card).display !== 'none');
+			const last = shown.at(-1)!;
+			const tops = shown.map((card) => card.getBoundingClientRect().top);
+			const {width} = last.getBoundingClientRect();
 			const isAlone = tops.filter((top) => Math.abs(top - tops.at(-1)!) < HAIR).length === 1;
 			if (isAlone && width < cards.clientWidth - HAIR) {
-				faults.add(`a card stands alone in its row: ${nameOf(cards.lastElementChild!)}`);
+				faults.add(`a card stands alone in its row: ${nameOf(last)}`);
 			}
 		}
 
