@@ -1,4 +1,5 @@
 import {collectConsole, corruptStorage, fullStorage, holdScripts, noStorage} from '../../support/browser/faults';
+import {hydrated} from '../../support/browser/reader';
 import {expect, test} from '../../support/sites/servers';
 
 const toggle = (page: import('@playwright/test').Page) => page.getByRole('button', {name: /^Color mode/});
@@ -99,7 +100,7 @@ test.describe('color mode', () => {
 
 	test('CLR-02 a page that the browser kept for Back follows what was chosen meanwhile', async ({page}) => {
 		await page.goto('/docs/layers');
-		await expect(toggle(page)).toHaveAccessibleName('Color mode: system');
+		await hydrated(page);
 		await page.evaluate(() => {
 			localStorage.setItem('color-mode', 'dark');
 			window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
