@@ -9,6 +9,7 @@ import {audioOnDemandPlugin} from './pipeline/vite/audio-on-demand.ts';
 import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
 import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
+import {forgetfulPreloadsPlugin} from './pipeline/vite/forgetful-preloads.ts';
 import {leanRouterPlugin} from './pipeline/vite/lean-router.ts';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
@@ -28,7 +29,15 @@ const inBrowser = [
 export default defineConfig(({command}) => ({
 	publicDir: path.join(siteDir, 'public'),
 	define: {__DATA_VERSION__: JSON.stringify(command === 'build' ? dataVersion() : 'development'), __BUILD_YEAR__: new Date().getFullYear()},
-	plugins: [siteConfigPlugin(), chunksPlugin(), contentDevPlugin(), audioOnDemandPlugin(), leanRouterPlugin(), reactRouter()],
+	plugins: [
+		siteConfigPlugin(),
+		chunksPlugin(),
+		contentDevPlugin(),
+		audioOnDemandPlugin(),
+		leanRouterPlugin(),
+		forgetfulPreloadsPlugin(),
+		reactRouter(),
+	],
 	css: {postcss: {plugins: [globalData({files: [path.join(repoDir, 'app/theme/breakpoints.css')]}), customMedia()]}},
 	build: {
 		target: 'es2022',

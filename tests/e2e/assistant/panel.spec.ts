@@ -266,6 +266,7 @@ test.describe('AI-01 the panel', () => {
 		await page.context().setOffline(false);
 		await button(page).click();
 		await expect(box(frame(page))).toBeVisible();
+		await expect(panel(page), 'its styles came, too').toHaveCSS('position', 'fixed');
 	});
 
 	test('AI-01 a frame that does not come alive says so and can be loaded again', async ({page}) => {
