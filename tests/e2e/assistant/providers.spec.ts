@@ -64,12 +64,12 @@ test.describe('AI-04 an endpoint', () => {
 	});
 
 	for (const [name, fault, note] of [
-		['answers 401', answersStatus(401), 'did not accept the question'],
+		['answers 401', answersStatus(401), 'didn’t accept the question'],
 		['answers 429', answersStatus(429), 'too many questions'],
 		['answers 500', answersStatus(500), 'The assistant failed'],
 		['breaks off', breaksOff('Half'), 'was cut off'],
-		['falls silent', fallsSilent('Half'), 'did not answer in time'],
-		['says nothing', saysNothing, 'did not answer in time'],
+		['falls silent', fallsSilent('Half'), 'didn’t answer in time'],
+		['says nothing', saysNothing, 'didn’t answer in time'],
 	] as const) {
 		test(`AI-04 when it ${name}, a message says so and the pages answer`, async ({page, altSite}) => {
 			endpoint.reply = fault;
