@@ -10,12 +10,14 @@ promise.then(() => {
 	seen[href] = void 0;
 	throw err;
 });
+const link = document.createElement("link");
 if (e.type === "error") rej(new Error(dep));`;
 
 test('LOD-01 what failed to load is forgotten, so that it can be asked for again', () => {
 	const code = forgetPreloads(helper);
 	expect(code).not.toContain('modulepreload');
 	expect(code).toContain('delete seen[href];\n\tthrow err;');
+	expect(code).toContain('if (!isCss && !navigator.onLine) return;\nconst link');
 	expect(code).toContain('link.remove(), rej(');
 });
 

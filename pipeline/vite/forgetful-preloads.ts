@@ -2,8 +2,9 @@ import type {Plugin} from 'vite';
 
 /** What the helper of dynamic imports does, and what it does instead. */
 const CHANGES: [done: RegExp, instead: string][] = [
-	// A module that could not be fetched by `modulepreload` stays failed for the life of the page; a `preload` leaves no trace.
+	// A module that could not be fetched by `modulepreload` stays failed for the life of the page, one of a `preload` for the next try.
 	[/const scriptRel = .*?\}\)\(\);/s, 'const scriptRel = "preload";'],
+	[/const link = document\.createElement\("link"\);/, 'if (!isCss && !navigator.onLine) return;\n$&'],
 	// A stylesheet that failed counted as loaded from then on: the part came back without its looks.
 	[/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];'],
 	[/if \(e\.type === "error"\) rej\(/, 'if (e.type === "error") link.remove(), rej('],
