@@ -10,7 +10,10 @@ promise.then(() => {
 	seen[href] = void 0;
 	throw err;
 });
+const cspNonceMeta = document.querySelector("meta[property=csp-nonce]");
+const cspNonce = cspNonceMeta?.nonce || cspNonceMeta?.getAttribute("nonce");
 const link = document.createElement("link");
+if (cspNonce) link.setAttribute("nonce", cspNonce);
 if (e.type === "error") rej(new Error(dep));`;
 
 test('LOD-01 what failed to load is forgotten, so that it can be asked for again', () => {
@@ -18,6 +21,7 @@ test('LOD-01 what failed to load is forgotten, so that it can be asked for again
 	expect(code).not.toContain('modulepreload');
 	expect(code).toContain('delete seen[href];\n\tthrow err;');
 	expect(code).toContain('if (!isCss && !navigator.onLine) return;\nconst link');
+	expect(code).not.toContain('cspNonce');
 	expect(code).toContain('link.remove(), rej(');
 });
 

@@ -8,6 +8,9 @@ const CHANGES: [done: RegExp, instead: string][] = [
 	// A stylesheet that failed counted as loaded from then on: the part came back without its looks.
 	[/(\(err\) => \{\s*)seen\[href\] = void 0;/, '$1delete seen[href];'],
 	[/if \(e\.type === "error"\) rej\(/, 'if (e.type === "error") link.remove(), rej('],
+	// The policy names scripts by their hash: no page has a nonce.
+	[/const cspNonceMeta = .*?getAttribute\("nonce"\);/s, ''],
+	[/if \(cspNonce\) link\.setAttribute\("nonce", cspNonce\);/, ''],
 ];
 
 /** Vite's helper of dynamic imports, made to ask again for what failed while the network was gone. */
