@@ -9,8 +9,8 @@ import {audioOnDemandPlugin} from './pipeline/vite/audio-on-demand.ts';
 import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
 import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
-import {forgetfulPreloadsPlugin} from './pipeline/vite/forgetful-preloads.ts';
 import {leanRouterPlugin} from './pipeline/vite/lean-router.ts';
+import {preloadPartPlugin} from './pipeline/vite/preload-part.ts';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
 const toolkit = Object.keys(packages.dependencies).filter((name) => name === 'remotion' || name.startsWith('@remotion/'));
@@ -35,7 +35,7 @@ export default defineConfig(({command}) => ({
 		contentDevPlugin(),
 		audioOnDemandPlugin(),
 		leanRouterPlugin(),
-		forgetfulPreloadsPlugin(),
+		preloadPartPlugin(),
 		reactRouter(),
 	],
 	css: {postcss: {plugins: [globalData({files: [path.join(repoDir, 'app/theme/breakpoints.css')]}), customMedia()]}},
