@@ -53,6 +53,8 @@ const root = createRoot(document.getElementById('stage') as HTMLElement);
 let settings: Settings | undefined;
 let current: Version | undefined;
 let good: Version | undefined;
+/** The newest version, when it failed at the first frame that was asked of it: at another one it may be right. */
+let suspect: Version | undefined;
 /** The newest version that was asked for: an older one that is still being loaded is dropped. */
 let wanted = 0;
 let round = 0;
@@ -99,6 +101,7 @@ const onCrash = (error: Error): void => {
 		post({type: 'ended'});
 	}
 
+	suspect = isNew ? current : undefined;
 	current = good;
 	// A version that failed at its last good frame, too, has nothing to show.
 	good = isNew ? good : undefined;
@@ -122,6 +125,7 @@ const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}
 			lastFrame = given.frame;
 		}
 
+		suspect = undefined;
 		current = next;
 		settings = given.settings;
 		show();
@@ -190,8 +194,24 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 	}
 });
 
+/** Shows the newest version at another frame than the one at which it failed. */
+const retryAt = (frame: number): void => {
+	resume = player?.isPlaying() ?? false;
+	current = suspect;
+	suspect = undefined;
+	initialFrame = frame;
+	lastFrame = frame;
+	round++;
+	show();
+};
+
 /** A player that was running may still draw one more frame after it was paused. */
 const seek = (frame: number): void => {
+	if (suspect) {
+		retryAt(frame);
+		return;
+	}
+
 	player?.seekTo(frame);
 	requestAnimationFrame(() => {
 		if (player && player.getCurrentFrame() !== frame) {

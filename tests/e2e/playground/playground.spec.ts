@@ -74,6 +74,19 @@ test.describe('a video as code', () => {
 		await expect(page.getByRole('button', {name: 'Play'})).toBeVisible();
 	});
 
+	test('PLY-01 code that throws at the frame that is shown comes into view at another frame', async ({page}) => {
+		await openPlayground(page);
+		const timeline = page.getByRole('slider', {name: 'Timeline'});
+		await timeline.fill('60');
+		await setCode(page, videoOf('Begins', "if (frame > 40) throw new Error('Frame ' + frame + ' fails');"));
+		await expect(page.getByRole('status', {name: problems})).toContainText('Frame 60 fails');
+		// Still too late: the version before stays, at the frame that was asked for.
+		await timeline.fill('50');
+		await expect(picture(page).getByText('frame 50')).toBeVisible();
+		await timeline.fill('10');
+		await expect(picture(page).getByText('Begins')).toBeVisible();
+	});
+
 	test('PLY-01 a loop that never ends is stopped and stands at its line', async ({page}) => {
 		await openPlayground(page);
 		await setCode(page, videoOf('Good'));
