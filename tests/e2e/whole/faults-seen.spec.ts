@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {axeViolations} from '../../support/browser/axe';
 import {collectConsole} from '../../support/browser/faults';
 import {layoutShift} from '../../support/browser/layout-shift';
 import {drawn, hydrated, quiet} from '../../support/browser/reader';
@@ -107,8 +107,7 @@ test.describe('names', () => {
 		test(`A11-01 ${address} has no landmark or column without a name of its own`, async ({page}) => {
 			await page.goto(address);
 			await hydrated(page);
-			const {violations} = await new AxeBuilder({page}).withRules(rules).analyze();
-			expect(violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))).toEqual([]);
+			expect(await axeViolations(page, rules)).toEqual([]);
 		});
 	}
 
@@ -121,8 +120,7 @@ test.describe('names', () => {
 			await expect(page.getByPlaceholder('Ask another question...')).toBeVisible();
 		}
 		await expect(page.getByRole('log').getByRole('navigation')).toHaveCount(2);
-		const {violations} = await new AxeBuilder({page}).withRules(rules).analyze();
-		expect(violations.flatMap(({id, nodes}) => nodes.map(({html}) => `${id}: ${html}`))).toEqual([]);
+		expect(await axeViolations(page, rules)).toEqual([]);
 	});
 });
 
