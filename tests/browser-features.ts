@@ -4,6 +4,9 @@
  */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxAimPopup'];
 
+/** A process kept ready for the next site: each test begins with processes of its own, and ends before the spare one is used. */
+const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
+
 /** What Playwright switches off by itself: of several lists Chromium heeds the last. */
 const AS_PLAYWRIGHT = [
 	'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -22,4 +25,4 @@ const AS_PLAYWRIGHT = [
 ];
 
 /** Features of Chromium that browser tests run without. */
-export const DISABLED_FEATURES = [...AS_PLAYWRIGHT, ...ADDRESS_BAR];
+export const DISABLED_FEATURES = [...AS_PLAYWRIGHT, ...ADDRESS_BAR, SPARE_PROCESS];

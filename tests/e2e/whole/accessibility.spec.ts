@@ -2,7 +2,7 @@ import {NIGHTLY} from '../../nightly';
 import {axeViolations} from '../../support/browser/axe';
 import {hydrated} from '../../support/browser/reader';
 import {listedPages} from '../../support/sites/built-site';
-import {expect, test} from '../../support/sites/servers';
+import {expect, lookingTest, test} from '../../support/sites/servers';
 
 const PAGES = {
 	home: '/',
@@ -22,7 +22,7 @@ const PAGES = {
 };
 
 for (const [name, address] of Object.entries(PAGES)) {
-	test(`A11-01 ${name}: no violation of WCAG 2.2 AA in light and dark, at 390 and 1366 px`, async ({page}) => {
+	lookingTest(`A11-01 ${name}: no violation of WCAG 2.2 AA in light and dark, at 390 and 1366 px`, async ({page}) => {
 		await page.emulateMedia({colorScheme: 'light'});
 		await page.goto(address);
 		await hydrated(page);
@@ -38,7 +38,7 @@ for (const [name, address] of Object.entries(PAGES)) {
 	});
 }
 
-test('A11-01 the open mobile menu and an open drop-down have no violation', async ({page}) => {
+lookingTest('A11-01 the open mobile menu and an open drop-down have no violation', async ({page}) => {
 	await page.goto('/docs/layers');
 	await hydrated(page);
 	await page.getByRole('button', {name: 'Resources'}).press('Enter');
@@ -58,7 +58,7 @@ for (const address of [
 	'/docs/cloudrun/deployservice',
 	'/docs/lambda/getrenderprogress',
 ]) {
-	test(`A11-01 ${address} at 400 % zoom needs no sideways scrolling`, async ({page}) => {
+	lookingTest(`A11-01 ${address} at 400 % zoom needs no sideways scrolling`, async ({page}) => {
 		await page.setViewportSize({width: 320, height: 640});
 		await page.goto(address);
 		await hydrated(page);
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
 	});
 });
 
-test('A11-01 with the keyboard alone every control of a docs page can be reached, and focus is always visible', async ({page}) => {
+lookingTest('A11-01 with the keyboard alone every control of a docs page can be reached, and focus is always visible', async ({page}) => {
 	await page.goto('/docs/animating-properties');
 	await hydrated(page);
 	const seen = new Set<string>();
@@ -117,7 +117,7 @@ test('A11-01 with the keyboard alone every control of a docs page can be reached
 	}
 });
 
-test('A11-01 in forced colors the page keeps its text and its current entry', async ({page}) => {
+lookingTest('A11-01 in forced colors the page keeps its text and its current entry', async ({page}) => {
 	await page.emulateMedia({forcedColors: 'active'});
 	await page.goto('/docs/layers');
 	await expect(page.getByRole('heading', {level: 1})).toBeVisible();

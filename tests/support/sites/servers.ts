@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {test as base} from '@playwright/test';
+import {test as base, type Page} from '@playwright/test';
 import {clientDir} from '../../../pipeline/base/site-dir';
 import {fixtureBuildDir} from './build-fixtures';
 import {type RunningServer, serveSite, whileServed} from './serve-site';
@@ -33,6 +33,26 @@ export const test = base.extend<object, WorkerFixtures>({
 	],
 	baseURL: async ({site}, use) => {
 		await use(site);
+	},
+});
+
+/**
+ * `test` for tests that look at pages and leave nothing behind, neither in a storage nor on a server: all of a worker share one
+ * page, which saves each of them the start of a process. No policy keeps out what they plant.
+ */
+export const lookingTest = test.extend<object, {shared: Page}>({
+	shared: [
+		async ({browser, site}, use) => {
+			const context = await browser.newContext({baseURL: site, bypassCSP: true, reducedMotion: 'reduce'});
+			await use(await context.newPage());
+			await context.close();
+		},
+		{scope: 'worker'},
+	],
+	page: async ({shared, viewport}, use) => {
+		await shared.setViewportSize(viewport!);
+		await shared.emulateMedia({media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce'});
+		await use(shared);
 	},
 });
 
