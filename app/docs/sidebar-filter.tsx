@@ -1,3 +1,4 @@
+import {isComposing} from '../lib/is-composing';
 import {useEarlyText} from '../lib/use-early-text';
 import styles from './sidebar.module.css';
 
@@ -20,7 +21,7 @@ export function SidebarFilter({onFocus, onChange, found}: Props) {
 				onChange={({target}) => onChange(target.value)}
 				onKeyDown={(event) => {
 					// In the mobile menu, Escape closes the menu once the field is empty.
-					if (event.key === 'Escape' && event.currentTarget.value !== '') {
+					if (event.key === 'Escape' && event.currentTarget.value !== '' && !isComposing(event)) {
 						event.preventDefault();
 						event.currentTarget.value = '';
 						onChange('');

@@ -34,7 +34,7 @@ export function PostView({post, years, list, listTitle}: Props) {
 				) : null}
 				<Prose html={post.html} />
 				<Tags tags={post.tags} archivePath={archivePath} />
-				<Pager previous={post.newer} next={post.older} previousLabel="Newer post" nextLabel="Older post" label="Other posts" />
+				<Pager previous={post.newer} next={post.older} previousLabel="Newer" nextLabel="Older" label="Newer and older" />
 			</article>
 			<aside className={styles.contentsBeside}>{hasContents ? <TableOfContents headings={post.headings} /> : null}</aside>
 		</div>

@@ -2,6 +2,7 @@ import siteConfig from 'virtual:site-config';
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import {preconnect} from 'react-dom';
 import {SearchIcon} from '../../chrome/icons';
+import {isComposing} from '../../lib/is-composing';
 import {useHydrated} from '../../lib/use-hydrated';
 import styles from './search-button.module.css';
 import {preloadSearch, SearchDialog} from './search-dialog';
@@ -11,8 +12,10 @@ type Props = {className?: string; labelClassName?: string};
 
 const {placeholder, searchPagePath, appId, hosts} = siteConfig.search;
 
-const isTyped = ({key, ctrlKey, metaKey, altKey, nativeEvent}: KeyboardEvent): boolean =>
-	key.length === 1 && key !== ' ' && key !== '/' && !ctrlKey && !metaKey && !altKey && !nativeEvent.isComposing;
+const isTyped = (event: KeyboardEvent): boolean => {
+	const {key, ctrlKey, metaKey, altKey} = event;
+	return key.length === 1 && key !== ' ' && key !== '/' && !ctrlKey && !metaKey && !altKey && !isComposing(event);
+};
 
 /**
  * Opens the search: on a click, on a letter typed while it has the focus, and from anywhere with Ctrl or Cmd K and with the

@@ -1,4 +1,4 @@
-/** The mark: a play head crossing frames. Frames take the text color, the play head takes `--accent`. */
+/** The mark: a playhead crossing frames. Frames take the text color, the playhead takes `--accent`. */
 export const Mark = ({size = 24}: {size?: number}) => (
 	<svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
 		<g fill="currentColor">

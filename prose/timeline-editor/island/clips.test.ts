@@ -42,7 +42,7 @@ describe('PRD-01 a clip', () => {
 
 	test.each([
 		['to the edge of another clip', 59, 60],
-		['to the play head', 76, 75],
+		['to the playhead', 76, 75],
 		['to nothing far away', 50, 50],
 	])('snaps %s', (_, frame, expected) => {
 		expect(snap(clips, 'a', frame, 75)).toBe(expected);

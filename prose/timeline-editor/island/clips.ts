@@ -3,7 +3,7 @@ export type Clip = {id: string; track: number; label: string; color: string; fro
 
 /** Frames that a clip keeps however it is trimmed. */
 export const MIN_LENGTH = 6;
-/** An edge closer than this to another one, or to the play head, jumps to it. */
+/** An edge closer than this to another one, or to the playhead, jumps to it. */
 const SNAP = 3;
 
 const endOf = ({from, durationInFrames}: Clip) => from + durationInFrames;
@@ -63,7 +63,7 @@ export const splitClip = (clips: Clip[], id: string, frame: number, newId: strin
 	return clips.flatMap((other) => (other.id === id ? [first, second] : [other]));
 };
 
-/** The frame, or the edge of another clip or the play head when one is near. */
+/** The frame, or the edge of another clip or the playhead when one is near. */
 export const snap = (clips: Clip[], id: string, frame: number, playHead: number): number => {
 	const edges = [playHead, ...clips.filter((clip) => clip.id !== id).flatMap((clip) => [clip.from, endOf(clip)])];
 	const nearest = edges.sort((a, b) => Math.abs(a - frame) - Math.abs(b - frame))[0];

@@ -13,7 +13,7 @@ const TRACK_NAMES = ['Ground', 'Shapes', 'Titles'];
 
 type Options = {preview: DemoPreview; editor: boolean};
 
-/** A timeline over a live video: the play head is scrubbed, clips are dragged and trimmed, and the video follows. */
+/** A timeline over a live video: the playhead is scrubbed, clips are dragged and trimmed, and the video follows. */
 export default function TimelineIsland({host}: IslandProps) {
 	const {preview, editor} = useMemo(() => JSON.parse(host.dataset.options ?? '{}') as Options, [host]);
 	const {video} = preview;

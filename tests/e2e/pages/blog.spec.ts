@@ -95,9 +95,9 @@ test.describe('blog', () => {
 		const id = await heading.getAttribute('id');
 		await heading.locator('a').first().click();
 		await expect(page).toHaveURL(new RegExp(`/blog/4-0#${id}$`));
-		await expect(page.getByRole('navigation', {name: 'Other posts'}).getByRole('link')).toHaveText([
-			/Newer post\s*You can now deploy/,
-			/Older post\s*Remotion 3\.3/,
+		await expect(page.getByRole('navigation', {name: 'Newer and older'}).getByRole('link')).toHaveText([
+			/Newer\s*You can now deploy/,
+			/Older\s*Remotion 3\.3/,
 		]);
 	});
 });
