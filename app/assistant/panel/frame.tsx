@@ -2,6 +2,7 @@ import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from '
 import {isComposing} from '../../lib/is-composing';
 import {pageLink} from '../../navigation/links/page-link';
 import {isPlainClick} from '../../navigation/links/plain-click';
+import {isSearchKey} from '../../search/box/search-key';
 import {ConversationView} from '../conversation/conversation';
 import {useConversation} from '../conversation/use-conversation';
 import {hostFound, hostKnown} from '../host-search';
@@ -75,6 +76,9 @@ export function AskFrame() {
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Escape' && !event.defaultPrevented && !isComposing(event) && isFramed()) {
 			send({type: 'close'});
+		} else if (isHosted && isSearchKey(event)) {
+			event.preventDefault();
+			send({type: 'open-search'});
 		}
 	};
 

@@ -21,6 +21,7 @@ describe('AI-02 messages of the frame', () => {
 			undefined,
 		],
 		['the wish to close', {type: 'close'}, {type: 'close'}],
+		['the wish to search', {type: 'open-search'}, {type: 'open-search'}],
 		['another host', {type: 'link-click', path: 'https://evil.example/'}, undefined],
 		['another host without protocol', {type: 'link-click', path: '//evil.example/'}, undefined],
 		['another host with backslashes', {type: 'link-click', path: '/\\evil.example/'}, undefined],

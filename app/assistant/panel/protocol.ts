@@ -7,11 +7,12 @@ import type {Retrieval, RetrievalRequest} from '../../search/types';
  */
 export type ColorMode = 'light' | 'dark';
 
-/** From the frame: a link was chosen; the frame is listening; the reader wants the panel closed; something to search for. */
+/** From the frame: a link was chosen; the frame is listening; the reader wants the panel closed, or the search; something to search for. */
 export type FrameMessage =
 	| {type: 'link-click'; path: string}
 	| {type: 'ready'}
 	| {type: 'close'}
+	| {type: 'open-search'}
 	| {type: 'search'; id: number; request: RetrievalRequest};
 
 /**
@@ -78,9 +79,9 @@ export const readFrameMessage = (data: unknown, origin: string): FrameMessage | 
 		}
 
 		case 'ready':
-			return {type: 'ready'};
 		case 'close':
-			return {type: 'close'};
+		case 'open-search':
+			return {type: message.type};
 		default:
 			return undefined;
 	}

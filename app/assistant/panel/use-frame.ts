@@ -63,6 +63,10 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 				case 'close':
 					closeAsk();
 					break;
+				case 'open-search':
+					// As if the keys had been pressed beside the frame.
+					document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+					break;
 				default:
 			}
 		};

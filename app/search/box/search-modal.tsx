@@ -13,7 +13,7 @@ import head from './search-head.module.css';
 import styles from './search-modal.module.css';
 import type {Typed} from './typed';
 import {type Collection, useAutocomplete} from './use-autocomplete';
-import {useEnterAhead} from './use-enter-ahead';
+import {type HeldKeys, useEnterAhead} from './use-enter-ahead';
 import {useVisibleHeight} from './use-visible-height';
 
 /** Gets the engine ready before the modal is opened. */
@@ -75,7 +75,7 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 		isWaiting: () => queryNow().trim() !== '' && queryNow() !== current?.query,
 		answer: current,
 		hasFirst: hasHits,
-		select: () => pressEnter(input.current),
+		select: (held) => pressEnter(input.current, held),
 		wasEntered: typed.current.entered,
 	});
 
@@ -220,6 +220,6 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 }
 
 /** The machine reads the modifiers and the active item from the event, so the key is pressed once more. */
-function pressEnter(element: HTMLInputElement | null): void {
-	element?.dispatchEvent(new window.KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
+function pressEnter(element: HTMLInputElement | null, held: HeldKeys): void {
+	element?.dispatchEvent(new window.KeyboardEvent('keydown', {...held, key: 'Enter', bubbles: true, cancelable: true}));
 }

@@ -1,5 +1,8 @@
 import {type KeyboardEvent, useEffect, useEffectEvent, useRef} from 'react';
 
+/** Keys held with Enter: they say where the result opens. */
+export type HeldKeys = {ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean};
+
 type Options = {
 	/** Whether the answer to the text in the box is still to come. */
 	isWaiting: () => boolean;
@@ -7,7 +10,7 @@ type Options = {
 	answer: object | undefined;
 	/** Whether the answer has a first result. */
 	hasFirst: boolean;
-	select: () => void;
+	select: (held: HeldKeys) => void;
 	/** Whether Enter was pressed before anyone could listen. */
 	wasEntered: boolean;
 };
@@ -17,12 +20,13 @@ type Options = {
  * says whether it took the key; typing on forgets the wish.
  */
 export function useEnterAhead({isWaiting, answer, hasFirst, select, wasEntered}: Options): (event: KeyboardEvent) => boolean {
-	const wanted = useRef(wasEntered);
+	const wanted = useRef<HeldKeys | undefined>(wasEntered ? {} : undefined);
 	const onAnswer = useEffectEvent(() => {
-		if (wanted.current && !isWaiting()) {
-			wanted.current = false;
+		const held = wanted.current;
+		if (held && !isWaiting()) {
+			wanted.current = undefined;
 			if (hasFirst) {
-				select();
+				select(held);
 			}
 		}
 	});
@@ -31,12 +35,12 @@ export function useEnterAhead({isWaiting, answer, hasFirst, select, wasEntered}:
 	useEffect(() => onAnswer(), [answer]);
 
 	return (event) => {
-		const isPlainEnter = event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
-		wanted.current = isPlainEnter && isWaiting();
+		const {key, ctrlKey, metaKey, shiftKey, altKey} = event;
+		wanted.current = key === 'Enter' && !altKey && isWaiting() ? {ctrlKey, metaKey, shiftKey} : undefined;
 		if (wanted.current) {
 			event.preventDefault();
 		}
 
-		return wanted.current;
+		return wanted.current !== undefined;
 	};
 }

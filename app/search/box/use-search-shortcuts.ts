@@ -1,4 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
+import {isSearchKey} from './search-key';
 
 const isEditing = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
@@ -6,10 +7,9 @@ const isEditing = (target: EventTarget | null): boolean =>
 /** Ctrl or Cmd K opens and closes the search from anywhere; the slash opens it where it is not typed into something. */
 export function useSearchShortcuts(toggle: () => void, isOpen: boolean): void {
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		const {key, ctrlKey, metaKey, altKey, shiftKey, target} = event;
-		const isToggle = key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+		const {key, ctrlKey, metaKey, altKey, target} = event;
 		const isSlash = key === '/' && !isOpen && !ctrlKey && !metaKey && !altKey && !isEditing(target);
-		if (!event.defaultPrevented && !event.isComposing && (isToggle || isSlash)) {
+		if (!event.defaultPrevented && !event.isComposing && (isSearchKey(event) || isSlash)) {
 			event.preventDefault();
 			toggle();
 		}

@@ -124,6 +124,12 @@ test.describe('AI-01 the panel', () => {
 		});
 	}
 
+	test('SRC-01 Ctrl K opens the search from the frame, too', async ({page}) => {
+		await open(page);
+		await box(frame(page)).press('Control+k');
+		await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
+	});
+
 	test('AI-01 Escape closes it, in the frame and beside it, and the focus returns to the button', async ({page}) => {
 		await open(page);
 		await box(frame(page)).press('Escape');

@@ -472,6 +472,19 @@ test.describe('SRC-06 keys', () => {
 		await expect(page).toHaveURL('/docs/audio/volume');
 	});
 
+	test('SRC-06 Ctrl Enter pressed before the answer is there opens its first result beside this page', async ({page, context}) => {
+		const answers = await holdAnswers(page);
+		await open(page);
+		await search(page, 'layers');
+		await answers.holdFromNow();
+		await box(page).fill('controlling volume');
+		const other = context.waitForEvent('page');
+		await page.keyboard.press('Control+Enter');
+		await answers.release();
+		await expect(await other).toHaveURL(/\/docs\/audio\/volume$/);
+		await expect(page).toHaveURL(PAGE);
+	});
+
 	test('SRC-06 Enter after another letter goes to the first result of what stands in the box, not of the list that is seen', async ({
 		page,
 	}) => {
