@@ -53,13 +53,13 @@ const demoProblems = (): Finding[] =>
 		}
 	});
 
-const samples = ({pages, demos, wants}: Scope): Promise<Finding[]> => {
-	ensureToolkit();
+const samples = async ({pages, demos, wants}: Scope): Promise<Finding[]> => {
+	await ensureToolkit();
 	return checkSamples([...pages, ...demos].filter(({file}) => wants(file)).map(({file, text}) => ({file, text})));
 };
 
-const pureResults = ({pages, wants}: Scope): Promise<Finding[]> => {
-	ensureToolkit();
+const pureResults = async ({pages, wants}: Scope): Promise<Finding[]> => {
+	await ensureToolkit();
 	return wrongResults(pages.filter(({file}) => wants(file)));
 };
 

@@ -21,7 +21,7 @@ const schema = z.object({footage: z.string().regex(/^samples\/[\w-]+\.webm$/, 'e
 const CRF = 56;
 
 const make = async (): Promise<void> => {
-	ensureToolkit();
+	await ensureToolkit();
 	const {defaultProps, width, height, fps, durationInFrames} = readDemo(VIDEO);
 	const output = path.join(siteDir, 'public', schema.parse(defaultProps).footage);
 	await program(

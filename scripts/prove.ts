@@ -14,8 +14,8 @@ helpFor(`Runs samples of pages and records which ran: those that changed, of all
 
 await runMain(async () => {
 	const {values, positionals} = parseArgs({options: {again: {type: 'boolean'}, failed: {type: 'boolean'}}, allowPositionals: true});
-	ensureToolkit();
-	ensureToolkit(peersDir);
+	await ensureToolkit();
+	await ensureToolkit(peersDir);
 	const {wants} = await loadScope(positionals);
 	let done = 0;
 	const share = await prove(wants, {

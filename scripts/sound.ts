@@ -18,8 +18,8 @@ const schema = z.object({
 	tracks: z.array(z.object({note: z.string(), steps: z.string().regex(/^[1-9.]+$/, 'expected 1 to 9 or a dot for each step')})),
 });
 
-const make = (): void => {
-	ensureToolkit();
+const make = async (): Promise<void> => {
+	await ensureToolkit();
 	const {defaultProps, durationInFrames, fps} = readDemo(VIDEO);
 	const {sound, tracks} = schema.parse(defaultProps);
 	const output = path.join(siteDir, 'public', sound);
@@ -39,4 +39,4 @@ const make = (): void => {
 };
 
 helpFor(HELP);
-make();
+await make();

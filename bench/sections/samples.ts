@@ -8,7 +8,7 @@ import type {Section} from '../section';
 export const samples: Section = {
 	title: 'Samples of all pages and demos',
 	run: async () => {
-		ensureToolkit();
+		await ensureToolkit();
 		const {pages, demos} = await loadScope();
 		const sources = [...pages, ...demos].map(({file, text}) => ({file, text}));
 		await rm(RESULTS, {force: true});

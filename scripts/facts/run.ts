@@ -11,6 +11,6 @@ helpFor(`Writes the facts about the installed packages to facts/.
 const {values} = parseArgs({options: {toolkit: {type: 'string'}}});
 const dir = values.toolkit === undefined ? toolkitDir : path.resolve(values.toolkit);
 
-ensureToolkit(dir);
+await ensureToolkit(dir);
 const changed = await writeFacts(generateFacts(dir));
 console.log(changed.length === 0 ? 'The facts are up to date.' : `Changed: ${changed.map((file) => `facts/${file}`).join(', ')}`);

@@ -75,7 +75,7 @@ const bundleVideos = async (bundle: typeof Bundler.bundle): Promise<string> =>
 
 /** Bundles `videos/` once, opens one browser and hands `use` what renders with them; closes both whatever happens. */
 export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): Promise<void> => {
-	ensureToolkit();
+	await ensureToolkit();
 	const require = createRequire(path.join(toolkitDir, 'package.json'));
 	const {bundle} = require('@remotion/bundler') as typeof Bundler;
 	const {openBrowser, renderMedia, renderStill, getCompositions} = require('@remotion/renderer') as typeof Renderer;

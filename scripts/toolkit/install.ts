@@ -1,6 +1,6 @@
 import {existsSync, lstatSync, readFileSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import {programSync} from '../../pipeline/base/programs';
+import {program} from '../../pipeline/base/programs';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 /** Folder of the package that pins every toolkit package. */
@@ -30,10 +30,10 @@ export const toolkitIsStale = (dir: string = toolkitDir): boolean => {
 };
 
 /**
- * Installs the toolkit packages when they are missing or not those of the lockfile; throws when that fails. Nothing is
+ * Installs the toolkit packages when they are missing or not those of the lockfile; rejects when that fails. Nothing is
  * installed through a link: npm would empty the folder behind it, which belongs to another checkout.
  */
-export const ensureToolkit = (dir: string = toolkitDir): void => {
+export const ensureToolkit = async (dir: string = toolkitDir): Promise<void> => {
 	if (!toolkitIsStale(dir)) {
 		return;
 	}
@@ -47,7 +47,7 @@ export const ensureToolkit = (dir: string = toolkitDir): void => {
 	}
 
 	console.error('Installing the toolkit packages (once, about 450 MB) …');
-	const {exitCode} = programSync('npm', ['ci', '--no-audit', '--no-fund'], {cwd: dir, stdio: ['ignore', 2, 2], reject: false});
+	const {exitCode} = await program('npm', ['ci', '--no-audit', '--no-fund'], {cwd: dir, stdio: ['ignore', 2, 2], reject: false});
 	if (exitCode !== 0) {
 		throw new Error(`\`npm ci\` in ${dir} failed with exit code ${exitCode}. Samples are checked against these packages.`);
 	}

@@ -61,9 +61,10 @@ const vitest = async (part: keyof typeof VITEST_PROJECTS, grep?: string): Promis
 	return counted(code, counts && grep ? {...counts, skipped: 0} : counts);
 };
 
-const toolkit = async (): Promise<Counts> => {
-	ensureToolkit();
-	return {passed: 0, failed: 0, skipped: 0};
+/** Packages arrive while code is checked that does without them. */
+const typesAndToolkit = async (): Promise<Counts> => {
+	const [counts] = await Promise.all([types(), ensureToolkit()]);
+	return counts;
 };
 
 /** Checks leave a processor idle: the sites that browser tests need are built beside them. Playwright reports what does not build. */
@@ -129,8 +130,7 @@ const browser = async (grep?: string, nightly = false): Promise<Counts> => {
 /** The parts of `npm test` in order; with `only` or `grep`, those that these leave. `nightly`: those of `npm run test:nightly`. */
 export const partsFor = ({only, grep, nightly}: {only?: 'unit' | 'e2e'; grep?: string; nightly?: boolean}): Part[] => {
 	const all: (Part & {in?: 'unit' | 'e2e'})[] = [
-		{name: 'Toolkit packages', run: toolkit},
-		{name: 'Types', run: types},
+		{name: 'Toolkit packages, types', run: typesAndToolkit},
 		{name: 'Lint', run: () => oneOf(['biome', ['check', '.']], ['knip', ['--no-progress']])},
 		// Before the tests and checks that need every page compiled: the build does that on all processors.
 		{name: 'Build', run: build, in: 'e2e'},

@@ -25,7 +25,7 @@ for (;;) {
 `;
 
 beforeAll(async () => {
-	ensureToolkit();
+	await ensureToolkit();
 	await mkdir(path.join(cacheDir, 'proof'), {recursive: true});
 	folder = await mkdtemp(path.join(cacheDir, 'proof', 'cloud-'));
 	await symlink(path.join(toolkitDir, 'node_modules'), path.join(folder, 'node_modules'), 'junction');

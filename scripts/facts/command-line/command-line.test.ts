@@ -5,8 +5,8 @@ import {readCommandLine} from './command-line';
 
 let facts: CommandLineFacts;
 
-beforeAll(() => {
-	ensureToolkit();
+beforeAll(async () => {
+	await ensureToolkit();
 	facts = readCommandLine(toolkitDir);
 }, 600_000);
 
