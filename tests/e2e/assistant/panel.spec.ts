@@ -280,7 +280,7 @@ test.describe('AI-01 the panel', () => {
 		await page.route(/\/ai-embed$/, (route) => route.fulfill({status: 500, contentType: 'text/html', body: 'broken'}));
 		await visit(page);
 		await button(page).click();
-		await expect(panel(page).getByRole('alert')).toContainText('could not be loaded', {timeout: 15_000});
+		await expect(panel(page).getByRole('alert')).toContainText('could not be loaded');
 		await page.unroute(/\/ai-embed$/);
 		await panel(page).getByRole('button', {name: 'Retry'}).click();
 		await expect(box(frame(page))).toBeVisible();

@@ -51,7 +51,7 @@ export const spin = () => { for (;;) {} };
 `;
 
 test('RUN-01 samples run in a browser with the packages: what throws, at once or at a later frame, and what hangs is found', async () => {
-	test.setTimeout(90_000);
+	test.setTimeout(180_000);
 	const {samples, files} = samplesOf({file: 'content/docs/planted.mdx', text: page});
 	const outcomes = await runInBrowser(
 		samples.map(({file}) => file!),

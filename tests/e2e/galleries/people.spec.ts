@@ -75,7 +75,7 @@ test.describe('people', () => {
 		await page.goto('/success-stories/typeframes');
 		const player = page.locator('[data-island="player"]').first();
 		await player.scrollIntoViewIfNeeded();
-		await expect(player).toHaveAttribute('data-state', 'playing', {timeout: 15_000});
+		await expect(player).toHaveAttribute('data-state', 'playing');
 	});
 
 	for (const address of ['/experts', '/experts/antoine-caron', '/success-stories', '/about', '/contact']) {

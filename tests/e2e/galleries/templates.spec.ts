@@ -46,7 +46,7 @@ test.describe('templates', () => {
 		await page.setViewportSize({width: 1366, height: 1400});
 		await page.goto('/templates');
 		const playing = page.locator('[data-state="playing"]');
-		await expect.poll(() => playing.count(), {timeout: 15_000}).toBeGreaterThan(0);
+		await expect.poll(() => playing.count()).toBeGreaterThan(0);
 		expect(await page.locator('[data-state]:not([data-state="poster"])').count()).toBeLessThanOrEqual(4);
 		await page.getByRole('button', {name: 'Pause previews'}).click();
 		await expect(playing).toHaveCount(0);
@@ -56,14 +56,14 @@ test.describe('templates', () => {
 	test('TPL-01 a preview moves when it is pointed at, even where four others move', async ({page}) => {
 		await page.setViewportSize({width: 1366, height: 1600});
 		await page.goto('/templates');
-		await expect(page.locator('[data-state="playing"]')).toHaveCount(4, {timeout: 15_000});
+		await expect(page.locator('[data-state="playing"]')).toHaveCount(4);
 		const waiting = page
 			.locator('[data-island-area]')
 			.filter({has: page.locator('[data-state="poster"]')})
 			.first();
 		const id = await waiting.locator('[data-demo]').getAttribute('data-demo');
 		await waiting.hover();
-		await expect(page.locator(`[data-demo="${id}"]`)).toHaveAttribute('data-state', 'playing', {timeout: 15_000});
+		await expect(page.locator(`[data-demo="${id}"]`)).toHaveAttribute('data-state', 'playing');
 	});
 
 	test('TPL-01 with reduced motion the gallery stays still', async ({browser, site}) => {

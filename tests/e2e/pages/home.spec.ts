@@ -22,7 +22,7 @@ const spokes = (player: Locator): Promise<number> =>
 		return shadow?.querySelectorAll('rect').length ?? 0;
 	});
 const open = (page: Page): Promise<void> => openAndMove(page, '/');
-const playing = (player: Locator) => expect(player).toHaveAttribute('data-state', 'playing', {timeout: 15_000});
+const playing = (player: Locator) => expect(player).toHaveAttribute('data-state', 'playing');
 
 test.describe('home', () => {
 	test('LIV-01 a text and a number that are changed in the code change the video at once', async ({page}) => {
@@ -92,7 +92,7 @@ test.describe('home', () => {
 
 		const pieces = page.getByRole('region', {name: 'What you can build'});
 		await pieces.scrollIntoViewIfNeeded();
-		await expect(pieces.locator('[data-state="playing"]').first()).toBeVisible({timeout: 15_000});
+		await expect(pieces.locator('[data-state="playing"]').first()).toBeVisible();
 		await pieces.getByRole('button', {name: 'Pause all'}).click();
 		await expect(pieces.locator('[data-state="playing"]')).toHaveCount(0);
 	});
@@ -209,7 +209,7 @@ test.describe('home', () => {
 	test('LIV-01 when the player cannot be loaded, its place says so and the page goes on', async ({page}) => {
 		await blockChunk(page, /player-island/);
 		await open(page);
-		await expect(hero(page)).toHaveAttribute('data-state', 'error', {timeout: 15_000});
+		await expect(hero(page)).toHaveAttribute('data-state', 'error');
 		await expect(hero(page).getByRole('button', {name: 'Retry'})).toBeVisible();
 		await page.getByRole('textbox', {name: 'title'}).fill('Still here');
 		await expect(page.getByRole('textbox', {name: 'title'})).toHaveValue('Still here');
@@ -218,7 +218,7 @@ test.describe('home', () => {
 	test('LIV-01 with reduced motion the hero waits at its poster frame and still follows the code', async ({page}) => {
 		await page.emulateMedia({reducedMotion: 'reduce'});
 		await open(page);
-		await expect(hero(page)).toHaveAttribute('data-state', 'paused', {timeout: 15_000});
+		await expect(hero(page)).toHaveAttribute('data-state', 'paused');
 		await expect(hero(page).locator('> video')).toHaveCount(0);
 		await page.getByRole('spinbutton', {name: 'spokes'}).fill('3');
 		await expect.poll(() => spokes(hero(page))).toBe(3);
@@ -235,7 +235,7 @@ test.describe('home', () => {
 			for (const colorScheme of ['light', 'dark'] as const) {
 				await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
 				await open(page);
-				await expect(hero(page)).toHaveAttribute('data-state', 'paused', {timeout: 15_000});
+				await expect(hero(page)).toHaveAttribute('data-state', 'paused');
 				await expectAccessible(page);
 				expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(
 					0,

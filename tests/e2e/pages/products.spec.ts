@@ -15,13 +15,13 @@ const cells = (player: Locator): Promise<number> =>
 		const shadow = [...host.querySelectorAll('*')].find(({shadowRoot}) => shadowRoot)?.shadowRoot;
 		return shadow?.querySelectorAll('[style*="rgb(28, 39, 64)"]').length ?? 0;
 	});
-const ready = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready', {timeout: 15_000});
+const ready = (island: Locator) => expect(island).toHaveAttribute('data-state', 'ready');
 const openTimeline = async (page: Page, address: string): Promise<Locator> => {
 	await page.goto(address);
 	const island = page.locator('[data-island="timeline-editor"]');
 	await island.scrollIntoViewIfNeeded();
 	await ready(island);
-	await expect(island.locator('[data-demo]')).toHaveAttribute('data-state', /playing|paused/, {timeout: 15_000});
+	await expect(island.locator('[data-demo]')).toHaveAttribute('data-state', /playing|paused/);
 	return island;
 };
 const clipAt = (island: Locator, name: string) => island.getByRole('button', {name: new RegExp(`^${name}, frame`)});
@@ -67,14 +67,14 @@ test.describe('products', () => {
 	test('PRD-01 on /player the code changes the video, and buttons of the page control another', async ({page}) => {
 		await page.goto('/player');
 		const first = page.locator('[data-demo="player-lower-third"]');
-		await expect(first).toHaveAttribute('data-state', 'playing', {timeout: 15_000});
+		await expect(first).toHaveAttribute('data-state', 'playing');
 		await page.getByRole('textbox', {name: 'name'}).fill('Kim Sommer');
 		await expect.poll(() => text(first)).toContain('Kim Sommer');
 
 		const section = page.getByRole('region', {name: 'Your page is in control'});
 		await section.scrollIntoViewIfNeeded();
 		const remote = page.getByRole('group', {name: 'Remote control'});
-		await expect(remote.getByRole('button', {name: 'To the start'})).toBeEnabled({timeout: 15_000});
+		await expect(remote.getByRole('button', {name: 'To the start'})).toBeEnabled();
 		await remote.getByRole('button', {name: 'To the start'}).click();
 		await expect(section.getByRole('slider')).toHaveValue('0');
 		await remote.getByRole('button', {name: 'Forward 15 frames'}).click();
@@ -87,7 +87,7 @@ test.describe('products', () => {
 	test('PRD-01 on /lambda the sliders divide the render, in words and in the video', async ({page}) => {
 		await page.goto('/lambda');
 		const player = page.locator('[data-demo="lambda-split"]');
-		await expect(player).toHaveAttribute('data-state', 'playing', {timeout: 15_000});
+		await expect(player).toHaveAttribute('data-state', 'playing');
 		const form = page.getByRole('form', {name: 'Split a render'});
 		await expect(form.getByRole('status')).toContainText('30 functions render 600 frames');
 		await form.getByRole('slider', {name: 'Frames per function'}).fill('100');
@@ -214,7 +214,7 @@ test.describe('products', () => {
 		await page.goto('/docs/webcodecs');
 		const tool = page.getByRole('region', {name: 'Video tool'});
 		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
-		await expect(tool.getByText('640 × 360')).toBeVisible({timeout: 15_000});
+		await expect(tool.getByText('640 × 360')).toBeVisible();
 		await expect(tool.getByText('h264')).toBeVisible();
 		const posts: string[] = [];
 		page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
@@ -230,16 +230,16 @@ test.describe('products', () => {
 		await page.goto('/docs/webcodecs');
 		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
 		const tool = page.getByRole('region', {name: 'Video tool'});
-		await expect(tool.getByText('640 × 360')).toBeVisible({timeout: 15_000});
+		await expect(tool.getByText('640 × 360')).toBeVisible();
 		await page.evaluate(() => {
 			const clipboardData = new DataTransfer();
 			clipboardData.items.add(new File(['not a video'], 'notes.mp4', {type: 'video/mp4'}));
 			document.dispatchEvent(new ClipboardEvent('paste', {clipboardData}));
 		});
-		await expect(tool.getByRole('alert')).toBeVisible({timeout: 15_000});
+		await expect(tool.getByRole('alert')).toBeVisible();
 
 		await tool.getByText('What this browser can do').click();
-		await expect(tool.getByRole('row', {name: /^H\.264/})).toHaveText(/yes/, {timeout: 15_000});
+		await expect(tool.getByRole('row', {name: /^H\.264/})).toHaveText(/yes/);
 		await expect(tool.getByRole('row')).toHaveCount(10);
 		await expect(tool.getByLabel('Without sound')).toBeVisible();
 		await page.keyboard.press('Shift+Tab');
@@ -253,8 +253,8 @@ test.describe('products', () => {
 		const tool = page.getByRole('region', {name: 'Video tool'});
 		const input = tool.getByLabel('Use your own file');
 		await input.setInputFiles({name: 'notes.mp4', mimeType: 'video/mp4', buffer: Buffer.from('This is no video. '.repeat(20))});
-		await expect(tool.getByRole('alert')).toBeVisible({timeout: 15_000});
+		await expect(tool.getByRole('alert')).toBeVisible();
 		await input.setInputFiles('public/samples/lower-third.mp4');
-		await expect(tool.getByText('640 × 360')).toBeVisible({timeout: 15_000});
+		await expect(tool.getByText('640 × 360')).toBeVisible();
 	});
 });

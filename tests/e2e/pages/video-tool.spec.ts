@@ -15,7 +15,7 @@ const openTool = async (page: Page): Promise<Locator> => {
 	await page.goto('/docs/webcodecs');
 	await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
 	const tool = page.getByRole('region', {name: 'Video tool'});
-	await expect(tool.getByText('640 × 360')).toBeVisible({timeout: 15_000});
+	await expect(tool.getByText('640 × 360')).toBeVisible();
 	return tool;
 };
 
@@ -200,7 +200,7 @@ test.describe('the video tool', () => {
 
 		const tool = await openTool(page);
 		await choose(tool, file);
-		await expect(tool.getByText('1.1 GB')).toBeVisible({timeout: 15_000});
+		await expect(tool.getByText('1.1 GB')).toBeVisible();
 		await tool.getByRole('button', {name: 'Convert'}).click();
 		await expect(tool.getByRole('status')).toContainText('at most 1.0 GB can be converted here. Keep a shorter part of it.');
 		await tool.getByLabel('End, s').fill('1');

@@ -20,13 +20,13 @@ const dialogOf = (page: Page): Locator => page.getByRole('dialog', {name: 'Edit 
 test.describe('edited in place', () => {
 	test('PLY-01 a demo is edited above its page, and the full page goes on with the change', async ({page}) => {
 		await (await editLink(page)).click();
-		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible({timeout: 20_000});
+		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible();
 		await setCode(page, videoOf('Changed in place'));
 		await expect(picture(page).getByText('Changed in place')).toBeVisible();
 		await expect(page).toHaveURL('/docs/spring');
 		await dialogOf(page).getByRole('link', {name: 'Open full page'}).click();
 		await expect(page).toHaveURL('/playground?demo=api-spring');
-		await expect(picture(page).getByText('Changed in place')).toBeVisible({timeout: 20_000});
+		await expect(picture(page).getByText('Changed in place')).toBeVisible();
 		await expect(page.getByRole('button', {name: 'Run', exact: true})).toHaveCount(0);
 	});
 
@@ -35,7 +35,7 @@ test.describe('edited in place', () => {
 		await link.click();
 		await expect(dialogOf(page).getByRole('spinbutton', {name: 'damping'})).toHaveValue('25');
 		await setCode(page, videoOf('Kept'));
-		await expect(picture(page).getByText('Kept')).toBeVisible({timeout: 20_000});
+		await expect(picture(page).getByText('Kept')).toBeVisible();
 		// The draft is written, and a heading in the address is no project: the page stays where it is.
 		await page.waitForFunction(() => localStorage.getItem('playground-drafts')?.includes('Kept'));
 		await expect(page).toHaveURL('/docs/spring?api-spring.damping=25#example');
@@ -56,7 +56,7 @@ test.describe('edited in place', () => {
 		const link = await editLink(page);
 		await link.focus();
 		await page.keyboard.press('Enter');
-		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible({timeout: 20_000});
+		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible();
 		await expect(page.locator('main .demo').first().getByRole('button', {name: 'Play', exact: true, includeHidden: true})).toHaveCount(1);
 		await editor(page).focus();
 		await page.keyboard.press('Escape');
@@ -118,7 +118,7 @@ test.describe('edited in place', () => {
 		expect(await ofEditor()).toEqual([]);
 		const before = new Set((await transfers()).map(({path}) => path));
 		await link.click();
-		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible({timeout: 20_000});
+		await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible();
 		expect((await ofEditor()).length).toBeGreaterThan(2);
 		const pressed = (await transfers()).filter(({path}) => !before.has(path) && !/\/(?:playground-core|worker)-/.test(path));
 		expect(bytesOf(pressed, 'js')).toBeLessThanOrEqual(PLAYGROUND.inPlace);

@@ -37,7 +37,7 @@ const openSounding = async (page: Page, element = 'Html5Audio', from = 'remotion
 /** The file that the dialog saves. */
 const saveAs = async (page: Page, name: string): Promise<string> => {
 	await page.getByRole('button', {name: 'Save as…'}).click();
-	await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('', {timeout: 20_000});
+	await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('');
 	await page.getByRole('radio', {name: new RegExp(`^${name}`)}).check();
 	const download = page.waitForEvent('download', {timeout: 90_000});
 	await page.getByRole('button', {name: `Save ${name}`}).click();
@@ -178,7 +178,7 @@ test.describe('sound', () => {
 		});
 		await openSounding(page);
 		await page.getByRole('button', {name: 'Save as…'}).click();
-		await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('', {timeout: 20_000});
+		await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('');
 		for (const name of ['MP4', 'WebM']) {
 			const format = page.getByRole('radio', {name: new RegExp(`^${name}.*This browser can’t encode sound. Mute the video`)});
 			await expect(format).toBeDisabled();

@@ -14,7 +14,7 @@ test.use(moving);
 const openDialog = async (page: Page): Promise<void> => {
 	await page.getByRole('button', {name: 'Save as…'}).click();
 	await expect(page.getByRole('dialog').getByRole('button', {name: /^Save MP4/})).toBeVisible();
-	await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('', {timeout: 20_000});
+	await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('');
 };
 
 const saveAs = async (page: Page, name: string): Promise<Download> => {

@@ -301,7 +301,7 @@ test.describe('SRC-04 results', () => {
 		const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
 		// More are found once the texts have come and were read.
 		const total = await countInTexts('audio');
-		await expect(all).toHaveText(`See all ${total} results`, {timeout: 20_000});
+		await expect(all).toHaveText(`See all ${total} results`);
 		await expect(dialog(page).getByRole('status')).toHaveText(`${total} results`);
 		await all.click();
 		await expect(page).toHaveURL('/search?q=audio');

@@ -22,7 +22,7 @@ test.describe('layout', () => {
 		await page.goto('/docs/webcodecs');
 		await hydrated(page);
 		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
-		await expect(page.getByRole('region', {name: 'Video tool'}).getByText('640 × 360')).toBeVisible({timeout: 15_000});
+		await expect(page.getByRole('region', {name: 'Video tool'}).getByText('640 × 360')).toBeVisible();
 		await quiet(page);
 		const {score, moved} = await layoutShift(page);
 		expect(score, moved.join('\n')).toBeLessThan(0.05);

@@ -302,7 +302,7 @@ for (const [what, address, width, edges] of LINES) {
 		const [one, other] = edges(page);
 		// A picture may be just changing places with the video that it stands for.
 		await expect(async () => expect(Math.abs((await placeOf(one)) - (await placeOf(other)))).toBeLessThanOrEqual(2)).toPass({
-			timeout: 10_000,
+			timeout: 30_000,
 		});
 	});
 }

@@ -19,7 +19,7 @@ export const setCode = async (page: Page, code: string, file?: string): Promise<
 /** Opens the playground and waits for the first picture. */
 export const openPlayground = async (page: Page, search = ''): Promise<void> => {
 	await page.goto(`/playground${search}`);
-	await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible({timeout: 20_000});
+	await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
 };
 
 /** A small video that shows a text, with the frame below it. */

@@ -32,7 +32,7 @@ export const quiet = async (page: Page, milliseconds = 500): Promise<void> => {
 		page.on(event as 'request', note);
 	}
 
-	await expect.poll(() => Date.now() - last, {intervals: [100], timeout: 20_000}).toBeGreaterThan(milliseconds);
+	await expect.poll(() => Date.now() - last, {intervals: [100]}).toBeGreaterThan(milliseconds);
 	for (const event of events) {
 		page.off(event as 'request', note);
 	}
