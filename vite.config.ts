@@ -7,6 +7,7 @@ import packages from './package.json' with {type: 'json'};
 import {repoDir, siteDir, writtenDirs} from './pipeline/base/site-dir.ts';
 import {audioOnDemandPlugin} from './pipeline/vite/audio-on-demand.ts';
 import {chunksPlugin} from './pipeline/vite/chunks-plugin.ts';
+import {className} from './pipeline/vite/class-names.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
 import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
 import {leanRouterPlugin} from './pipeline/vite/lean-router.ts';
@@ -38,7 +39,10 @@ export default defineConfig(({command}) => ({
 		preloadPartPlugin(),
 		reactRouter(),
 	],
-	css: {postcss: {plugins: [globalData({files: [path.join(repoDir, 'app/theme/breakpoints.css')]}), customMedia()]}},
+	css: {
+		modules: {generateScopedName: className},
+		postcss: {plugins: [globalData({files: [path.join(repoDir, 'app/theme/breakpoints.css')]}), customMedia()]},
+	},
 	build: {
 		target: 'es2022',
 		// These know `light-dark()`. Written out for older ones, it would no longer follow a dark part of a light page.
