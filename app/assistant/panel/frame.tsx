@@ -6,7 +6,7 @@ import {isSearchKey} from '../../search/box/search-key';
 import {ConversationView} from '../conversation/conversation';
 import {useConversation} from '../conversation/use-conversation';
 import {hostFound, hostKnown} from '../host-search';
-import styles from './frame.module.css';
+import styles from './panel-frame.module.css';
 import {type FrameMessage, isFrom, readHostMessage} from './protocol';
 
 const isFramed = (): boolean => window.parent !== window;
