@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {hydrated} from '../../support/browser/reader';
 import {recordTransfers} from '../../support/browser/transfer';
-import {expect, moving, test} from '../../support/sites/servers';
+import {expect, moving, sharedTest as test} from '../../support/sites/servers';
 
 const cell = (page: Page, title: string) => page.locator('.thumbnail').filter({has: page.getByRole('link', {name: title, exact: true})});
 const playing = (page: Page) => page.locator('.thumbnail-picture[data-state="playing"]');
@@ -56,6 +56,35 @@ test.describe('thumbnails of one video with different props', () => {
 		await cell(page, 'cubic').click();
 		await expect(page).toHaveURL(/\/docs\/easing#cubic$/);
 	});
+});
+
+test('thumbnails stay where they are while what plays them is on its way, and when it never comes', async ({page}) => {
+	let fail = () => {};
+	const failed = new Promise<void>((resolve) => {
+		fail = resolve;
+	});
+	const places = () =>
+		page.locator('.thumbnail').evaluateAll((cells) =>
+			cells.map((cell) => {
+				const {left, top, width} = cell.getBoundingClientRect();
+				return [left, top + window.scrollY, width].map(Math.round);
+			}),
+		);
+	await page.route(/\/assets\/island-.*\.js/, async (route) => {
+		await failed;
+		await route.abort();
+	});
+	await page.goto('/docs/paths');
+	await hydrated(page);
+	const before = await places();
+	await page.locator('.thumbnails').first().scrollIntoViewIfNeeded();
+	await expect(page.locator('.thumbnails > [role="status"]').first()).toBeAttached();
+	await expect(page.locator('.thumbnails > [role="status"]:visible')).toHaveCount(0);
+	expect(await places()).toEqual(before);
+
+	fail();
+	await expect(page.locator('.thumbnails > [role="alert"]').first()).toBeVisible();
+	expect((await places()).slice(0, 4)).toEqual(before.slice(0, 4));
 });
 
 test('thumbnails rest with reduced motion until their button is pressed', async ({page}) => {
