@@ -42,7 +42,7 @@ export type RetrievalRequest = {clues: Clue[]; text: string; limit: number};
 
 /**
  * A section that speaks of a question, or a page as a whole, which has no `id`. `phrased` is the share of the question, in
- * letters, that is a phrase which the page is known by.
+ * letters, that is a phrase which the page is known by; `keywords` are what its author says readers look for it with.
  */
 export type FoundSection = {
 	path: string;
@@ -53,6 +53,7 @@ export type FoundSection = {
 	text: string;
 	score: number;
 	phrased?: number;
+	keywords?: readonly string[];
 };
 
 /**

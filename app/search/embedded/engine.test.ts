@@ -34,3 +34,22 @@ it('SRC-09 the index of the search is made once, by what asks first', async () =
 	expect(hits[0]?.url).toBe('/docs/volume');
 	expect(add).toHaveBeenCalledTimes(4);
 });
+
+it('SRC-09 a word finds pages before their sections are indexed, and those afterwards', async () => {
+	// Each entry takes a slice of its own.
+	let now = 0;
+	vi.spyOn(performance, 'now').mockImplementation(() => {
+		now += 1000;
+		return now;
+	});
+	const add = vi.spyOn(MiniSearch.prototype, 'add');
+	const engine = create();
+	const options = {limit: 5, snippetWords: 5};
+	expect((await engine.glance('volume', options))?.hits.map(({url}) => url)).toEqual(['/docs/volume']);
+	expect(add.mock.calls.length).toBeLessThan(4);
+	expect(await engine.glance('volume options', options)).toBeUndefined();
+	expect((await engine.search('options', options)).hits.map(({url}) => url).sort()).toEqual([
+		'/docs/sequence#options',
+		'/docs/volume#options',
+	]);
+});

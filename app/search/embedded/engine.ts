@@ -21,6 +21,8 @@ export type Engine = {
 	/** Makes what searches ask: without it, the first one waits for that. */
 	prepare(): Promise<void>;
 	search(query: string, options: SearchOptions): Promise<SearchAnswer>;
+	/** What a word brings as soon as pages can be found, before their sections can; nothing for phrases. */
+	glance(query: string, options: SearchOptions): Promise<SearchAnswer | undefined>;
 	/** The pages that most other pages speak of. */
 	popular(limit: number): SearchHit[];
 	/** Finds sections that hold any of the words: for questions, whose words hardly ever stand together. */
@@ -50,9 +52,15 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 	let retriever: Promise<Retriever> | undefined;
 	let findMembers: ReturnType<typeof createMembers> | undefined;
 
-	const getWordIndex = (): Promise<WordIndex> => {
+	const getPageIndex = (): Promise<WordIndex> => {
 		wordIndex ??= createWordIndex(entries, groups);
 		return wordIndex;
+	};
+
+	const getWordIndex = async (): Promise<WordIndex> => {
+		const index = await getPageIndex();
+		await index.whole;
+		return index;
 	};
 
 	const getRetriever = (): Promise<Retriever> => {
@@ -103,13 +111,12 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		}
 
 		const {found, asked} = await retrieveFor(query, words);
-		const merged = fuse<Result>(exact, found, ({id}) => id);
+		const merged = fuse<Result>(words.filter(isTelling).length, exact, found, ({id}) => id);
 		return asked ? [asked, ...merged.filter(({id}) => id !== asked.id)] : merged;
 	};
 
 	/** The members that the query names, then the page of the best of them, then all else. */
-	const rank = async (query: string, words: readonly string[]): Promise<Result[]> => {
-		const ranked = await rankAll(query, words);
+	const withMembers = (query: string, ranked: readonly Result[]): Result[] => {
 		findMembers ??= createMembers(entries);
 		const ids = findMembers(query);
 		const [best] = ids;
@@ -120,30 +127,41 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		return [...ids.map((id) => ({id, terms: []})), ...ranked.filter(({id}) => !ids.includes(id))];
 	};
 
+	const read = (typed: string): {query: string; words: string[]} => {
+		const query = typed.slice(0, LONGEST_TEXT);
+		return {query, words: queryWords(query).slice(0, MOST_WORDS)};
+	};
+
+	const show = (ranked: readonly Result[], words: readonly string[], options: SearchOptions): SearchAnswer => {
+		const groupOf = ({id}: Result): string => groups[entries[id]!.page.group] ?? '';
+		const kept = options.group === undefined ? ranked : ranked.filter((result) => groupOf(result) === options.group);
+		const {offset = 0, limit, perGroup} = options;
+		const shown =
+			perGroup === undefined
+				? kept.slice(offset, offset + limit)
+				: overview(kept, {limit, perGroup, groupOf, pageOf: ({id}) => entries[id]!.page.path});
+		const marks = marksFor(
+			words,
+			shown.flatMap(({terms}) => terms),
+		);
+		return {
+			hits: shown.map((result) => toHit(entries[result.id]!, groupOf(result), marks, options.snippetWords)),
+			count: kept.length,
+			groups: countGroups(ranked.map(groupOf)),
+		};
+	};
+
 	return {
 		async prepare() {
 			await getWordIndex();
 		},
 		async search(typed, options) {
-			const query = typed.slice(0, LONGEST_TEXT);
-			const words = queryWords(query).slice(0, MOST_WORDS);
-			const ranked = words.length === 0 ? [] : await rank(query, words);
-			const groupOf = ({id}: Result): string => groups[entries[id]!.page.group] ?? '';
-			const kept = options.group === undefined ? ranked : ranked.filter((result) => groupOf(result) === options.group);
-			const {offset = 0, limit, perGroup} = options;
-			const shown =
-				perGroup === undefined
-					? kept.slice(offset, offset + limit)
-					: overview(kept, {limit, perGroup, groupOf, pageOf: ({id}) => entries[id]!.page.path});
-			const marks = marksFor(
-				words,
-				shown.flatMap(({terms}) => terms),
-			);
-			return {
-				hits: shown.map((result) => toHit(entries[result.id]!, groupOf(result), marks, options.snippetWords)),
-				count: kept.length,
-				groups: countGroups(ranked.map(groupOf)),
-			};
+			const {query, words} = read(typed);
+			return show(words.length === 0 ? [] : withMembers(query, await rankAll(query, words)), words, options);
+		},
+		async glance(typed, options) {
+			const {query, words} = read(typed);
+			return words.length === 1 ? show((await getPageIndex()).rank(query, words), words, options) : undefined;
 		},
 		popular: (limit) =>
 			entries
@@ -164,6 +182,7 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 					text: heading ? body : [page.description, body].filter(Boolean).join(' '),
 					score,
 					...(phrased === undefined ? {} : {phrased}),
+					...(page.keywords ? {keywords: page.keywords} : {}),
 				};
 			};
 			return {sections: ranked.slice(0, limit).map(toSection), known, ...(asked ? {curated: toSection(asked)} : {})};

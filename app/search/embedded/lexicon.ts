@@ -161,3 +161,14 @@ const byStem = new Map(Object.entries(SYNONYMS).map(([word, others]) => [stem(wo
 
 /** Other words for a word, in whichever of its forms it stands. */
 export const synonymsOf = (word: string): readonly string[] => byStem.get(stem(word)) ?? [];
+
+/** Editors, recorders, libraries and services that make or play videos and animations, too. */
+const OTHER_TOOLS =
+	'aegisub|after effects|audacity|avid|blender|bodymovin|camtasia|capcut|comfyui|creatomate|davinci|editly|eleven ?labs|' +
+	'ffmpeg[-.](?:python|wasm)|filmora|final cut|fluent-ffmpeg|handbrake|imovie|kdenlive|lottie-(?:android|ios|web)|manim|' +
+	'midjourney|motion canvas|moviepy|obs|opencut|openshot|photoshop|plyr|premiere|react-player|revideo|selenium|' +
+	'shotstack|subtitle ?edit|video\\.js|vidstack|whisper-ctranslate2|wordpress';
+const OTHER_TOOL = new RegExp(`(?<![\\p{L}\\d])(?:${OTHER_TOOLS})(?![\\p{L}\\d])`, 'iu');
+
+/** Whether a question names another tool, and nothing of it says that it is about this one. */
+export const namesOtherTool = (question: string): boolean => OTHER_TOOL.test(question) && !/remotion/i.test(question);

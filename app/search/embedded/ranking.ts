@@ -24,6 +24,8 @@ const SAME_STEM = 4;
 const EXACT_KEYWORD = 2.5;
 /** Several words that an author names together say more than one. */
 const EXACT_KEYWORDS = 4;
+/** Of the pages with a keyword, the one about the whole subject is meant. */
+const OVERVIEW = 1.8;
 /** The query, or one word of it, is the whole name but for its spelling. */
 const LIKE_NAME = 5;
 const WORD_IS_NAME = 2;
@@ -73,6 +75,8 @@ export type Ranked = {
 	/** Of the name and the names. */
 	stems: readonly string[];
 	keywords: readonly string[];
+	/** The page about a package or a product as a whole. */
+	isOverview: boolean;
 	isPage: boolean;
 	isFlag: boolean;
 	standing: number;
@@ -137,7 +141,10 @@ const partFactor = (names: readonly string[], {name, isPhrase}: Wanted): number 
 	return 1 + NAME_PREFIX * (name.length / shortest) ** 2;
 };
 
-const nameFactor = ({title, name, names, stems, keywords}: Ranked, wanted: Wanted): number => {
+/** Keywords are often in the plural: `subtitles`. */
+const isKeyword = (keywords: readonly string[], {name}: Wanted): boolean => keywords.includes(name) || keywords.includes(`${name}s`);
+
+const nameFactor = ({title, name, names, stems, keywords, isOverview}: Ranked, wanted: Wanted): number => {
 	if (name === wanted.name) {
 		return EXACT_NAME * (hasSigns(wanted) && title.toLowerCase() === wanted.typed ? AS_TYPED : 1);
 	}
@@ -152,7 +159,7 @@ const nameFactor = ({title, name, names, stems, keywords}: Ranked, wanted: Wante
 		return SAME_STEM;
 	}
 
-	const keyword = keywords.includes(wanted.name) ? (wanted.isCompound ? EXACT_KEYWORDS : EXACT_KEYWORD) : 1;
+	const keyword = isKeyword(keywords, wanted) ? (wanted.isCompound ? EXACT_KEYWORDS : EXACT_KEYWORD) * (isOverview ? OVERVIEW : 1) : 1;
 	return Math.max(partFactor([name], wanted), OTHER_NAME * partFactor(names, wanted), keyword);
 };
 

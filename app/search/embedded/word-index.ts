@@ -19,8 +19,8 @@ import {
 import {inSlices} from './slices';
 import {indexWords, normalName, stem} from './words';
 
-/** Finds entries that hold all words of a query, or most of them, best first. */
-export type WordIndex = {rank(query: string, words: readonly string[]): SearchResult[]};
+/** Finds entries that hold all words of a query, or most of them, best first: pages from the beginning, their sections once `whole` has settled. */
+export type WordIndex = {rank(query: string, words: readonly string[]): SearchResult[]; whole: Promise<void>};
 
 type Fields = {
 	id: number;
@@ -46,6 +46,7 @@ const rankedOf = ({page, heading}: Entry): Ranked => {
 		names,
 		stems: [name, ...names].map(stem),
 		keywords: heading === undefined ? (page.keywords ?? []).map(normalName) : [],
+		isOverview: page.kind === 'index',
 		isPage: heading === undefined,
 		isFlag: title.startsWith('--'),
 		standing: standingOf(page),
@@ -104,7 +105,7 @@ const withSome = (words: readonly string[], results: SearchResult[], shares: rea
 	return share === undefined ? [] : results.filter((result) => found(result) >= share * words.length);
 };
 
-/** Made in slices. The `id` of a result is the place of its entry in the list. */
+/** Made in slices, pages first: most of what is looked for are their names. The `id` of a result is the place of its entry in the list. */
 export const createWordIndex = async (entries: readonly Entry[], groups: readonly string[]): Promise<WordIndex> => {
 	const index = new MiniSearch<Fields>({
 		fields: [...FIELDS],
@@ -113,11 +114,16 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 		processTerm: (term) => term,
 		searchOptions: {tokenize: (text) => [text], boost: BOOST, weights: WEIGHTS},
 	});
-	const ranked: Ranked[] = [];
-	await inSlices(entries, (entry, id) => {
-		index.add(fieldsOf(entry, id, groups));
-		ranked.push(rankedOf(entry));
-	});
+	const ranked = new Map<number, Ranked>();
+	const add = (ids: readonly number[]): Promise<void> =>
+		inSlices(ids, (id) => {
+			index.add(fieldsOf(entries[id]!, id, groups));
+			ranked.set(id, rankedOf(entries[id]!));
+		});
+	const isPage = (id: number): boolean => entries[id]!.heading === undefined;
+	const ids = [...entries.keys()];
+	await add(ids.filter(isPage));
+	const whole = add(ids.filter((id) => !isPage(id)));
 
 	/** The factor of a result; the index asks for it with each word and field that the result is found by. */
 	const factorsFor = (wanted: Wanted): ((id: number) => number) => {
@@ -125,7 +131,7 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 		return (id) => {
 			let factor = known.get(id);
 			if (factor === undefined) {
-				factor = factorOf(ranked[id]!, wanted);
+				factor = factorOf(ranked.get(id)!, wanted);
 				known.set(id, factor);
 			}
 
@@ -136,13 +142,14 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] => {
 		const results = index.search(query, {...options, filter: (result) => isAnswer(entries[result.id]!, result)});
 		for (const result of results) {
-			result.score *= matchFactor(result.match, ranked[result.id]!, wanted, words);
+			result.score *= matchFactor(result.match, ranked.get(result.id)!, wanted, words);
 		}
 
 		return results.sort((a, b) => b.score - a.score);
 	};
 
 	return {
+		whole,
 		rank(query, words) {
 			const wanted = toWanted(query);
 			const options: MiniOptions = {

@@ -21,20 +21,21 @@ export type WorkerRequest = {
 /** An answer to a request, or the news that from now on answers come from texts too. */
 export type WorkerAnswer = ({id: number} & ({answer?: Answered} | {error: string})) | {improved: true};
 
-/** With fewer results from titles alone, an answer waits for the texts that are on their way. */
+/** With fewer results from pages alone, an answer waits for their sections, and from titles alone for the texts that are on their way. */
 const ENOUGH_TITLES = 5;
 
-const read = async <T>(address: string, cache: RequestCache = 'default'): Promise<T> => {
+const request = async (address: string, cache: RequestCache = 'default'): Promise<Response> => {
 	const response = await fetch(new URL(address, self.location.origin), {cache});
 	if (!response.ok) {
 		throw new Error(`${address} answered ${response.status}`);
 	}
 
-	return (await response.json()) as T;
+	return response;
 };
 
 const readTitles = async (cache?: RequestCache): Promise<TitlesFile> => {
-	const titles = await read<TitlesFile>(TITLES_PATH, cache);
+	const response = await request(TITLES_PATH, cache);
+	const titles = (await response.json()) as TitlesFile;
 	if (titles.format !== SEARCH_FORMAT) {
 		throw new Error(`The search index has format ${titles.format}, expected ${SEARCH_FORMAT}`);
 	}
@@ -42,16 +43,20 @@ const readTitles = async (cache?: RequestCache): Promise<TitlesFile> => {
 	return titles;
 };
 
-const readTexts = ({text}: TitlesFile): Promise<TextFile> =>
-	read<TextFile>(new URL(text, new URL(TITLES_PATH, self.location.origin)).pathname);
+/** Asks for the texts at once and reads them when `ready` has settled: reading megabytes would hold up what comes first. */
+const readTexts = async ({text}: TitlesFile, ready: Promise<void>): Promise<TextFile> => {
+	const response = await request(new URL(text, new URL(TITLES_PATH, self.location.origin)).pathname);
+	await ready;
+	return (await response.json()) as TextFile;
+};
 
 /** The texts and the titles that belong to them: a deploy in between has taken the old texts away. */
-const readBoth = async (titles: TitlesFile): Promise<[TitlesFile, TextFile]> => {
+const readBoth = async (titles: TitlesFile, ready: Promise<void>): Promise<[TitlesFile, TextFile]> => {
 	try {
-		return [titles, await readTexts(titles)];
+		return [titles, await readTexts(titles, ready)];
 	} catch {
 		const fresh = await readTitles('reload');
-		return [fresh, await readTexts(fresh)];
+		return [fresh, await readTexts(fresh, ready)];
 	}
 };
 
@@ -59,16 +64,33 @@ const readBoth = async (titles: TitlesFile): Promise<[TitlesFile, TextFile]> => 
 const REHEARSALS = 80;
 const REHEARSED_LETTERS = 10;
 
+/** Milliseconds without a question after which nobody is typing. */
+const RESTED = 300;
+
+let asked = 0;
+
+/** Waits until nobody is typing: on few processors, work in the worker holds up the frames that show letters and results. */
+const rested = async (): Promise<void> => {
+	for (let left = RESTED; left > 0; left = asked + RESTED - performance.now()) {
+		await new Promise((resolve) => setTimeout(resolve, left));
+	}
+};
+
 /**
  * Asks for a phrase, which makes its index, and for the beginnings of titles while nobody waits for an answer: browsers make
  * code fast that has run some dozen times, and the first letters of a reader are not to be those times.
  */
 const rehearse = async (engine: Engine, {pages}: TitlesFile): Promise<void> => {
+	await rested();
 	await engine.retrieve({clues: [], text: '', limit: 0});
 	const step = Math.max(1, Math.floor(pages.length / REHEARSALS));
 	for (const [index, {title}] of pages.filter((_, at) => at % step === 0).entries()) {
 		// Lets a question that has come meanwhile be answered first.
 		await pause();
+		if (performance.now() - asked < RESTED) {
+			await rested();
+		}
+
 		await engine.search(title.slice(0, 1 + (index % REHEARSED_LETTERS)), {
 			limit: MAX_RESULTS,
 			perGroup: MAX_PER_GROUP,
@@ -93,8 +115,8 @@ const loadTitles = (): Promise<Tier> => {
 	return first;
 };
 
-const loadTexts = (titles: TitlesFile): Promise<Tier> => {
-	second ??= readBoth(titles).then(([fresh, texts]) => ({titles: fresh, engine: createEngine(fresh, texts)}));
+const loadTexts = (titles: TitlesFile, ready = Promise.resolve()): Promise<Tier> => {
+	second ??= readBoth(titles, ready).then(([fresh, texts]) => ({titles: fresh, engine: createEngine(fresh, texts)}));
 	second.catch(() => {
 		second = undefined;
 	});
@@ -102,16 +124,22 @@ const loadTexts = (titles: TitlesFile): Promise<Tier> => {
 };
 
 /** Makes the search in texts ready, after the one in titles: one answers soon, the other better. */
-const improve = ({titles, engine}: Tier): Promise<Engine> => {
-	improvement ??= Promise.all([loadTexts(titles), engine.prepare()]).then(async ([whole]) => {
-		await whole.engine.prepare();
-		complete = whole.engine;
-		// The index of titles is not asked again: its memory is free.
-		first = Promise.resolve(whole);
-		self.postMessage({improved: true} satisfies WorkerAnswer);
-		void rehearse(complete, whole.titles);
-		return complete;
-	});
+const makeComplete = async ({titles, engine}: Tier): Promise<Engine> => {
+	const ready = engine.prepare();
+	const whole = await loadTexts(titles, ready);
+	await ready;
+	await whole.engine.prepare();
+	complete = whole.engine;
+	// The index of titles is not asked again: its memory is free.
+	first = Promise.resolve(whole);
+	self.postMessage({improved: true} satisfies WorkerAnswer);
+	void rehearse(complete, whole.titles);
+	return complete;
+};
+
+/** What failed is tried again with the next question. */
+const improve = (tier: Tier): Promise<Engine> => {
+	improvement ??= makeComplete(tier);
 	improvement.catch(() => {
 		improvement = undefined;
 	});
@@ -128,6 +156,12 @@ const retrieve = async (request: RetrievalRequest, tier: Tier, isFrugal: boolean
 const search = async ({query, options}: Question, {engine}: Tier, improving: Promise<Engine> | undefined): Promise<SearchAnswer> => {
 	if (complete) {
 		return complete.search(query, options);
+	}
+
+	// A frugal reader's answer is not asked for again.
+	const early = improving && (await engine.glance(query, options));
+	if (early && early.count >= ENOUGH_TITLES) {
+		return {...early, isPartial: true};
 	}
 
 	const found = await engine.search(query, options);
@@ -155,6 +189,7 @@ const answer = async ({frugal, popular, question, retrieval}: WorkerRequest): Pr
 };
 
 self.addEventListener('message', ({data}: MessageEvent<WorkerRequest>) => {
+	asked = performance.now();
 	answer(data).then(
 		(found) => self.postMessage({id: data.id, ...(found ? {answer: found} : {})} satisfies WorkerAnswer),
 		(error: unknown) => self.postMessage({id: data.id, error: String(error)} satisfies WorkerAnswer),

@@ -104,10 +104,11 @@ describe('ASK-01 retrieval by any word', () => {
 
 describe('ASK-01 fusion', () => {
 	it.each([
-		['what both bring comes first', ['a', 'b', 'c'], ['c', 'd'], 'c a b d'],
-		['one alone keeps its order', ['a', 'b'], [], 'a b'],
-		['the exact search counts more', ['a'], ['b'], 'a b'],
-	])('ASK-01 %s', (_, exact, retrieved, expected) => {
-		expect(fuse<string>(exact, retrieved, (item) => item.charCodeAt(0)).join(' ')).toBe(expected);
+		['what both bring comes first', 1, ['a', 'b', 'c'], ['c', 'd'], 'c a d b'],
+		['one alone keeps its order', 1, ['a', 'b'], [], 'a b'],
+		['words that say nothing are a name', 0, ['a'], ['b'], 'a b'],
+		['the exact search counts less with each word', 4, ['a', 'b'], ['c', 'd', 'e'], 'c d e a b'],
+	])('ASK-01 %s', (_, words, exact, retrieved, expected) => {
+		expect(fuse<string>(words, exact, retrieved, (item) => item.charCodeAt(0)).join(' ')).toBe(expected);
 	});
 });
