@@ -47,6 +47,24 @@ describe('AI-03 passages', () => {
 		]);
 	});
 
+	it('AI-03 bring the sample before the installation, unless a sentence announces it', () => {
+		const page = [
+			'# A',
+			'Plays clips.',
+			'```bash\nnpm install a\n```',
+			'```tsx\n<A />\n```',
+			'## B',
+			'Install it:',
+			'```bash\nnpm install b\n```',
+			'```tsx\n<B />\n```',
+		].join('\n\n');
+		const codes = toPassages(page, []).map(({blocks}) => blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : [])));
+		expect(codes).toEqual([
+			['<A />', 'npm install a'],
+			['npm install b', '<B />'],
+		]);
+	});
+
 	it.each([
 		['text across elements', 'A spring has <code>damping</code>.', true],
 		['other text', 'A spring has stiffness.', false],

@@ -65,6 +65,16 @@ const blocksOf = (node: RootContent): PassageBlock[] => {
 	}
 };
 
+const isInstallation = (block: PassageBlock): boolean => block.kind === 'code' && block.code.startsWith('npm install ');
+
+const announces = (block: PassageBlock | undefined): boolean => block?.kind === 'text' && block.text.endsWith(':');
+
+/** Installations that nothing announces come last: an answer shows the first sample, which should be one of the subject. */
+const installationsLast = (blocks: readonly PassageBlock[]): PassageBlock[] => {
+	const later = blocks.filter((block, index) => isInstallation(block) && !announces(blocks[index - 1]));
+	return [...blocks.filter((block) => !later.includes(block)), ...later];
+};
+
 /**
  * Cuts the Markdown form of a page into passages, by its headings. `headings` are those of the page in their order: the
  * Markdown form does not say their ids.
@@ -84,5 +94,5 @@ export const toPassages = (markdown: string, headings: readonly Heading[]): Pass
 		}
 	}
 
-	return sections.filter(({blocks}) => blocks.length > 0);
+	return sections.flatMap(({blocks, ...section}) => (blocks.length > 0 ? [{...section, blocks: installationsLast(blocks)}] : []));
 };

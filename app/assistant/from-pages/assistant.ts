@@ -60,7 +60,9 @@ export const findPassages = async (
 				return fromSections(page);
 			});
 			const sections = new Map(page.sections.map(({id, score}) => [id, score / best]));
-			return passages && {...passages, prior: page.score / highest, phrased: page.phrased, sectionPriors: sections};
+			return (
+				passages && {...passages, prior: page.score / highest, phrased: page.phrased, keywords: page.keywords, sectionPriors: sections}
+			);
 		}),
 	);
 	return {
@@ -79,6 +81,6 @@ export const findPassages = async (
 
 /** Answers from the pages alone: every sentence is taken from the page that is named with it. */
 export const answerFromPages = ({question, ranked, nearest, known, curated, isIncomplete}: Findings): Answer => {
-	const answer = curated ? quote(curated, nearest) : compose(ranked, question.terms, nearest, known);
+	const answer = curated ? quote(curated, nearest) : compose(ranked, question, nearest, known);
 	return answer.kind === 'none' && isIncomplete ? {kind: 'unreachable', sources: answer.sources} : answer;
 };

@@ -14,6 +14,7 @@ const page = {
 	sections: [section],
 	prior: 1,
 	phrased: 0,
+	keywords: [],
 	sectionPriors: new Map(),
 };
 
@@ -26,7 +27,7 @@ const passage = (block: PassageBlock, more: Partial<Ranked> = {}): Ranked => ({
 	covered: 1,
 	named: 1,
 	met: 1,
-	isToThePoint: true,
+	unmet: 0,
 	isCalledByName: false,
 	score: 1,
 	...more,
@@ -34,8 +35,8 @@ const passage = (block: PassageBlock, more: Partial<Ranked> = {}): Ranked => ({
 const terms = [{word: 'damping', alike: [], weight: 1}];
 const nearest = [{path: '/docs/spring', title: 'spring()'}];
 
-const toneOf = (ranked: Ranked[], known: number): string => {
-	const answer = compose(ranked, terms, nearest, known);
+const toneOf = (ranked: Ranked[], known: number, isElsewhere = false): string => {
+	const answer = compose(ranked, {terms, isElsewhere}, nearest, known);
 	return answer.kind === 'passages' ? (answer.isClose ? 'close' : 'answer') : answer.kind;
 };
 
@@ -43,11 +44,11 @@ describe('ASK-01 the tone of an answer', () => {
 	it.each([
 		['an answer', 'answer', 1, {}],
 		['close when the docs know too few of the words', 'close', 0.7, {}],
-		['close when little of the question is covered', 'close', 1, {covered: 0.4}],
+		['close when little of the question is covered', 'close', 1, {covered: 0.35}],
 		['close when its headings speak of something else', 'close', 1, {named: 0.1}],
-		['close when half of its words are nowhere', 'close', 1, {met: 0.5}],
-		['close when the word that says most is missing', 'close', 1, {isToThePoint: false, named: 0.3}],
-		['an answer when the headings speak of it all the same', 'answer', 1, {isToThePoint: false, named: 0.4}],
+		['close when most of its words are nowhere', 'close', 1, {met: 0.4, unmet: 2}],
+		['close when half of its many words are nowhere', 'close', 1, {met: 0.5, unmet: 3}],
+		['an answer when two of four words are nowhere', 'answer', 1, {met: 0.5, unmet: 2}],
 		['an answer when its page is called by name', 'answer', 0.7, {isCalledByName: true, covered: 0.4, named: 0.1}],
 		['close when little is said of what is called by name', 'close', 1, {isCalledByName: true, covered: 0.3}],
 		['an answer when its page is known by a third of the question', 'answer', 0.7, {page: {...page, phrased: 0.35}, met: 0.4}],
@@ -58,9 +59,15 @@ describe('ASK-01 the tone of an answer', () => {
 		expect(toneOf([passage(section.blocks[0]!, more)], known)).toBe(tone);
 	});
 
+	it('ASK-01 is close when the question names another tool, unless a page is known by its words', () => {
+		const block = section.blocks[0]!;
+		expect(toneOf([passage(block)], 1, true)).toBe('close');
+		expect(toneOf([passage(block, {page: {...page, phrased: 0.35}})], 1, true)).toBe('answer');
+	});
+
 	it('ASK-01 shows a sample only if its own words fit', () => {
 		const shown = (own: number): number => {
-			const answer = compose([passage(section.blocks[0]!), passage(sample, {own})], terms, nearest, 1);
+			const answer = compose([passage(section.blocks[0]!), passage(sample, {own})], {terms, isElsewhere: false}, nearest, 1);
 			return answer.kind === 'passages' ? answer.parts[0]!.blocks.length : 0;
 		};
 		expect([shown(1), shown(0.1)]).toEqual([2, 1]);

@@ -6,6 +6,7 @@ import {
 	COVERED_BY_NAME,
 	ENOUGH_COVERED,
 	ENOUGH_KNOWN,
+	FEW_UNMET,
 	LONGEST_CODE,
 	LONGEST_QUOTE,
 	MAX_MORE,
@@ -14,15 +15,15 @@ import {
 	MAX_PARTS,
 	MAX_QUOTED,
 	MET,
+	MET_IN_SHORT,
 	NAMED,
 	PHRASED,
 	SAMPLE_FITS,
 	WELL_KNOWN,
-	WELL_NAMED,
 	WORTH_ANOTHER_PAGE,
 	WORTH_SHOWING,
 } from './policy';
-import {hasWord, type Term} from './question';
+import {hasWord, type Question, type Term} from './question';
 import {blockText, type Ranked} from './rank';
 
 /** Blocks of one section beside the best one: more would be the page itself. */
@@ -146,22 +147,27 @@ export const quote = (curated: Curated, nearest: readonly Source[]): Answer => {
 };
 
 /** Whether a passage speaks of enough of the question for an answer. */
-const isAbout = ({covered, named, met, isToThePoint}: Ranked): boolean =>
-	covered >= ANSWERED && named >= NAMED && met >= MET && (isToThePoint || named >= WELL_NAMED);
+const isAbout = ({covered, named, met, unmet}: Ranked): boolean =>
+	covered >= ANSWERED && named >= NAMED && (met >= MET || (met >= MET_IN_SHORT && unmet <= FEW_UNMET));
 
 /** Whether a question says by name what it is about: a thing of the code, or the message that a page explains. */
 const isMeant = ({page, covered, isCalledByName}: Ranked): boolean =>
 	page.phrased >= PHRASED || (isCalledByName && covered >= COVERED_BY_NAME);
 
 /** Puts the answer together from the ranked passages, or says that they hold none. `nearest` are pages to offer, best first. */
-export const compose = (ranked: readonly Ranked[], terms: readonly Term[], nearest: readonly Source[], known: number): Answer => {
+export const compose = (
+	ranked: readonly Ranked[],
+	{terms, isElsewhere}: Pick<Question, 'terms' | 'isElsewhere'>,
+	nearest: readonly Source[],
+	known: number,
+): Answer => {
 	const prose = ranked.filter(({block}) => block.kind !== 'code');
 	const [best] = prose;
 	if (!best || known < ENOUGH_KNOWN || best.covered < ENOUGH_COVERED) {
 		return {kind: 'none', sources: nearest.slice(0, MAX_NEAREST)};
 	}
 
-	const isAnswer = isMeant(best) || (known >= WELL_KNOWN && isAbout(best));
+	const isAnswer = isMeant(best) || (!isElsewhere && known >= WELL_KNOWN && isAbout(best));
 	const chosen = choose(prose);
 	const parts = toParts(chosen, findSample(chosen, ranked, terms), terms);
 	const cited = new Set(chosen.map(({page}) => page.path));

@@ -5,11 +5,14 @@ export const PLACE = {block: 1, heading: 0.8, title: 0.7, beside: 0.4};
 
 /** What a title, and a heading, counts that says nothing but what is asked about. */
 export const TITLE_FIT = 0.85;
-export const HEADING_FIT = 0.7;
+export const HEADING_FIT = 0.4;
+
+/** What a passage gains when its headings, or what readers look for its page with, speak of all that is asked about. */
+export const NAMED_WORTH = 1.5;
 
 /** How much of a passage's worth lies in how well its page, its section and its own words fit. */
-export const PAGE_PRIOR = 0.7;
-export const PRIOR_FALL = 0.6;
+export const PAGE_PRIOR = 0.85;
+export const PRIOR_FALL = 1.4;
 export const SECTION_PRIOR = 0.44;
 export const OWN = 0.46;
 
@@ -41,18 +44,17 @@ export const PAGES = 12;
 /** An answer, and not only a passage near to one, needs to understand so much of the question. */
 export const WELL_KNOWN = 0.85;
 
-/** Its headings have to speak of so much of it: a matter that a page only mentions is not what the page is about. */
-export const NAMED = 0.25;
+/** Headings, and what readers look for a page with, have to speak of so much of it: what a page only mentions it is not about. */
+export const NAMED = 0.42;
 
-/** So many of its words have to be there, rare or not: what reverses a path doesn't reverse a video. */
-export const MET = 0.6;
+/** So many of its words have to be there, rare or not: what reverses a path doesn't reverse a video. In a short question, all but a few. */
+export const MET = 0.55;
+export const MET_IN_SHORT = 0.5;
+export const FEW_UNMET = 2;
 
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
 export const ENOUGH_COVERED = 0.15;
-export const ANSWERED = 0.45;
-
-/** Headings that speak of so much of it make up for a word that is nowhere, even if it says most. */
-export const WELL_NAMED = 0.35;
+export const ANSWERED = 0.4;
 
 /** A passage about the very thing of the code that is named need only cover so much of what is asked about it. */
 export const COVERED_BY_NAME = 0.35;

@@ -46,6 +46,15 @@ describe('AI-03 questions', () => {
 		]);
 	});
 
+	it.each([
+		['How do I key out a green screen in DaVinci Resolve?', true],
+		['how many observers does OBS allow', true],
+		['Can I use After Effects and Remotion together?', false],
+		['Which jobs can I observe?', false],
+	])('ASK-01 "%s" is about another tool: %s', (question, expected) => {
+		expect(readQuestion(question).isElsewhere).toBe(expected);
+	});
+
 	it('AI-03 nothing is inherited by the first question', () => {
 		expect(words('And in a loop?')).toEqual(['loop']);
 	});

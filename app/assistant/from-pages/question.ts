@@ -1,4 +1,4 @@
-import {isTelling, synonymsOf} from '../../search/embedded/lexicon';
+import {isTelling, namesOtherTool, synonymsOf} from '../../search/embedded/lexicon';
 import type {Clue} from '../../search/embedded/retrieval/types';
 import {indexWords, normalName, partsOf, queryWords, stem} from '../../search/embedded/words';
 import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
@@ -12,6 +12,8 @@ export type Question = {
 	isFollowUp: boolean;
 	/** What it names of the code, without punctuation: `<Sequence>` is `sequence`. */
 	names: ReadonlySet<string>;
+	/** It names another tool and not this one: what our pages say in the same words is about something else. */
+	isElsewhere: boolean;
 };
 
 const CONNECTIVE =
@@ -47,7 +49,7 @@ export const readQuestion = (question: string, before: readonly string[] = []): 
 				.map((term) => ({...term, weight: term.weight * INHERITED}))
 		: [];
 	const identifiers = question.split(/[\s,;"'`?!]+/).filter(isIdentifier);
-	return {terms: [...own, ...inherited], isFollowUp, names: new Set(identifiers.map(normalName))};
+	return {terms: [...own, ...inherited], isFollowUp, names: new Set(identifiers.map(normalName)), isElsewhere: namesOtherTool(question)};
 };
 
 /** The words by which a text is compared with a question. */

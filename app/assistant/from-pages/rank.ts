@@ -5,6 +5,7 @@ import {
 	AGREEMENT,
 	HEADING_FIT,
 	KINDS,
+	NAMED_WORTH,
 	OWN,
 	PAGE_PRIOR,
 	PLACE,
@@ -24,6 +25,8 @@ export type Candidate = PassagePage & {
 	prior: number;
 	/** Which share of the question is a phrase that the page is known by. */
 	phrased: number;
+	/** What its author says readers look for it with. */
+	keywords: readonly string[];
 	/** How well each section fits, by its id. */
 	sectionPriors: ReadonlyMap<string | undefined, number>;
 };
@@ -38,12 +41,12 @@ export type Ranked = {
 	own: number;
 	/** How much it does together with its headings. */
 	covered: number;
-	/** How much its headings do alone. */
+	/** How much its headings, and what readers look for its page with, do alone. */
 	named: number;
 	/** Which share of the words stands in either, however little they say; from 0 to 1. */
 	met: number;
-	/** The section speaks of the most telling word. */
-	isToThePoint: boolean;
+	/** How many of the words stand in neither. */
+	unmet: number;
 	/** The page or the heading is a name in code that the question names. */
 	isCalledByName: boolean;
 	score: number;
@@ -90,10 +93,10 @@ const mix = (share: number, value: number): number => 1 - share + share * value;
 
 const natureOf = (block: PassageBlock): number => (block.kind === 'text' ? 1 : block.kind === 'row' ? 0.85 : 0.5);
 
-type Titled = {page: Candidate; title: ReadonlySet<string>; titleFit: number};
+type Titled = {page: Candidate; title: ReadonlySet<string>; keywords: ReadonlySet<string>; titleFit: number};
 
 const rankSection = (
-	{page, title, titleFit}: Titled,
+	{page, title, keywords, titleFit}: Titled,
 	section: PassageSection,
 	terms: readonly Weighted[],
 	names: ReadonlySet<string>,
@@ -101,10 +104,8 @@ const rankSection = (
 	const heading = wordsIn(section.heading ?? '');
 	const headingFit = aptness(section.heading ?? '', terms);
 	const texts = section.blocks.map(wordsOf);
-	const main = terms.reduce<Weighted | undefined>((best, term) => (best && best.telling >= term.telling ? best : term), undefined);
-	const isToThePoint = main !== undefined && [...texts, heading, title].some((words) => presence(words, main) > 0);
 	const isCalledByName = [page.title, section.heading ?? ''].some((text) => names.has(normalName(text)));
-	const named = share(terms, (term) => Math.max(presence(heading, term), presence(title, term)));
+	const named = share(terms, (term) => Math.max(presence(heading, term), presence(title, term), presence(keywords, term)));
 	return section.blocks.map((block, index) => {
 		const words = texts[index]!;
 		const own = share(terms, (term) => presence(words, term));
@@ -117,16 +118,14 @@ const rankSection = (
 			),
 		);
 		const asked = terms.reduce((sum, {weight}) => sum + weight, 0);
-		const met = terms.reduce(
-			(sum, term) => sum + (presence(words, term) + presence(heading, term) + presence(title, term) > 0 ? term.weight : 0),
-			0,
-		);
+		const missing = terms.filter((term) => presence(words, term) + presence(heading, term) + presence(title, term) === 0);
+		const met = 1 - missing.reduce((sum, {weight}) => sum + weight, 0) / (asked || 1);
 		const position = index === 0 ? 1.12 : 1;
 		const kind = names.size === 0 && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
 		const fitting = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
 		const prior = mix(PAGE_PRIOR, page.prior ** PRIOR_FALL) * mix(SECTION_PRIOR, page.sectionPriors.get(section.id) ?? 0);
-		const score = covered * mix(OWN, own) * prior * natureOf(block) * position * kind * fitting;
-		return {page, section, block, words, own, covered, named, met: met / (asked || 1), isToThePoint, isCalledByName, score};
+		const score = covered * (1 + NAMED_WORTH * named) * mix(OWN, own) * prior * natureOf(block) * position * kind * fitting;
+		return {page, section, block, words, own, covered, named, met, unmet: missing.length, isCalledByName, score};
 	});
 };
 
@@ -182,7 +181,7 @@ export const rankPassages = (
 	const ranked = pages
 		.flatMap((page) => {
 			const title = wordsIn(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
-			const titled = {page, title, titleFit: aptness(page.title, terms)};
+			const titled = {page, title, keywords: wordsIn(page.keywords.join(' ')), titleFit: aptness(page.title, terms)};
 			return page.sections.flatMap((section) => rankSection(titled, section, terms, names));
 		})
 		.sort(byScore);

@@ -8,7 +8,14 @@ import type {Question, Term} from './question';
 export type Retrieve = (request: RetrievalRequest) => Promise<Retrieval>;
 
 /** A page with its found sections, best first. `phrased`: which share of the question is a phrase of the page, from 0 to 1. */
-export type FoundPage = {path: string; title: string; score: number; phrased: number; sections: FoundSection[]};
+export type FoundPage = {
+	path: string;
+	title: string;
+	score: number;
+	phrased: number;
+	keywords: readonly string[];
+	sections: FoundSection[];
+};
 
 /** Words that are misspelled are read as the ones they are taken for. */
 const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
@@ -47,7 +54,14 @@ export const retrieve = async ({terms, names}: Question, text: string, ask: Retr
 	const {sections, known, curated, isPartial = false} = await ask({clues: terms, text, limit: SECTIONS});
 	const pages = new Map<string, FoundPage>();
 	for (const section of sections) {
-		const page = pages.get(section.path) ?? {path: section.path, title: section.title, score: 0, phrased: 0, sections: []};
+		const page = pages.get(section.path) ?? {
+			path: section.path,
+			title: section.title,
+			score: 0,
+			phrased: 0,
+			keywords: section.keywords ?? [],
+			sections: [],
+		};
 		page.sections.push(section);
 		page.phrased = Math.max(page.phrased, section.phrased ?? 0);
 		pages.set(section.path, page);
