@@ -41,6 +41,13 @@ describe('code in a line', () => {
 		const long = 'npx remotion render MyVideo out.mp4';
 		expect(await html(`Run \`${long}\` then.\n`)).toContain(`<code class="long">${long}</code>`);
 	});
+
+	it('keeps a short flag whole in longer code', async () => {
+		const text = await html('Add `--metadata title="One" --image-format=png --offthreadvideo-cache-size-in-bytes=1` then.\n');
+		expect(text).toContain(
+			'<code class="long"><span>--metadata</span> title=&quot;One&quot; <span>--image-format</span>=png --offthreadvideo-cache-size-in-bytes=1</code>',
+		);
+	});
 });
 
 describe('links', () => {

@@ -73,9 +73,14 @@ const Heading = ({level: Level, id, className, children}: HeadingProps & {level:
 /** Characters that fit in a line of the narrowest phone, even in a list. Shorter code never breaks, as `npx remotion studio`; longer code may. */
 const SHORT_CODE = 24;
 
-const InlineCode = ({children}: {children?: string}) => (
-	<code className={(children ?? '').length > SHORT_CODE ? 'long' : undefined}>{children}</code>
-);
+const FLAG = /(--[a-z][\w-]*)/;
+
+/** A short flag breaks nowhere, even where the code around it may: browsers would break it behind its hyphens. */
+const withWholeFlags = (code: string): ReactNode[] =>
+	code.split(FLAG).map((part, index) => (FLAG.test(part) && part.length <= SHORT_CODE ? <span key={index}>{part}</span> : part));
+
+const InlineCode = ({children = ''}: {children?: string}) =>
+	children.length > SHORT_CODE ? <code className="long">{withWholeFlags(children)}</code> : <code>{children}</code>;
 
 const Table = ({children}: {children?: ReactNode}) => (
 	// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a wide table
