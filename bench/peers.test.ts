@@ -2,18 +2,18 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {serveSite} from '../tests/support/sites/serve-site';
 import {parsePeer} from './peers';
 
 let root: string;
 const built = (name: string) => path.join(root, name);
 beforeAll(() => {
 	root = mkdtempSync(path.join(tmpdir(), 'peers-'));
-	for (const dir of ['docusaurus/build', 'vitepress/docs/.vitepress/dist', 'empty']) {
+	for (const dir of ['docusaurus/build', 'vitepress/docs/.vitepress/dist/docs', 'empty']) {
 		mkdirSync(built(dir), {recursive: true});
 	}
 
 	writeFileSync(path.join(built('docusaurus/build'), 'index.html'), '');
-	writeFileSync(path.join(built('vitepress/docs/.vitepress/dist'), 'index.html'), '');
 });
 afterAll(() => rmSync(root, {recursive: true}));
 
@@ -26,6 +26,10 @@ test.each([
 
 test('a name may be given', () => {
 	expect(parsePeer(`Other 1.0=${built('docusaurus/build')}`)).toEqual({name: 'Other 1.0', dir: built('docusaurus/build')});
+});
+
+test('our own site is served with its home page only', async () => {
+	await expect(serveSite(built('vitepress/docs/.vitepress/dist'))).rejects.toThrow('No built site in');
 });
 
 test('a folder that holds no site is named', () => {

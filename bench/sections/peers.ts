@@ -1,7 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
 import {clientDir} from '../../pipeline/base/site-dir';
+import {createHandler} from '../../server/static/handler';
 import {bytesOf, recordTransfers} from '../../tests/support/browser/transfer';
-import {serveSite} from '../../tests/support/sites/serve-site';
+import {listen, serveSite} from '../../tests/support/sites/serve-site';
 import {SLOW_CPU, withBrowser, withPage} from '../browser';
 import {type Peer, parsePeer} from '../peers';
 import type {Section} from '../section';
@@ -80,8 +81,10 @@ const rowOf = (name: string, visits: Visit[], ours: Visit[]): Row => {
 export const peers: Section = {
 	title: `Peers: ${PAGE}, processor ${SLOW_CPU} times slower (median of ${RUNS})`,
 	run: async ({dirs}) => {
-		const sites: Peer[] = [{name: 'ours', dir: clientDir}, ...dirs.map(parsePeer)];
-		const servers = await Promise.all(sites.map(({dir}) => serveSite(dir)));
+		const others = dirs.map(parsePeer);
+		const sites: Peer[] = [{name: 'ours', dir: clientDir}, ...others];
+		// The others may have no home page; what they need, `parsePeer` has seen.
+		const servers = [await serveSite(clientDir), ...(await Promise.all(others.map(({dir}) => listen(createHandler(dir)))))];
 		try {
 			return await withBrowser(async (browser) => {
 				const visits = sites.map((): Visit[] => []);
