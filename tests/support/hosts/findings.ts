@@ -9,11 +9,12 @@ export const findingsAbout = (word: string, sections: readonly {id: string; head
 		kind: 'api',
 		prior: 1,
 		phrased: 0,
+		keywords: [],
 		sectionPriors: new Map(),
 		sections: sections.map(({id, heading, text}) => ({id, heading, blocks: [{kind: 'text' as const, text}]})),
 	};
 	return {
-		question: {terms: [{word, alike: [], weight: 1}], isFollowUp: false, names: new Set<string>()},
+		question: {terms: [{word, alike: [], weight: 1}], isFollowUp: false, names: new Set<string>(), isElsewhere: false},
 		known: 1,
 		ranked: page.sections.map((section) => ({
 			page,
@@ -24,7 +25,7 @@ export const findingsAbout = (word: string, sections: readonly {id: string; head
 			covered: 1,
 			named: 1,
 			met: 1,
-			isToThePoint: true,
+			unmet: 0,
 			isCalledByName: false,
 			score: 1,
 		})),
