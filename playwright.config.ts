@@ -16,8 +16,8 @@ export default defineConfig({
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	// Waits end with what they wait for; these limits only say when to give up, on a machine that is busy with other work.
-	timeout: 120_000,
-	expect: {timeout: 45_000},
+	timeout: 300_000,
+	expect: {timeout: 90_000},
 	reporter: [['list'], ['json', {outputFile: 'test-results/playwright.json'}]],
 	use: {
 		browserName: 'chromium',

@@ -10,7 +10,7 @@ import {
 	noStorage,
 } from '../../support/browser/faults';
 import {hydrated, quiet} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 const PAGE = '/docs/layers';
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
@@ -80,7 +80,7 @@ test.describe('AI-01 the panel', () => {
 		expect(loaded).toEqual([]);
 	});
 
-	test('AI-01 the class is checked 100, 500 and 1000 ms after loading', async ({page}) => {
+	ownTest('AI-01 the class is checked 100, 500 and 1000 ms after loading', async ({page}) => {
 		// Only the clock may cause a check.
 		await page.addInitScript(() => {
 			const deaf = class {

@@ -11,7 +11,7 @@ import {
 	pretendConnection,
 } from '../../support/browser/faults';
 import {drawn, followLink, hydrated, quiet} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 const main = (page: Page) => page.getByRole('main');
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -135,7 +135,7 @@ test.describe('navigation', () => {
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
 	});
 
-	test('BEH-04 no progress bar for a quick navigation, one without spinner after 200 ms', async ({page}) => {
+	ownTest('BEH-04 no progress bar for a quick navigation, one without spinner after 200 ms', async ({page}) => {
 		const bar = page.getByRole('progressbar');
 		// The page's clock stands still, so that a busy machine is as quick as any.
 		await page.clock.install();

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {holdData, noStorage} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 test.describe('navbar', () => {
 	test('NAV-01 the skip link is the first focusable element and moves focus to the main content', async ({page}) => {
@@ -38,6 +38,7 @@ test.describe('navbar', () => {
 		await expect(bar.getByText('Ask AI')).toBeVisible();
 		await expect(bar.getByRole('button', {name: /Color mode/})).toBeVisible();
 		await expect(bar.getByText('Search docs')).toBeVisible();
+		await page.getByRole('heading', {level: 1}).hover();
 		await page.mouse.wheel(0, 3000);
 		await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 		await expect(bar).toBeInViewport({ratio: 1});
@@ -54,7 +55,7 @@ test.describe('navbar', () => {
 		await expect(bar.getByRole('button', {name: 'Resources'})).toHaveAttribute('data-active', 'true');
 	});
 
-	test('NAV-03 items take to, href, label, html, position and items, and doc and sidebar links', async ({page, altSite}) => {
+	ownTest('NAV-03 items take to, href, label, html, position and items, and doc and sidebar links', async ({page, altSite}) => {
 		await page.goto(`${await altSite('everything')}/docs/spring`);
 		const bar = page.getByRole('navigation', {name: 'Main', exact: true});
 		await expect(bar.locator('.from-html i')).toHaveText('HTML');
@@ -84,7 +85,7 @@ test.describe('navbar', () => {
 		await expect.poll(brightness).toBeGreaterThan(220);
 	});
 
-	test('NAV-04 the copyright names the year of the visit, not of the build', async ({page}) => {
+	ownTest('NAV-04 the copyright names the year of the visit, not of the build', async ({page}) => {
 		await page.clock.setFixedTime(new Date('2031-05-05T12:00:00Z'));
 		await page.goto('/blog');
 		await expect(page.getByRole('contentinfo')).toContainText('2031');
@@ -103,7 +104,7 @@ test.describe('navbar', () => {
 });
 
 test.describe('announcement bar', () => {
-	test('ANB-01 shows HTML in its colors, closes for good, and moves nothing on load', async ({page, altSite}) => {
+	ownTest('ANB-01 shows HTML in its colors, closes for good, and moves nothing on load', async ({page, altSite}) => {
 		const site = await altSite('everything');
 		await page.goto(`${site}/docs`);
 		await hydrated(page);
@@ -128,7 +129,7 @@ test.describe('announcement bar', () => {
 		expect(await page.evaluate(() => (window as {shifts?: number}).shifts)).toBe(0);
 	});
 
-	test('ANB-01 closing works for the visit when storage is blocked', async ({page, altSite}) => {
+	ownTest('ANB-01 closing works for the visit when storage is blocked', async ({page, altSite}) => {
 		await noStorage(page);
 		await page.goto(`${await altSite('everything')}/docs`);
 		await hydrated(page);
@@ -211,27 +212,28 @@ test.describe('drop-downs', () => {
 });
 
 test.describe('mobile menu', () => {
-	test.use({viewport: {width: 390, height: 844}, hasTouch: true});
+	ownTest.use({viewport: {width: 390, height: 844}, hasTouch: true});
 
-	test('MOB-01 the hamburger opens primary and secondary menus, the body does not scroll, Escape closes and focus returns', async ({
-		page,
-	}) => {
-		await page.goto('/docs/layers');
-		await hydrated(page);
-		const hamburger = page.getByRole('button', {name: 'Open menu'});
-		await hamburger.click();
-		const menu = page.getByRole('dialog', {name: 'Menu'});
-		await expect(menu.getByRole('link', {name: 'Layers'})).toHaveAttribute('aria-current', 'page');
-		await menu.getByRole('button', {name: 'Back to main menu'}).click();
-		await expect(menu.getByRole('link', {name: 'API', exact: true})).toBeVisible();
-		expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
-		await page.keyboard.press('Escape');
-		await expect(menu).toBeHidden();
-		await expect(hamburger).toBeFocused();
-		await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
-	});
+	ownTest(
+		'MOB-01 the hamburger opens primary and secondary menus, the body does not scroll, Escape closes and focus returns',
+		async ({page}) => {
+			await page.goto('/docs/layers');
+			await hydrated(page);
+			const hamburger = page.getByRole('button', {name: 'Open menu'});
+			await hamburger.click();
+			const menu = page.getByRole('dialog', {name: 'Menu'});
+			await expect(menu.getByRole('link', {name: 'Layers'})).toHaveAttribute('aria-current', 'page');
+			await menu.getByRole('button', {name: 'Back to main menu'}).click();
+			await expect(menu.getByRole('link', {name: 'API', exact: true})).toBeVisible();
+			expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+			await page.keyboard.press('Escape');
+			await expect(menu).toBeHidden();
+			await expect(hamburger).toBeFocused();
+			await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
+		},
+	);
 
-	test('MOB-01 the menu of a long section opens where the reader is; Escape empties its filter first', async ({page}) => {
+	ownTest('MOB-01 the menu of a long section opens where the reader is; Escape empties its filter first', async ({page}) => {
 		await page.goto('/docs/lambda/getregions');
 		await hydrated(page);
 		await page.getByRole('button', {name: 'Open menu'}).click();
@@ -247,7 +249,7 @@ test.describe('mobile menu', () => {
 		await expect(menu).toBeHidden();
 	});
 
-	test('MOB-01 the breakpoint is 997 px', async ({page}) => {
+	ownTest('MOB-01 the breakpoint is 997 px', async ({page}) => {
 		await page.goto('/docs/layers');
 		await page.setViewportSize({width: 996, height: 800});
 		await expect(page.getByRole('button', {name: 'Open menu'})).toBeVisible();
@@ -256,7 +258,7 @@ test.describe('mobile menu', () => {
 		await expect(page.getByRole('button', {name: 'Resources'})).toBeVisible();
 	});
 
-	test('MOB-01 choosing a page closes the menu', async ({page}) => {
+	ownTest('MOB-01 choosing a page closes the menu', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await page.getByRole('button', {name: 'Open menu'}).click();
@@ -265,7 +267,7 @@ test.describe('mobile menu', () => {
 		await expect(page.getByRole('dialog')).toBeHidden();
 	});
 
-	test('BEH-04 the progress bar is seen above the menu in which a page was chosen', async ({page}) => {
+	ownTest('BEH-04 the progress bar is seen above the menu in which a page was chosen', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		const release = await holdData(page);
@@ -279,7 +281,7 @@ test.describe('mobile menu', () => {
 		await expect(bar).toHaveCount(0);
 	});
 
-	test('MOB-02 the secondary menu opens with secondary content and hides without', async ({page}) => {
+	ownTest('MOB-02 the secondary menu opens with secondary content and hides without', async ({page}) => {
 		await page.goto('/');
 		await hydrated(page);
 		await page.getByRole('button', {name: 'Open menu'}).click();
@@ -293,7 +295,7 @@ test.describe('mobile menu', () => {
 		await expect(menu.getByRole('link', {name: 'The fundamentals'})).toBeVisible();
 	});
 
-	test('MOB-02 a drop-down starts expanded when one of its entries is the active page', async ({page}) => {
+	ownTest('MOB-02 a drop-down starts expanded when one of its entries is the active page', async ({page}) => {
 		await page.goto('/blog');
 		await hydrated(page);
 		await page.getByRole('button', {name: 'Open menu'}).click();

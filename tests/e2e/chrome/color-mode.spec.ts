@@ -1,6 +1,6 @@
 import {collectConsole, corruptStorage, fullStorage, holdScripts, noStorage} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 const toggle = (page: import('@playwright/test').Page) => page.getByRole('button', {name: /^Color mode/});
 const shown = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.dataset.theme);
@@ -54,7 +54,7 @@ test.describe('color mode', () => {
 		await expect.poll(barColor).toBe('#ffffff');
 	});
 
-	test('CLR-01 without the system: default light, then dark and light only', async ({page, altSite}) => {
+	ownTest('CLR-01 without the system: default light, then dark and light only', async ({page, altSite}) => {
 		await page.emulateMedia({colorScheme: 'dark'});
 		await page.goto(`${await altSite('everything')}/docs`);
 		expect(await shown(page)).toBe('light');

@@ -1,4 +1,4 @@
-import {expect, test} from '../../support/sites/servers';
+import {expect, sharedTest as test} from '../../support/sites/servers';
 
 /** Page types that share a frame: between them, the title stays where it is. */
 const families = {

@@ -1,5 +1,5 @@
 import {hydrated} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, sharedTest as test} from '../../support/sites/servers';
 
 test.describe('routes', () => {
 	for (const address of [

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {holdScripts, noStorage} from '../../support/browser/faults';
 import {layoutShift} from '../../support/browser/layout-shift';
 import {followLink, hydrated, quiet} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs', exact: true});
 
@@ -32,7 +32,7 @@ test.describe('docs pages', () => {
 		await expect(lower).toHaveCount(0);
 	});
 
-	test('DOC-01 each sidebar tag shows its own sidebar, an untagged page none', async ({page, altSite}) => {
+	ownTest('DOC-01 each sidebar tag shows its own sidebar, an untagged page none', async ({page, altSite}) => {
 		await page.goto('/docs/layers');
 		await expect(sidebar(page).getByRole('button', {name: 'Embedding videos'})).toBeVisible();
 		await page.goto('/docs/api');
@@ -261,7 +261,7 @@ test.describe('docs pages', () => {
 		await expect(page.getByRole('contentinfo')).toContainText('4.0.359');
 	});
 
-	test('DOC-06 the version drop-down leads to the same doc of the other version and keeps the choice', async ({page, altSite}) => {
+	ownTest('DOC-06 the version drop-down leads to the same doc of the other version and keeps the choice', async ({page, altSite}) => {
 		const site = await altSite('everything');
 		await page.goto(`${site}/docs/spring`);
 		await hydrated(page);
@@ -274,7 +274,7 @@ test.describe('docs pages', () => {
 		expect(await page.evaluate(() => localStorage.getItem('docs-version'))).toBe('3');
 	});
 
-	test('DOC-06 the language drop-down lists the configured locales', async ({page, altSite}) => {
+	ownTest('DOC-06 the language drop-down lists the configured locales', async ({page, altSite}) => {
 		await page.goto(`${await altSite('everything')}/docs/spring`);
 		await hydrated(page);
 		await page.getByRole('button', {name: 'English'}).hover();

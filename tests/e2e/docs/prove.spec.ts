@@ -51,7 +51,6 @@ export const spin = () => { for (;;) {} };
 `;
 
 test('RUN-01 samples run in a browser with the packages: what throws, at once or at a later frame, and what hangs is found', async () => {
-	test.setTimeout(180_000);
 	const {samples, files} = samplesOf({file: 'content/docs/planted.mdx', text: page});
 	const outcomes = await runInBrowser(
 		samples.map(({file}) => file!),
@@ -78,13 +77,11 @@ test.describe('in a project of its own', () => {
 	let project: Project | undefined;
 
 	test.beforeAll(async () => {
-		test.setTimeout(240_000);
 		project = await makeProject(path.join(cacheDir, 'proof', `test-${process.pid}`), await ensureBrowser());
 	});
 	test.afterAll(() => project?.remove());
 
 	test('RUN-01 commands run as printed: what a command refuses is found, and nothing leaves the project', async () => {
-		test.setTimeout(240_000);
 		const run = async (code: string) => {
 			const {result, reason} = await runInShell(project!, code);
 			return reason ?? result;
@@ -100,7 +97,6 @@ test.describe('in a project of its own', () => {
 	});
 
 	test('RUN-01 modules run in Node: a rendering, an error, a function with a mistake and a server that fails are told apart', async () => {
-		test.setTimeout(240_000);
 		const text = `
 \`\`\`ts title="render.ts"
 import path from 'node:path';

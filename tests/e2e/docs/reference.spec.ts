@@ -1,6 +1,6 @@
 import {holdScripts} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, sharedTest as test} from '../../support/sites/servers';
 
 test.describe('reference pages', () => {
 	test('REF-01 the page of renderMedia() has signature, first version, and an index that filters and jumps', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {drawn, hydrated, quiet} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 const PAGE = '/docs/spring';
 
@@ -137,9 +137,9 @@ test.describe('REF-03 types in samples', () => {
 });
 
 test.describe('REF-03 on a phone', () => {
-	test.use({hasTouch: true, viewport: {width: 390, height: 844}});
+	ownTest.use({hasTouch: true, viewport: {width: 390, height: 844}});
 
-	test('REF-03 a tap on a name shows its type, inside of the window, and a tap beside it hides it', async ({page}) => {
+	ownTest('REF-03 a tap on a name shows its type, inside of the window, and a tap beside it hides it', async ({page}) => {
 		await page.goto(PAGE);
 		await hydrated(page);
 		const sample = firstSample(page);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole} from '../../support/browser/faults';
-import {expect, test} from '../../support/sites/servers';
+import {expect, sharedTest as test} from '../../support/sites/servers';
 
 const experts = JSON.parse(readFileSync(path.join(repoDir, 'content/experts/experts.json'), 'utf8')) as {slug: string; name: string}[];
 const STORIES = ['a-million-dollars', 'github-unwrapped', 'makestories', 'shortvid', 'typeframes', 'yarx'];

@@ -7,7 +7,7 @@ import {pitchOf, type Track} from '../../../scripts/sound/music-box';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole} from '../../support/browser/faults';
 import {drawn, hydrated, quiet} from '../../support/browser/reader';
-import {expect, moving, test} from '../../support/sites/servers';
+import {expect, moving, sharedTest as test} from '../../support/sites/servers';
 
 test.use(moving);
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {holdScripts} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
-import {expect, moving, test} from '../../support/sites/servers';
+import {expect, moving, sharedTest as test} from '../../support/sites/servers';
 
 test.use(moving);
 

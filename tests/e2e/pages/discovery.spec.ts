@@ -1,6 +1,6 @@
 import {collectConsole, collectThirdParty} from '../../support/browser/faults';
 import {hydrated, quiet} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 test.describe('discovery', () => {
 	test('SEO-01 the title and description follow a navigation, and structured data stays with its page', async ({page}) => {
@@ -46,7 +46,7 @@ test.describe('security', () => {
 });
 
 test.describe('analytics', () => {
-	test('ANA-01 each change of route sets the page path, then sends a page view', async ({page, altSite}) => {
+	ownTest('ANA-01 each change of route sets the page path, then sends a page view', async ({page, altSite}) => {
 		const site = await altSite('everything');
 		await page.route('https://www.googletagmanager.com/**', (route) => route.fulfill({contentType: 'text/javascript', body: ''}));
 		const tag = page.waitForRequest(/googletagmanager\.com\/gtag\/js\?id=G-TEST123/);

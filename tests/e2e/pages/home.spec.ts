@@ -5,7 +5,7 @@ import {repoDir} from '../../../pipeline/base/site-dir';
 import {expectAccessible} from '../../support/browser/axe';
 import {blockChunk, collectThirdParty, pretendConnection} from '../../support/browser/faults';
 import {drawn, hydrated, openAndMove} from '../../support/browser/reader';
-import {expect, moving, test} from '../../support/sites/servers';
+import {expect, moving, sharedTest as test} from '../../support/sites/servers';
 
 test.use(moving);
 

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole, collectThirdParty, holdScripts} from '../../support/browser/faults';
-import {expect, moving, test} from '../../support/sites/servers';
+import {expect, moving, sharedTest as test} from '../../support/sites/servers';
 
 test.use(moving);
 

@@ -5,7 +5,7 @@ import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {VIDEO_TOOL} from '../../budgets';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
-import {expect, test} from '../../support/sites/servers';
+import {expect, sharedTest as test} from '../../support/sites/servers';
 
 const SAMPLE = 'public/samples/lower-third.mp4';
 const media = (name: string): string => path.join('tests/fixtures/media', name);

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {blockChunk, hold, holdScripts} from '../../support/browser/faults';
 import {drawn, hydrated, openAndMove, quiet} from '../../support/browser/reader';
-import {expect, moving, test} from '../../support/sites/servers';
+import {expect, moving, sharedTest as test} from '../../support/sites/servers';
 
 test.use(moving);
 
@@ -57,7 +57,6 @@ test.describe('live demos', () => {
 	});
 
 	test('LIV-01 only the video in 3D loads what draws in 3D', async ({page}) => {
-		test.setTimeout(120_000);
 		const scripts: Promise<string>[] = [];
 		page.on('response', (response) => {
 			if (response.request().resourceType() === 'script') {

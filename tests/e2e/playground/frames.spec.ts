@@ -47,7 +47,6 @@ const groups = Array.from({length: Math.ceil(ids.length / TOGETHER)}, (_, index)
 test.describe('a still that the browser renders agrees with the poster', () => {
 	for (const group of groups) {
 		test(`RND-01 RND-02 ${group.join(', ')}`, async ({page, site}, testInfo) => {
-			test.setTimeout(180_000);
 			await openFrame(page, site);
 			for (const id of group) {
 				const {source, posterFrame} = readDemo(id);

@@ -123,7 +123,6 @@ test.describe('sound', () => {
 			{name: 'WebM', container: 'webm'},
 		]) {
 			test(`RND-01 the ${name} of <${element}> from ${from} has the sound of the video`, async ({page}) => {
-				test.setTimeout(120_000);
 				await openSounding(page, element, from);
 				const file = await saveAs(page, name);
 				let samples = 0;
@@ -154,7 +153,6 @@ test.describe('sound', () => {
 		{name: 'WebM', type: 'video/webm'},
 	]) {
 		test(`RND-01 the ${name} of a <Video> from @remotion/media shows the frames of its file`, async ({page}) => {
-			test.setTimeout(120_000);
 			await openLink(
 				page,
 				"import {Video as Clip} from '@remotion/media';\nimport {staticFile} from 'remotion';\n\nexport default () => <Clip src={staticFile('samples/lower-third.mp4')} style={{width: 320}} muted />;\n",

@@ -328,7 +328,6 @@ test.describe('for everybody', () => {
 });
 
 test('PLY-03 ten rounds of opening and closing give the memory back', async ({page}) => {
-	test.setTimeout(120_000);
 	await page.goto('/showcase');
 	await hydrated(page);
 	const client = await page.context().newCDPSession(page);

@@ -36,7 +36,6 @@ test.describe('saved in the browser', () => {
 		{name: 'WebM', container: 'webm', codec: 'vp8'},
 	]) {
 		test(`RND-01 the ${name} has the size, the codec and every frame of the video`, async ({page}) => {
-			test.setTimeout(120_000);
 			await openPlayground(page, '?demo=api-spring');
 			await openDialog(page);
 			const download = await saveAs(page, name);

@@ -13,7 +13,6 @@ const sampleSources = async (): Promise<Source[]> => {
 };
 
 test('PLY-01 every code sample that offers to be edited plays in the playground', async ({page, site}) => {
-	test.setTimeout(240_000);
 	await openFrame(page, site);
 	const sources = await sampleSources();
 	expect(sources.length).toBeGreaterThan(100);

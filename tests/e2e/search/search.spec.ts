@@ -9,7 +9,7 @@ import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole, collectThirdParty, hold, holdScripts, noStorage} from '../../support/browser/faults';
 import {drawn, quiet} from '../../support/browser/reader';
 import {isSearchFile} from '../../support/browser/search';
-import {expect, test} from '../../support/sites/servers';
+import {expect, sharedTest as test} from '../../support/sites/servers';
 
 const PAGE = '/docs/the-fundamentals';
 

@@ -14,7 +14,6 @@ test.describe.configure({mode: 'serial'});
 
 let server: DevServer;
 test.beforeAll(async () => {
-	test.setTimeout(180_000);
 	await writeSyntheticSite(siteDir, 3);
 	server = await startDevServer(siteDir);
 });
@@ -24,7 +23,6 @@ test.afterAll(async () => {
 });
 
 test('in development an edit shows without a restart, and a mistake says file, line and field until it is mended', async ({page}) => {
-	test.setTimeout(180_000);
 	const errors: string[] = [];
 	page.on('pageerror', (error) => errors.push(error.message));
 	await page.goto(server.url + syntheticPath(0), {timeout: 120_000});

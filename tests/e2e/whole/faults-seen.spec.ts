@@ -3,7 +3,7 @@ import {axeViolations} from '../../support/browser/axe';
 import {collectConsole} from '../../support/browser/faults';
 import {layoutShift} from '../../support/browser/layout-shift';
 import {drawn, hydrated, quiet} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, sharedTest as test} from '../../support/sites/servers';
 
 test.describe('layout', () => {
 	for (const width of [390, 1366]) {

@@ -4,7 +4,7 @@ import type {Page} from '@playwright/test';
 import {clientDir} from '../../../pipeline/base/site-dir';
 import {collectConsole, collectThirdParty, delayData, goOffline, goOnline, hold} from '../../support/browser/faults';
 import {followLink, hydrated, quiet} from '../../support/browser/reader';
-import {expect, test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', {level: 1});
 
@@ -155,7 +155,7 @@ test.describe('navigation', () => {
 		expect(loads()).toBe(0);
 	});
 
-	test('FLT-03 a link chosen right after a letter was typed is where the reader ends', async ({page}) => {
+	ownTest('FLT-03 a link chosen right after a letter was typed is where the reader ends', async ({page}) => {
 		await page.clock.install();
 		await page.goto('/showcase');
 		await hydrated(page);
@@ -390,7 +390,7 @@ test.describe('the assistant', () => {
 		expect(page.workers()).toHaveLength(1);
 	});
 
-	test('AI-01 a frame that never answers ends in a message with Retry', async ({page}) => {
+	ownTest('AI-01 a frame that never answers ends in a message with Retry', async ({page}) => {
 		await page.clock.install();
 		await page.goto('/docs/layers');
 		await hydrated(page);

@@ -24,7 +24,7 @@ export const listen = (handler: RequestListener): Promise<RunningServer> =>
 	});
 
 /** Serves a built site as production does, on a free port. */
-export const serveSite = (dir: string): Promise<RunningServer> => {
+export const serveSite = async (dir: string): Promise<RunningServer> => {
 	if (!existsSync(path.join(dir, 'index.html'))) {
 		throw new Error(`No built site in ${dir}. Run \`npm run build\` first.`);
 	}

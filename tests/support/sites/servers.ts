@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {test as base, type Page} from '@playwright/test';
+import {test as base, type Page, type ViewportSize} from '@playwright/test';
 import {clientDir} from '../../../pipeline/base/site-dir';
 import {fixtureBuildDir} from './build-fixtures';
 import {type RunningServer, serveSite, whileServed} from './serve-site';
@@ -9,9 +9,19 @@ type WorkerFixtures = {
 	site: string;
 	/** Address of the fixture site `tests/fixtures/<name>`. */
 	altSite: (name: string) => Promise<string>;
+	/** The page of `sharedTest`, and how to empty the browser's cache. */
+	kept: {page: Page; emptyCache: () => Promise<unknown>};
+	/** The page of `lookingTest`. */
+	lookedAt: Page;
 };
 
-/** Playwright's `test` with the built site and the fixture sites served. Relative addresses lead to the built site. */
+/** A page of the site without scripts, so that storages can be emptied and nothing writes to them. */
+const WITHOUT_SCRIPTS = '/robots.txt';
+
+/**
+ * Playwright's `test` with the built site and the fixture sites served. Relative addresses lead to the built site. What belongs to a
+ * worker is declared here, whoever uses it: tests with other worker fixtures would each time begin a worker of their own.
+ */
 export const test = base.extend<object, WorkerFixtures>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern.
@@ -31,17 +41,19 @@ export const test = base.extend<object, WorkerFixtures>({
 		},
 		{scope: 'worker'},
 	],
-	baseURL: async ({site}, use) => {
-		await use(site);
-	},
-});
-
-/**
- * `test` for tests that look at pages and leave nothing behind, neither in a storage nor on a server: all of a worker share one
- * page, which saves each of them the start of a process. No policy keeps out what they plant.
- */
-export const lookingTest = test.extend<object, {shared: Page}>({
-	shared: [
+	kept: [
+		async ({browser, site}, use) => {
+			const context = await browser.newContext({baseURL: site, reducedMotion: 'reduce'});
+			const page = await context.newPage();
+			page.clock.install = () => Promise.reject(new Error('A clock would outlive its test: take `test`, which has a page of its own'));
+			await page.goto(WITHOUT_SCRIPTS);
+			const client = await context.newCDPSession(page);
+			await use({page, emptyCache: () => client.send('Network.clearBrowserCache')});
+			await context.close();
+		},
+		{scope: 'worker'},
+	],
+	lookedAt: [
 		async ({browser, site}, use) => {
 			const context = await browser.newContext({baseURL: site, bypassCSP: true, reducedMotion: 'reduce'});
 			await use(await context.newPage());
@@ -49,10 +61,67 @@ export const lookingTest = test.extend<object, {shared: Page}>({
 		},
 		{scope: 'worker'},
 	],
-	page: async ({shared, viewport}, use) => {
-		await shared.setViewportSize(viewport!);
-		await shared.emulateMedia({media: null, colorScheme: null, forcedColors: null, reducedMotion: 'reduce'});
-		await use(shared);
+	baseURL: async ({site}, use) => {
+		await use(site);
+	},
+});
+
+/** Gives a page that others have used the size and the preferences that a new one has. */
+const asNew = async (page: Page, viewport: ViewportSize | null, reducedMotion: 'reduce' | 'no-preference' | null): Promise<void> => {
+	await page.setViewportSize(viewport!);
+	await page.emulateMedia({media: null, colorScheme: null, forcedColors: null, reducedMotion});
+};
+
+/** Takes away what a page has stored. Expects one without the site's scripts, which could store more. */
+const clearStorage = async (page: Page): Promise<void> => {
+	await page.evaluate(async () => {
+		localStorage.clear();
+		sessionStorage.clear();
+		for (const {name} of await indexedDB.databases()) {
+			indexedDB.deleteDatabase(name!);
+		}
+	});
+};
+
+/**
+ * `test` for tests that need no process of their own: all of a worker share one page, which saves each of them the start of one.
+ * After each, routes, scripts planted beforehand, listeners, further pages, what the built site stored and the browser's cache are
+ * taken away. Not for tests that touch screens, stop the clock or visit other sites. A test that fails ends its worker, and the page
+ * with it.
+ */
+export const sharedTest = test.extend({
+	context: ({kept}, use) => use(kept.page.context()),
+	page: async ({kept: {page, emptyCache}, viewport, contextOptions}, use) => {
+		const planted: {dispose(): Promise<void>}[] = [];
+		const plant = page.addInitScript;
+		page.addInitScript = async (...script: Parameters<typeof plant>) => {
+			const disposable = await plant.apply(page, script);
+			planted.push(disposable);
+			return disposable;
+		};
+		await asNew(page, viewport, contextOptions.reducedMotion ?? null);
+		await use(page);
+
+		page.addInitScript = plant;
+		page.removeAllListeners();
+		const context = page.context();
+		const others = context.pages().filter((other) => other !== page);
+		await Promise.all([...others.map((other) => other.close()), ...planted.map((script) => script.dispose())]);
+		await Promise.all([context.setOffline(false), context.clearPermissions(), context.clearCookies()]);
+		await Promise.all([page.unrouteAll({behavior: 'ignoreErrors'}), context.unrouteAll({behavior: 'ignoreErrors'})]);
+		await page.goto(WITHOUT_SCRIPTS);
+		await Promise.all([clearStorage(page), emptyCache()]);
+	},
+});
+
+/**
+ * `test` for tests that look at pages and leave nothing behind, neither in a storage nor on a server: all of a worker share one
+ * page. No policy keeps out what they plant.
+ */
+export const lookingTest = test.extend({
+	page: async ({lookedAt, viewport}, use) => {
+		await asNew(lookedAt, viewport, 'reduce');
+		await use(lookedAt);
 	},
 });
 
