@@ -30,7 +30,7 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 	const turned = useTurnedProps(host);
 	const props = useMemo(() => ({...turned, ...inputProps}), [turned, inputProps]);
 	const drawn = useFirstFrame(player);
-	const {playing, toggle, seek} = usePlayback(drawn ? player : null, host, options.durationInFrames, options.rests ? 'pause' : 'auto');
+	const {playing, toggle, seek} = usePlayback(player, host, options.durationInFrames, {atFirst: options.rests ? 'pause' : 'auto', isDrawn: drawn});
 	useSound(player, running);
 
 	useEffect(() => {

@@ -60,7 +60,7 @@ const Notice = ({onRun}: {onRun: () => void}) => (
 type TransportProps = Omit<Props, 'onHost' | 'waits' | 'onRun' | 'isOld'> & {box: HTMLElement};
 
 const Transport = ({box, project, player, linked, at, hasSound, ...others}: TransportProps) => {
-	const {playing, toggle, seek} = usePlayback(player, box, project.durationInFrames, linked === null ? 'auto' : 'pause');
+	const {playing, toggle, seek} = usePlayback(player, box, project.durationInFrames, {atFirst: linked === null ? 'auto' : 'pause'});
 	const options = {...project, posterFrame: player?.getCurrentFrame() ?? at, sound: hasSound};
 	return (
 		<>

@@ -71,7 +71,7 @@ type TransportProps = Pick<Parameters<typeof Controls>[0], 'box' | 'running' | '
 const Transport = ({box, video, title, seconds, fps, sound, ...others}: TransportProps) => {
 	const durationInFrames = Math.max(1, Math.round(seconds * fps));
 	const [player] = useState(() => playableOf(video, fps, durationInFrames));
-	const {playing, toggle, seek} = usePlayback(player, box, durationInFrames, 'pause');
+	const {playing, toggle, seek} = usePlayback(player, box, durationInFrames, {atFirst: 'pause'});
 	const [posterFrame] = useState(player.getCurrentFrame);
 
 	useEffect(() => player.follow(), [player]);

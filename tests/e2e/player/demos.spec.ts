@@ -144,6 +144,27 @@ test.describe('live demos', () => {
 		expect(await frameOf(page)).toBe(17);
 	});
 
+	test('LIV-01 a frame chosen before the video has drawn its first one is the frame it rests at', async ({page}) => {
+		// The first frame counts as drawn two animation frames after the player came.
+		await page.addInitScript(() => {
+			const held: FrameRequestCallback[] = [];
+			const original = window.requestAnimationFrame;
+			window.requestAnimationFrame = (callback) => held.push(callback);
+			Object.assign(window, {
+				releaseFrames: () => {
+					window.requestAnimationFrame = original;
+					held.forEach(original);
+				},
+			});
+		});
+		await open(page, '/docs/animating-properties');
+		await stage(page).getByRole('slider', {name: 'Timeline'}).fill('17');
+		await page.evaluate(() => (window as unknown as {releaseFrames: () => void}).releaseFrames());
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		await stage(page).getByRole('button', {name: 'Next frame'}).click();
+		await expect.poll(() => frameOf(page)).toBe(18);
+	});
+
 	test('LIV-01 on a phone the bar is calm and its menu has the rest', async ({page}) => {
 		await page.setViewportSize({width: 390, height: 844});
 		await open(page, '/docs/animating-properties');

@@ -9,11 +9,19 @@ export type Playable = Pick<PlayerRef, 'play' | 'pause' | 'seekTo' | 'getCurrent
 /** A player that lives, with what the controls of the page may do; `toggle` and `seek` outlive the reader's scrolling. */
 export type PlayerHandle = {player: PlayerRef; toggle: () => void; seek: (frame: number) => void};
 
+type Start = {atFirst?: Intent; /** The player's first frame is on the screen; it can be sought before, but doesn't run. */ isDrawn?: boolean};
+
 /** Lets the player run while it should, and hands out what the controls do. `playing` is what the player really does. */
-export const usePlayback = (player: Playable | null, host: HTMLElement, durationInFrames: number, atFirst: Intent = 'auto') => {
+export const usePlayback = (
+	player: Playable | null,
+	host: HTMLElement,
+	durationInFrames: number,
+	{atFirst = 'auto', isDrawn = true}: Start = {},
+) => {
 	const [intent, setIntent] = useState<Intent>(atFirst);
 	const [playing, setPlaying] = useState(false);
-	const run = shouldPlay(intent, useSurroundings(host));
+	const surroundings = useSurroundings(host);
+	const run = isDrawn && shouldPlay(intent, surroundings);
 
 	useEffect(() => {
 		if (!player) {
