@@ -1,5 +1,7 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {expect, onTestFinished, test} from 'vitest';
 import {repoDir} from '../base/site-dir.ts';
 import {className} from './class-names.ts';
 
@@ -11,8 +13,20 @@ test('a class is named by its file', () => {
 });
 
 test('two CSS modules with one name are refused, with both paths', () => {
-	className('toggle', file('app/one/twice.module.css'));
-	expect(() => className('toggle', file('app/two/twice.module.css'))).toThrow(
-		'app/two/twice.module.css is called like app/one/twice.module.css, expected a file name of its own: it names the classes',
+	const real = file('app/docs/sidebar.module.css');
+	className('toggle', real);
+	expect(() => className('toggle', file('app/two/sidebar.module.css'))).toThrow(
+		'app/two/sidebar.module.css is called like app/docs/sidebar.module.css, expected a file name of its own: it names the classes',
 	);
+});
+
+test('a CSS module that was moved keeps its name', () => {
+	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'moved-'));
+	onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+	const [before, after] = ['before', 'after'].map((name) => path.join(folder, name, 'moved.module.css')) as [string, string];
+	fs.mkdirSync(path.dirname(before));
+	fs.writeFileSync(before, '');
+	className('toggle', before);
+	fs.rmSync(before);
+	expect(className('toggle', after)).toBe('moved_toggle');
 });

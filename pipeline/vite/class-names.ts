@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {pathFrom} from '../base/file-paths.ts';
 import {repoDir} from '../base/site-dir.ts';
@@ -15,7 +16,8 @@ export const className = (name: string, filename: string): string => {
 	const file = filename.split('?')[0]!;
 	const module = path.basename(file, '.module.css');
 	const first = files.get(module) ?? file;
-	if (first !== file) {
+	// While the development server runs, a file may have been moved.
+	if (first !== file && existsSync(first)) {
 		throw new Error(
 			`${pathFrom(repoDir, file)} is called like ${pathFrom(repoDir, first)}, expected a file name of its own: it names the classes`,
 		);

@@ -69,9 +69,11 @@ const RESTED = 300;
 
 let asked = 0;
 
-/** Waits until nobody is typing: on few processors, work in the worker holds up the frames that show letters and results. */
-const rested = async (): Promise<void> => {
-	for (let left = RESTED; left > 0; left = asked + RESTED - performance.now()) {
+const untilRested = (): number => asked + RESTED - performance.now();
+
+/** Waits so many milliseconds, and on until nobody is typing: on few processors, work in the worker holds up the frames that show letters and results. */
+const rested = async (milliseconds: number): Promise<void> => {
+	for (let left = milliseconds; left > 0; left = untilRested()) {
 		await new Promise((resolve) => setTimeout(resolve, left));
 	}
 };
@@ -81,16 +83,13 @@ const rested = async (): Promise<void> => {
  * code fast that has run some dozen times, and the first letters of a reader are not to be those times.
  */
 const rehearse = async (engine: Engine, {pages}: TitlesFile): Promise<void> => {
-	await rested();
+	await rested(RESTED);
 	await engine.retrieve({clues: [], text: '', limit: 0});
 	const step = Math.max(1, Math.floor(pages.length / REHEARSALS));
 	for (const [index, {title}] of pages.filter((_, at) => at % step === 0).entries()) {
 		// Lets a question that has come meanwhile be answered first.
 		await pause();
-		if (performance.now() - asked < RESTED) {
-			await rested();
-		}
-
+		await rested(untilRested());
 		await engine.search(title.slice(0, 1 + (index % REHEARSED_LETTERS)), {
 			limit: MAX_RESULTS,
 			perGroup: MAX_PER_GROUP,
