@@ -1,5 +1,6 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import type {SidebarBranch, SidebarFile, SidebarNode} from '../../pipeline/content/types';
+import {servedItems} from './served-sidebar';
 
 /**
  * A page brings only the open branch of its sidebar; the whole of it is one small file, fetched once per visit when the
@@ -41,6 +42,8 @@ export async function requestSidebar(id: string): Promise<void> {
 	}
 }
 
+export const branchItems = ({items = servedItems}: SidebarBranch): SidebarNode[] => items;
+
 /** All entries of a sidebar once they are loaded, until then those of the page's own branch. */
 export function useSidebarItems(branch: SidebarBranch): SidebarNode[] {
 	const file = useSyncExternalStore(
@@ -55,7 +58,7 @@ export function useSidebarItems(branch: SidebarBranch): SidebarNode[] {
 		idle(() => void requestSidebar(branch.id));
 	}, [branch.id]);
 
-	return file?.items ?? branch.items;
+	return file?.items ?? branchItems(branch);
 }
 
 /** The labels of the categories that lead to a page, or `null` when the sidebar does not list it. */

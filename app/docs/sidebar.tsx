@@ -6,7 +6,7 @@ import {cleanPath} from '../navigation/clean-path';
 import {filterSidebar, splitScope} from './filter-sidebar';
 import {setCategoryOpen, useOpenCategories} from './open-categories';
 import styles from './sidebar.module.css';
-import {openTrail, requestSidebar, useSidebarItems} from './sidebar-data';
+import {branchItems, openTrail, requestSidebar, useSidebarItems} from './sidebar-data';
 import {SidebarFilter} from './sidebar-filter';
 
 /** Fewer top entries are seen at a glance. */
@@ -17,7 +17,7 @@ export function Sidebar({branch}: {branch: SidebarBranch}) {
 	const items = useSidebarItems(branch);
 	const path = cleanPath(useLocation().pathname);
 	// Of this page's branch: a page that the whole list names twice would open another category as soon as that is there.
-	const trail = openTrail(branch.items, path) ?? [];
+	const trail = openTrail(branchItems(branch), path) ?? [];
 	const trailKey = [branch.id, ...trail].join('\n');
 	const [filter, setFilter] = useState('');
 	const filtered = filter.trim() !== '';

@@ -26,8 +26,11 @@ export type SidebarNode =
 /** One file per sidebar, `/sidebars/<id>.json`: every category with its items. */
 export type SidebarFile = {id: string; items: SidebarNode[]};
 
-/** The part of a sidebar that a page's own data carries: all top entries, items only along the open branch. */
-export type SidebarBranch = {id: string; items: SidebarNode[]};
+/**
+ * The part of a sidebar that a page's own data carries: all top entries, items only along the open branch. None with a document,
+ * whose HTML has them.
+ */
+export type SidebarBranch = {id: string; items?: SidebarNode[]};
 
 /** What is free and who needs a license. A link leads to a page of the site or away. */
 export type License = {title: string; items: {title: string; text: string; link?: PageLink}[]};

@@ -30,7 +30,10 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 	const turned = useTurnedProps(host);
 	const props = useMemo(() => ({...turned, ...inputProps}), [turned, inputProps]);
 	const drawn = useFirstFrame(player);
-	const {playing, toggle, seek} = usePlayback(player, host, options.durationInFrames, {atFirst: options.rests ? 'pause' : 'auto', isDrawn: drawn});
+	const {playing, toggle, seek} = usePlayback(player, host, options.durationInFrames, {
+		atFirst: options.rests ? 'pause' : 'auto',
+		isDrawn: drawn,
+	});
 	useSound(player, running);
 
 	useEffect(() => {

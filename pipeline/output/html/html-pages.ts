@@ -5,16 +5,17 @@ import {readWritten, type Written} from './check-written';
 import {type AllowedHosts, addPolicy} from './content-security-policy';
 import {type PageFacts, readPageFacts} from './page-facts';
 import {sendProseOnce} from './send-prose-once';
+import {sendSidebarOnce} from './send-sidebar-once';
 
 /**
- * Sends the text of each written page once, gives the page its content security policy, and answers with what it says about
+ * Sends the text and the sidebar of each written page once, gives the page its content security policy, and answers with what it says about
  * itself and links to.
  */
 export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): Promise<(PageFacts & Written)[]> => {
 	const facts: (PageFacts & Written)[] = [];
 	const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
 	await inParallel(pages, async (file) => {
-		const html = sendProseOnce(await readFile(file, 'utf8'));
+		const html = sendSidebarOnce(sendProseOnce(await readFile(file, 'utf8')));
 		const pagePath = pathOfHtml(clientDir, file);
 		facts.push({...readPageFacts(pagePath, html), ...readWritten(pagePath, html)});
 		await writeFile(file, addPolicy(html, hosts)).catch((cause: unknown) => {

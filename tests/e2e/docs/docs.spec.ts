@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {holdScripts, noStorage} from '../../support/browser/faults';
+import {collectConsole, holdScripts, noStorage} from '../../support/browser/faults';
 import {layoutShift} from '../../support/browser/layout-shift';
 import {followLink, hydrated, quiet} from '../../support/browser/reader';
 import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
@@ -69,6 +69,40 @@ test.describe('docs pages', () => {
 		await expect(sidebar(page).getByRole('button', {name: 'Pages of @remotion/lambda'})).toHaveAttribute('aria-expanded', 'false');
 		expect(await layoutShift(page)).toEqual({score: 0, moved: []});
 	});
+
+	for (const address of ['/docs/audio/volume', '/docs/lambda/cli/render', '/docs/layers']) {
+		test(`DOC-02 the entries that came with ${address} are all there when its file with the whole list never comes`, async ({page}) => {
+			const complaints = collectConsole(page);
+			const entries = () =>
+				sidebar(page)
+					.locator('li')
+					.evaluateAll((items) =>
+						items.map((item) => [...item.querySelectorAll(':scope > a, :scope > div > *')].map((part) => part.outerHTML)),
+					);
+			await page.route(/\/sidebars\//, () => {});
+			const release = await holdScripts(page);
+			await page.goto(address, {waitUntil: 'commit'});
+			await expect(page.getByRole('contentinfo')).toBeAttached();
+			const served = await entries();
+			release();
+			await hydrated(page);
+			expect(await entries()).toEqual(served);
+			// Drawn anew by React, entries come from what was read.
+			const open = sidebar(page).locator('[aria-expanded="true"]').first();
+			if (await open.count()) {
+				await open.click();
+				await expect(sidebar(page).locator('li')).not.toHaveCount(served.length);
+				await sidebar(page)
+					.locator('[data-on-trail] [aria-expanded="false"]')
+					.or(sidebar(page).locator('[data-on-trail][aria-expanded="false"]'))
+					.first()
+					.click();
+			}
+
+			expect(await entries()).toEqual(served);
+			expect(complaints).toEqual([]);
+		});
+	}
 
 	test('DOC-02 the sidebar keeps its scroll between pages and shows the current page on arrival', async ({page}) => {
 		await page.setViewportSize({width: 1366, height: 420});

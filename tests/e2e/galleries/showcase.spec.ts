@@ -295,9 +295,9 @@ test.describe('showcase', () => {
 			await expect(player).toHaveAttribute('data-demo', id);
 			expect(await page.locator('#source ~ .prose code').textContent()).toBe(source(id));
 			// Without a graphics card the processor draws 3D, and may take long for a frame.
-			await expect(player).toHaveAttribute('data-state', 'playing', {timeout: 60_000});
+			await expect(player).toHaveAttribute('data-state', 'playing');
 			const before = await frame(player);
-			await expect.poll(() => frame(player), {timeout: 60_000}).not.toBe(before);
+			await expect.poll(() => frame(player)).not.toBe(before);
 		});
 	}
 

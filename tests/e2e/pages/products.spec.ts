@@ -219,7 +219,7 @@ test.describe('products', () => {
 		const posts: string[] = [];
 		page.on('request', (request) => request.method() !== 'GET' && posts.push(request.url()));
 		await tool.getByRole('button', {name: 'Convert'}).click();
-		await expect(tool.getByRole('link', {name: /^Download lower-third-converted\.webm/})).toBeVisible({timeout: 40_000});
+		await expect(tool.getByRole('link', {name: /^Download lower-third-converted\.webm/})).toBeVisible();
 		await expect(tool.getByText('360 × 640')).toBeVisible();
 		await expect(tool.getByText('webm', {exact: true}).first()).toBeVisible();
 		expect(posts).toEqual([]);

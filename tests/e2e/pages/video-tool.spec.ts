@@ -26,8 +26,8 @@ const convert = async (page: Page, tool: Locator, container: 'mp4' | 'webm') => 
 	await tool.getByLabel('Rotate by').selectOption('0');
 	await tool.getByLabel('Convert to').selectOption(container);
 	await tool.getByRole('button', {name: 'Convert'}).click();
-	const download = page.waitForEvent('download', {timeout: 40_000});
-	await tool.getByRole('link', {name: /^Download/}).click({timeout: 40_000});
+	const download = page.waitForEvent('download');
+	await tool.getByRole('link', {name: /^Download/}).click();
 	return parseMedia({
 		src: (await (await download).path())!,
 		reader: nodeReader,
@@ -158,7 +158,7 @@ test.describe('the video tool', () => {
 			Object.assign(globalThis, {seen});
 		});
 		await tool.getByRole('button', {name: 'Convert'}).click();
-		await expect(tool.getByText('360 × 640')).toBeVisible({timeout: 40_000});
+		await expect(tool.getByText('360 × 640')).toBeVisible();
 		const seen = await page.evaluate(() => (globalThis as unknown as {seen: string[]}).seen);
 		expect([...new Set(seen)].filter((text) => text.startsWith('The converted video'))).toEqual([
 			'The converted video: …',
@@ -221,7 +221,7 @@ test.describe('the video tool', () => {
 		const tool = await openTool(page);
 		const before = bytesOf(await transfers(), 'js');
 		await tool.getByRole('button', {name: 'Convert'}).click();
-		await expect(tool.getByRole('link', {name: /^Download/})).toBeVisible({timeout: 40_000});
+		await expect(tool.getByRole('link', {name: /^Download/})).toBeVisible();
 		const converter = bytesOf(await transfers(), 'js') - before;
 		expect(converter).toBeGreaterThan(0);
 		expect(converter).toBeLessThanOrEqual(VIDEO_TOOL.converter);

@@ -71,7 +71,7 @@ test.describe('live demos', () => {
 		expect(await loads3D()).toBe(false);
 		await page.goto('/showcase/half-turn');
 		// Without a graphics card the processor draws 3D, and may take long for the first frame.
-		await expect(stage(page)).toHaveAttribute('data-state', 'playing', {timeout: 60_000});
+		await expect(stage(page)).toHaveAttribute('data-state', 'playing');
 		expect(await loads3D()).toBe(true);
 	});
 

@@ -39,7 +39,7 @@ const saveAs = async (page: Page, name: string): Promise<string> => {
 	await page.getByRole('button', {name: 'Save as…'}).click();
 	await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('');
 	await page.getByRole('radio', {name: new RegExp(`^${name}`)}).check();
-	const download = page.waitForEvent('download', {timeout: 90_000});
+	const download = page.waitForEvent('download');
 	await page.getByRole('button', {name: `Save ${name}`}).click();
 	return (await (await download).path())!;
 };

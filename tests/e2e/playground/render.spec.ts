@@ -19,7 +19,7 @@ const openDialog = async (page: Page): Promise<void> => {
 
 const saveAs = async (page: Page, name: string): Promise<Download> => {
 	await page.getByRole('radio', {name: new RegExp(`^${name}`)}).check();
-	const download = page.waitForEvent('download', {timeout: 90_000});
+	const download = page.waitForEvent('download');
 	await page.getByRole('button', {name: `Save ${name}`}).click();
 	return download;
 };
@@ -148,7 +148,7 @@ test.describe('before a rendering starts', () => {
 		await expect(picture(page).getByText('Begins')).toBeVisible();
 		await openDialog(page);
 		await page.getByRole('button', {name: 'Save MP4'}).click();
-		await expect(page.getByRole('status', {name: 'Rendering'})).toContainText('No frame 41', {timeout: 30_000});
+		await expect(page.getByRole('status', {name: 'Rendering'})).toContainText('No frame 41');
 		await expect(page.getByRole('button', {name: 'Save MP4'})).toBeEnabled();
 	});
 });

@@ -25,17 +25,17 @@ test.afterAll(async () => {
 test('in development an edit shows without a restart, and a mistake says file, line and field until it is mended', async ({page}) => {
 	const errors: string[] = [];
 	page.on('pageerror', (error) => errors.push(error.message));
-	await page.goto(server.url + syntheticPath(0), {timeout: 120_000});
-	await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/, {timeout: 60_000});
+	await page.goto(server.url + syntheticPath(0));
+	await expect(page.locator('html')).toHaveAttribute('data-hydrated', /.*/);
 
 	const source = await readFile(file(syntheticPath(0)), 'utf8');
 	await writeFile(file(syntheticPath(0)), `${source}\nA sentence that was not there.\n`);
-	await expect(page.getByText('A sentence that was not there.')).toBeVisible({timeout: 30_000});
+	await expect(page.getByText('A sentence that was not there.')).toBeVisible();
 	expect(errors).toEqual([]);
 
 	await writeFile(file(syntheticPath(0)), source.replace('kind: ', 'knd: '));
 	await expect
-		.poll(async () => (await fetch(server.url + syntheticPath(0))).text(), {timeout: 30_000})
+		.poll(async () => (await fetch(server.url + syntheticPath(0))).text())
 		.toMatch(/page-0\.mdx:\d+: field &quot;knd&quot;|page-0\.mdx:\d+: field "knd"/);
 	expect((await fetch(server.url + UNTOUCHED_PAGE)).status).toBe(200);
 
@@ -44,7 +44,7 @@ test('in development an edit shows without a restart, and a mistake says file, l
 	await expect(async () => {
 		await page.goto(server.url + syntheticPath(0));
 		await expect(page.getByRole('heading', {level: 1})).toBeVisible({timeout: 2000});
-	}).toPass({timeout: 30_000});
+	}).toPass();
 });
 
 test('in development what a build writes as files is answered: Markdown, sidebars, the search index', async ({request}) => {

@@ -438,7 +438,7 @@ test.describe('the built files', () => {
 		const tool = page.getByRole('region', {name: 'Video tool'});
 		await tool.scrollIntoViewIfNeeded();
 		await tool.getByRole('button', {name: 'Convert'}).click();
-		await expect(tool.getByRole('link', {name: /Download/})).toBeVisible({timeout: 30_000});
+		await expect(tool.getByRole('link', {name: /Download/})).toBeVisible();
 		expect(foreign).toEqual([]);
 		expect(complaints).toEqual([]);
 	});

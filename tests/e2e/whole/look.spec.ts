@@ -301,9 +301,7 @@ for (const [what, address, width, edges] of LINES) {
 		await hydrated(page);
 		const [one, other] = edges(page);
 		// A picture may be just changing places with the video that it stands for.
-		await expect(async () => expect(Math.abs((await placeOf(one)) - (await placeOf(other)))).toBeLessThanOrEqual(2)).toPass({
-			timeout: 30_000,
-		});
+		await expect(async () => expect(Math.abs((await placeOf(one)) - (await placeOf(other)))).toBeLessThanOrEqual(2)).toPass();
 	});
 }
 

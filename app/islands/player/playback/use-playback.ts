@@ -9,7 +9,10 @@ export type Playable = Pick<PlayerRef, 'play' | 'pause' | 'seekTo' | 'getCurrent
 /** A player that lives, with what the controls of the page may do; `toggle` and `seek` outlive the reader's scrolling. */
 export type PlayerHandle = {player: PlayerRef; toggle: () => void; seek: (frame: number) => void};
 
-type Start = {atFirst?: Intent; /** The player's first frame is on the screen; it can be sought before, but doesn't run. */ isDrawn?: boolean};
+type Start = {
+	atFirst?: Intent /** The player's first frame is on the screen; it can be sought before, but doesn't run. */;
+	isDrawn?: boolean;
+};
 
 /** Lets the player run while it should, and hands out what the controls do. `playing` is what the player really does. */
 export const usePlayback = (

@@ -1,0 +1,31 @@
+import type {SidebarNode} from '../../pipeline/content/types';
+
+const readItem = (item: Element): SidebarNode => {
+	const link = item.querySelector('a');
+	const label = link?.getAttribute('aria-label') ?? (link ?? item).textContent.trim();
+	const path = link?.getAttribute('href') ?? '';
+	if (!link) {
+		return {type: 'heading', label};
+	}
+
+	if (link.target) {
+		return {type: 'external', label, href: path};
+	}
+
+	if (link.parentElement === item) {
+		return {type: 'link', label, path};
+	}
+
+	const list = item.querySelector('ul');
+	return {type: 'category', label, ...(link.getAttribute('role') ? {} : {path}), first: path, ...(list ? {items: readItems(list)} : {})};
+};
+
+const readItems = (list: Element): SidebarNode[] => [...list.children].map(readItem);
+
+const list = typeof document === 'undefined' ? null : document.querySelector('nav[aria-label="Docs"] > ul');
+
+/**
+ * The entries of the sidebar that came with the document, whose data doesn't repeat them
+ * (`pipeline/output/html/send-sidebar-once.ts`). Taken before React looks at them, which may throw them away.
+ */
+export const servedItems: SidebarNode[] = list ? readItems(list) : [];
