@@ -1,7 +1,10 @@
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {repoDir} from '../../pipeline/base/site-dir';
 import {toPage} from '../pages';
 import {provenShare} from './prove';
-import {describeShare, type ProofRecord, shareOf, withOutcomes} from './record';
+import {describeShare, type ProofRecord, readRecord, shareOf, withOutcomes} from './record';
+import {reasonIn} from './runners/reason';
 import {type Sample, samplesOf} from './samples/samples';
 import {checkStatedNeeds} from './stated';
 
@@ -175,3 +178,10 @@ test('RUN-01 well over half of the samples that can run here have run, as they s
 	const {browser} = (await provenShare()).by;
 	expect(browser.ran / browser.samples).toBeGreaterThan(0.6);
 }, 120_000);
+
+test('a reason names files by their path in the repository', async () => {
+	expect(reasonIn(`Error: ENOENT: no such file, open '${repoDir}${path.sep}talk.wav'`)).toBe(
+		"Error: ENOENT: no such file, open 'talk.wav'",
+	);
+	expect(JSON.stringify((await readRecord()).failed)).not.toMatch(/\/[^ '"]*\/(?:\.cache\/proof|node_modules)\//);
+});

@@ -105,7 +105,9 @@ const createBucket = (account: Account, name: string, region: string): Reply => 
 
 /** Requests to a bucket as a whole, by method and by the part of it that they name. */
 const onBucket = (account: Account, name: string, {method, query, region, headers}: Request): Reply | undefined => {
-	const part = ['location', 'ownershipControls', 'publicAccessBlock', 'acl', 'lifecycle', 'list-type'].find((each) => query.has(each));
+	const part = ['location', 'ownershipControls', 'publicAccessBlock', 'acl', 'cors', 'lifecycle', 'list-type'].find((each) =>
+		query.has(each),
+	);
 	if (method === 'PUT' && !part && [...query.keys()].every((key) => key === 'x-id')) {
 		return createBucket(account, name, region);
 	}
@@ -128,6 +130,7 @@ const onBucket = (account: Account, name: string, {method, query, region, header
 		case 'DELETE publicAccessBlock':
 		case 'DELETE lifecycle':
 			return {status: 204};
+		case 'PUT cors':
 		case 'PUT lifecycle':
 			return {};
 		default:

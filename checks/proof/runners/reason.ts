@@ -1,10 +1,16 @@
+import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {repoDir} from '../../../pipeline/base/site-dir';
 
 const LENGTH = 160;
 
-/** The one line of a program's output that says why it failed: the first that names an error, or else the last one. */
+/**
+ * The one line of a program's output that says why it failed: the first that names an error, or else the last one. Files of the
+ * repository are named by their path in it.
+ */
 export const reasonIn = (output: string): string => {
 	const lines = stripVTControlCharacters(output)
+		.replaceAll(repoDir + path.sep, '')
 		.split(/\r?\n|\r/)
 		.map((line) => line.trim())
 		.filter((line) => line !== '' && !/^at |^Node\.js v/.test(line));
