@@ -9,7 +9,7 @@ const {renderId, bucketName} = await renderMediaOnLambda({
   serveUrl: 'my-video',
   composition: 'HelloWorld',
   codec: 'h264',
-  inputProps: {title: 'Hello, frames'},
+  inputProps: {titleText: 'Hello, frames'},
 });
 
 const progress = await getRenderProgress({region, functionName, renderId, bucketName});
