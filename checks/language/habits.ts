@@ -1,7 +1,7 @@
 /** A turn of phrase that a native speaker would not write, and what to write instead. Each has an example that it finds. */
 export type Habit = {pattern: RegExp; advice: string; example: string};
 
-/** The habits that `VOICE.md` names, as far as a pattern can find them. */
+/** Habits of translated English, as far as a pattern can find them. */
 export const habits: Habit[] = [
 	{pattern: /\b[Ll]eft out, (?:it|the|they|this)\b/, advice: 'write "Defaults to …"', example: 'Left out, it is png.'},
 	{pattern: /\bwhen left out\b/, advice: 'write "Defaults to …" or "by default"', example: 'The brake; 10 when left out.'},

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {toPage} from '../pages';
@@ -180,8 +179,6 @@ test('RUN-01 well over half of the samples that can run here have run, as they s
 }, 120_000);
 
 test('a reason names files by their path in the repository', async () => {
-	expect(reasonIn(`Error: ENOENT: no such file, open '${repoDir}${path.sep}talk.wav'`)).toBe(
-		"Error: ENOENT: no such file, open 'talk.wav'",
-	);
+	expect(reasonIn(`Error: ENOENT: no such file, open '${repoDir}/talk.wav'`)).toBe("Error: ENOENT: no such file, open 'talk.wav'");
 	expect(JSON.stringify((await readRecord()).failed)).not.toMatch(/\/[^ '"]*\/(?:\.cache\/proof|node_modules)\//);
 });

@@ -225,6 +225,12 @@ describe('what else a page hands on', () => {
 		expect(page.html).not.toContain('template');
 	});
 
+	it('reports a second mark', async () => {
+		expect(await failureOf('One\n\n{/* truncate */}\n\nTwo\n\n{/* truncate */}\n\nThree\n')).toContain(
+			':10: a second {/* truncate */} in a page, expected one, behind the preview',
+		);
+	});
+
 	it('lets wide tables scroll by keyboard', async () => {
 		expect(await html('| A | B |\n| - | -: |\n| 1 | 2 |\n')).toMatch(/^<div class="table-scroll" tabindex="0"><table>/);
 	});

@@ -36,7 +36,7 @@ export const assistantSchema = z
 		/** A path of this site or a full address. */
 		endpoint: z.union([sitePath, webAddress], 'expected a site path such as /api/ask, or a full address').optional(),
 		/**
-		 * What the endpoint is asked: `handler` is `server/ask-handler.ts`, which takes the question and writes the prompt itself;
+		 * What the endpoint is asked: `handler` is `server/assistant/handler.ts`, which takes the question and writes the prompt itself;
 		 * `chat-completions` is the API of a model that asks for no key. Both answer as the latter does.
 		 */
 		protocol: z.enum(['handler', 'chat-completions']).default('chat-completions'),

@@ -9,8 +9,11 @@ type Value = string | number;
 
 const quote = (value: Value): string => (typeof value === 'number' ? String(value) : `'${value}'`);
 
-/** Literals that occur in no source and keep the color of the value they stand for. */
-const markOf = (value: Value, index: number): string => (typeof value === 'number' ? `90071992547${index}` : `'\u00a7${index}\u00a7'`);
+/** Literals that occur in no source, keep the color of the value they stand for, and are as long as each other. */
+const markOf = (value: Value, index: number): string => {
+	const number = String(index).padStart(3, '0');
+	return typeof value === 'number' ? `900719925${number}` : `'\u00a7${number}\u00a7'`;
+};
 
 /**
  * The source of a video as highlighted code with a gap at the default value of each of its props. Throws when
@@ -35,10 +38,13 @@ export const splitSource = (
 	const parts: SourcePart[] = [];
 	for (const [index, prop] of props.entries()) {
 		const mark = markOf(defaults[prop]!, index);
-		const token = new RegExp(`<span class="[^"]*">${mark}</span>|${mark}`);
-		const [before = '', after = ''] = html.split(token, 2);
-		parts.push({html: before}, {prop});
-		html = after;
+		const found = new RegExp(`<span class="[^"]*">${mark}</span>|${mark}`).exec(html);
+		if (!found) {
+			throw new Error(`the parameter "${prop}" comes earlier in the source than in video.json, expected the same order`);
+		}
+
+		parts.push({html: html.slice(0, found.index)}, {prop});
+		html = html.slice(found.index + found[0].length);
 	}
 
 	return [...parts, {html}];

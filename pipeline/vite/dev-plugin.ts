@@ -1,6 +1,7 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import path from 'node:path';
 import {Readable} from 'node:stream';
+import {pipeline} from 'node:stream/promises';
 import type {Plugin, ViteDevServer} from 'vite';
 import {isInside} from '../base/file-paths.ts';
 import {contentDir, repoDir, siteDir, videosDir} from '../base/site-dir.ts';
@@ -27,10 +28,16 @@ export const contentDevPlugin = (): Plugin => ({
 				return;
 			}
 
-			const {invalidate} = await load<typeof import('../content/invalidate')>('content/invalidate');
-			invalidate(event === 'change' ? file : undefined);
-			(await load<typeof import('../output/development')>('output/development')).forget();
-			// Content is no module that a page imports: nothing else makes the loaders run again.
+			try {
+				const {invalidate} = await load<typeof import('../content/invalidate')>('content/invalidate');
+				invalidate(event === 'change' ? file : undefined);
+				(await load<typeof import('../output/development')>('output/development')).forget();
+			} catch (error) {
+				// A file of the pipeline that is being edited may not parse for a moment: the next request says so, too.
+				server.config.logger.error(String(error), {timestamp: true});
+			}
+
+			// Content isn't a module that a page imports: nothing else makes the loaders run again.
 			server.hot.send({type: 'full-reload'});
 		});
 		server.middlewares.use(async (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => {
@@ -43,9 +50,13 @@ export const contentDevPlugin = (): Plugin => ({
 				}
 
 				response.setHeader('content-type', found.type);
-				Readable.from(found.body).pipe(response);
+				await pipeline(Readable.from(found.body), response);
 			} catch (error) {
-				next(error);
+				if (response.headersSent) {
+					response.destroy();
+				} else {
+					next(error);
+				}
 			}
 		});
 	},

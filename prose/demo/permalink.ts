@@ -16,12 +16,12 @@ export const linkEdit = (form: HTMLFormElement): void => {
 	}
 };
 
-let timer: ReturnType<typeof setTimeout>;
+const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
 
 /** Lets the address say what is turned, so that it can be sent: `?<video>.<prop>=<value>`. */
 export const writePermalink = (form: HTMLFormElement): void => {
-	clearTimeout(timer);
-	timer = setTimeout(() => {
+	clearTimeout(timers.get(form));
+	const timer = setTimeout(() => {
 		const url = new URL(window.location.href);
 		for (const field of fieldsOf(form)) {
 			if (isTurned(field)) {
@@ -35,6 +35,7 @@ export const writePermalink = (form: HTMLFormElement): void => {
 			window.history.replaceState(window.history.state, '', url);
 		}
 	}, SETTLED);
+	timers.set(form, timer);
 };
 
 /** Turns the fields of a demo as the address says; answers whether it says anything of them. */

@@ -36,6 +36,11 @@ const go = (sample: HoveredSample, name: HoveredName): void => {
 
 /** Enter on a sample goes to its first name. From there arrows go on, Enter follows a link, and Escape leads back to the sample. */
 export const onSampleKey = async (event: KeyboardEvent, figure: HTMLElement): Promise<void> => {
+	// Alt with an arrow goes back, Ctrl with Home to the top of the page.
+	if (event.altKey || event.ctrlKey || event.metaKey) {
+		return;
+	}
+
 	const target = event.target as Element;
 	const inNames = isMark(target);
 	if (!inNames && !(target.matches('pre') && event.key === 'Enter')) {

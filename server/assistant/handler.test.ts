@@ -44,7 +44,7 @@ const handler = (more: Partial<AskHandlerOptions> = {}) =>
 		readPassages: async (path) => (path === spring.path ? spring : undefined),
 		allowedOrigins: [ORIGIN],
 		clientOf: byHeader('x-real-ip'),
-		timeout: 300,
+		timeout: 60_000,
 		...more,
 	});
 
@@ -207,17 +207,20 @@ describe('AI-04 the ready-made handler', () => {
 	});
 
 	it.each([
-		['401', answersStatus(401), 502],
-		['429', answersStatus(429), 429],
-		['500', answersStatus(500), 502],
-		['nothing', saysNothing, 504],
-	] satisfies [string, ChatEndpoint['reply'], number][])(
-		'AI-04 when the endpoint answers %s, the browser learns no more than that',
-		async (_, reply, status) => {
+		{what: '401', reply: answersStatus(401), status: 502, logged: 'answered 401'},
+		{what: '429', reply: answersStatus(429), status: 429},
+		{what: '500', reply: answersStatus(500), status: 502, logged: 'answered 500'},
+		{what: 'nothing', reply: saysNothing, status: 504, timeout: 300, logged: 'did not answer within 300 ms'},
+	])(
+		'AI-04 when the endpoint answers $what, the browser learns no more than that, and the log says what failed',
+		async ({reply, status, timeout = 60_000, logged}) => {
+			const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 			endpoint.reply = reply;
-			const response = await handler()(post());
+			const response = await handler({timeout})(post());
 			expect(response.status).toBe(status);
 			expect(await response.text()).not.toContain('secret');
+			expect(log.mock.calls.flat().join()).toContain(logged ?? '');
+			log.mockRestore();
 		},
 	);
 

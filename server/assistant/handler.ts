@@ -2,6 +2,7 @@ import {toMessages} from '../../app/assistant/from-endpoint/messages';
 import type {ClientOf} from '../http/client';
 import type {Handler} from '../http/node-listener';
 import {createRateLimit} from '../http/rate-limit';
+import {reportFault} from '../http/report-fault';
 import {type AskBody, readBody} from './body';
 import {type ReadPassages, sectionsOf} from './passages';
 
@@ -135,12 +136,20 @@ const askEndpoint = async (
 		});
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
+			if (answer.status !== 429) {
+				reportFault(new Error(`${new URL(endpoint).origin} answered ${answer.status}`));
+			}
+
 			return reply(...failureOf(answer.status), shared);
 		}
 
 		const headers = {...shared, 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no'};
 		return new Response(answer.body.pipeThrough(atMost(maxAnswerBytes)), {status: 200, headers});
-	} catch {
+	} catch (error) {
+		if (!signal.aborted) {
+			reportFault(begun.signal.aborted ? new Error(`${new URL(endpoint).origin} did not answer within ${timeout} ms`) : error);
+		}
+
 		return begun.signal.aborted ? reply(504, 'The assistant did not answer in time', shared) : reply(...failureOf(502), shared);
 	} finally {
 		clearTimeout(timer);

@@ -59,6 +59,9 @@ const drain = (incoming: IncomingMessage): void => {
 	incoming.resume();
 };
 
+/** Others, such as TRACE, no handler answers, and a Web-standard request can't have some of them. */
+const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
 /** Answers Web-standard requests; it's told what the server knows of the connection. */
 export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
 
@@ -66,6 +69,11 @@ export type Handler = (request: Request, connection?: Connection) => Promise<Res
 export const toNodeListener =
 	(handler: Handler) =>
 	async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+		if (!METHODS.has(incoming.method ?? 'GET')) {
+			outgoing.writeHead(405, {allow: [...METHODS].join(', ')}).end();
+			return;
+		}
+
 		const left = new AbortController();
 		outgoing.once('close', () => left.abort());
 		const parts = incoming.iterator({destroyOnReturn: false});

@@ -8,6 +8,7 @@ test('AI-04 a client waits until its oldest visit is out of the window; asking h
 	time = 20_000;
 	limit.count('a');
 	expect([limit.wait('a'), limit.wait('a'), limit.wait('b')]).toEqual([40, 40, 0]);
+	expect([limit.wait('a', 2), limit.wait('a', 3)]).toEqual([60, 60]);
 	time = 60_000;
 	expect(limit.wait('a')).toBe(0);
 	expect(limit.wait('a', 2)).toBe(20);

@@ -15,7 +15,13 @@ export const createRateLimit = (times: number, windowMs: number, now: () => numb
 	return {
 		wait(client, more = 1) {
 			const recent = recentOf(client);
-			return recent.length + more > times ? Math.max(1, Math.ceil(((recent[0] ?? now()) + windowMs - now()) / 1000)) : 0;
+			if (recent.length + more <= times) {
+				return 0;
+			}
+
+			// Enough of its visits have to leave the window; more than it may ever make wait for a whole one.
+			const last = recent[recent.length + more - times - 1] ?? now();
+			return Math.max(1, Math.ceil((last + windowMs - now()) / 1000));
 		},
 		count(client, more = 1) {
 			const recent = [...recentOf(client), ...Array<number>(more).fill(now())];

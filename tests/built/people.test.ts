@@ -6,6 +6,7 @@ import {expect, test} from '../support/sites/built-test';
 const experts = JSON.parse(readFileSync(path.join(repoDir, 'content/experts/experts.json'), 'utf8')) as {slug: string; name: string}[];
 
 test('EXP-01 every expert has a profile with name and links', async ({get}) => {
+	expect(experts.length).toBeGreaterThan(10);
 	for (const {slug, name} of experts) {
 		const response = await get(`/experts/${slug}`);
 		expect(response.status, slug).toBe(200);

@@ -8,6 +8,7 @@ type Facts = {slug: string; cliId: string; title: string; repo: string; kinds: s
 const templates = JSON.parse(readFileSync(path.join(repoDir, 'content/templates/templates.json'), 'utf8')) as Facts[];
 
 test('TPL-01 every template has a page with preview, command, source and contents', async ({get}) => {
+	expect(templates.length).toBeGreaterThan(10);
 	for (const {slug, cliId, repo, kinds} of templates) {
 		const response = await get(`/templates/${slug}`);
 		expect(response.status, slug).toBe(200);

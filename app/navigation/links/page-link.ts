@@ -1,6 +1,6 @@
 import {cleanPath} from '../clean-path';
 
-/** A path whose last part has an ending is a file (`/blog/rss.xml`, `/docs/spring.md`), except release posts such as `/blog/4-0`. */
+/** A path whose last part has an ending is a file, such as `/blog/rss.xml` and `/docs/spring.md`. */
 const FILE = /\.[a-z0-9]+$/i;
 
 /**

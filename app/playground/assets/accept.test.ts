@@ -24,10 +24,10 @@ test.each([
 });
 
 test.each([
-	['page.html', 3, 'is no image, video, sound or font'],
-	['photo.png.exe', 3, 'is no image'],
-	['nothing', 3, 'is no image'],
-	['a.constructor', 3, 'is no image'],
+	['page.html', 3, 'isn’t an image, video, sound or font'],
+	['photo.png.exe', 3, 'isn’t an image'],
+	['nothing', 3, 'isn’t an image'],
+	['a.constructor', 3, 'isn’t an image'],
 	['empty.png', 0, '“empty.png” is empty.'],
 	['huge.mp4', MAX_BYTES + 1, 'takes files of up to 200.0 MB'],
 ])('PLY-02 %s of %d bytes is refused with a reason', (name, size, reason) => {

@@ -59,7 +59,7 @@ const said = (name: string): string => `“${name.replaceAll(/[\p{C}\s]+/gu, ' '
 
 const refusal = ({name, size}: File, own: readonly OwnFile[]): string | undefined => {
 	if (!kindOf(name)) {
-		return `${said(name)} is no image, video, sound or font that a browser can play.`;
+		return `${said(name)} isn’t an image, video, sound or font that a browser can play.`;
 	}
 
 	if (size === 0) {
@@ -67,7 +67,7 @@ const refusal = ({name, size}: File, own: readonly OwnFile[]): string | undefine
 	}
 
 	if (size > MAX_BYTES) {
-		return `${said(name)} has ${formatBytes(size)}. The playground takes files of up to ${formatBytes(MAX_BYTES)}.`;
+		return `${said(name)} is too large: ${formatBytes(size)}. The playground takes files of up to ${formatBytes(MAX_BYTES)}.`;
 	}
 
 	return own.length >= MAX_OWN ? `The playground takes ${MAX_OWN} files. Remove one to add ${said(name)}.` : undefined;

@@ -12,6 +12,7 @@ const errors = (code: string) => compile(entry(code)).problems.map(({line, messa
 
 describe('PLY-01 code is compiled', () => {
 	test('every video of the site compiles without an error, line for line', () => {
+		expect(listDemos().length).toBeGreaterThan(50);
 		for (const id of listDemos()) {
 			const {source} = readDemo(id);
 			const {problems, program} = compile(entry(source));
@@ -98,6 +99,7 @@ describe('PLY-01 our rules', () => {
 	});
 
 	test('no video of the site breaks one', () => {
+		expect(listDemos().length).toBeGreaterThan(50);
 		for (const id of listDemos()) {
 			expect(findWarnings(readFileSync(readDemo(id).sourceFile, 'utf8')), id).toEqual([]);
 		}

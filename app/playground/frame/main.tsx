@@ -47,7 +47,7 @@ type Version = {
 	component: Video;
 };
 
-const NOTHING_RUNS = 'the video stopped with an error. Mend it, then save again.';
+const NOTHING_RUNS = 'the video stopped with an error. Fix it, then save again.';
 
 const root = createRoot(document.getElementById('stage') as HTMLElement);
 let settings: Settings | undefined;

@@ -5,12 +5,12 @@ import {findUndrawable} from './undrawable';
 const lacks = (code: string): string[] => findUndrawable([{name: 'index.tsx', code}]);
 
 test.each([
-	["background: 'radial-gradient(red, blue)'", ['radial gradients of CSS']],
+	["background: 'radial-gradient(red, blue)'", ['radial gradients']],
 	["maskImage: 'conic-gradient(#000 10deg, transparent 0)'", ['conic gradients']],
 	["perspective: 800, mixBlendMode: 'screen'", ['the perspective property', 'mixBlendMode']],
 	["fontVariantNumeric: 'tabular-nums'", ['digits of one width (fontVariantNumeric)']],
-	["maskImage: 'url(star.svg)'", ['masks from pictures']],
-	["const star = 'url(star.svg)'; const style = {maskImage: star}", ['masks from pictures']],
+	["maskImage: 'url(star.svg)'", ['image masks']],
+	["const star = 'url(star.svg)'; const style = {maskImage: star}", ['image masks']],
 	["transformStyle: 'preserve-3d'", ['transformStyle']],
 	["boxShadow: '0 4px 8px #000, inset 0 0 40px #000'", ['inset shadows']],
 	["boxShadow: '0 0 0 20px red'", ['the spread of shadows']],
@@ -18,7 +18,7 @@ test.each([
 	["background: 'url(' + staticFile('a.png') + ')'", ['background images']],
 	["backgroundImage: 'linear-gradient(red, blue), linear-gradient(90deg, red, blue)'", ['all but one of several gradients']],
 	["background: 'linear-gradient(red, blue) 0 0 / 40px 40px'", ['backgroundSize']],
-	["filter: 'blur(2px) url(#warm)'", ['filters from SVG']],
+	["filter: 'blur(2px) url(#warm)'", ['SVG filters']],
 	['<iframe src="a" />', ['<IFrame>']],
 	['<svg><foreignObject /></svg>', ['<foreignObject>, which stops the rendering,']],
 	["clipPath: 'url(#shape)'", ['this clipPath']],
@@ -43,5 +43,5 @@ test.each([
 
 test('RND-02 a mask that is written apart from its style is named, too', () => {
 	const code = readFileSync(new URL('../../../videos/reference/api-custom-presentation/index.tsx', import.meta.url), 'utf8');
-	expect(lacks(code)).toContain('masks from pictures');
+	expect(lacks(code)).toContain('image masks');
 });

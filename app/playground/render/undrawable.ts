@@ -8,7 +8,7 @@ const style = (names: string, value: string): RegExp => new RegExp(`\\b(?:${name
  * each with what the browser shows.
  */
 const UNDRAWABLE: [RegExp, string][] = [
-	[/radial-gradient\(/, 'radial gradients of CSS'],
+	[/radial-gradient\(/, 'radial gradients'],
 	[/conic-gradient\(/, 'conic gradients'],
 	[/repeating-linear-gradient\(/, 'repeating gradients'],
 	[
@@ -17,9 +17,9 @@ const UNDRAWABLE: [RegExp, string][] = [
 	],
 	[/\bbackgroundSize\b|gradient\([^'"`\n]*\)[^,'"`\n]*\//, 'backgroundSize'],
 	[style('background|backgroundImage', String.raw`url\(`), 'background images'],
-	[/^(?=[\s\S]*[mM]askImage)[\s\S]*\burl\(/, 'masks from pictures'],
+	[/^(?=[\s\S]*[mM]askImage)[\s\S]*\burl\(/, 'image masks'],
 	[/\bclipPath: ?[`'"]?(?:url|xywh|rect|shape)\(/, 'this clipPath'],
-	[style('filter', String.raw`url\(`), 'filters from SVG'],
+	[style('filter', String.raw`url\(`), 'SVG filters'],
 	[/\bperspective:/, 'the perspective property'],
 	[style('transformStyle', 'preserve-3d'), 'transformStyle'],
 	[/\bflip\(/, 'the perspective of flip()'],

@@ -93,9 +93,11 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 				<SearchModal typed={typed} close={close} onAsk={canAsk ? ask : undefined} />
 			)}
 			<p className={styles.fallback}>
-				<a href={searchPageUrl() ?? '/'} data-reload>
-					{searchPageUrl() ? text('openPage') : text('close')}
-				</a>
+				{searchPageUrl() ? (
+					<a href={searchPageUrl()} data-reload>
+						{text('openPage')}
+					</a>
+				) : null}
 				<button type="button" onClick={close}>
 					{text('cancel')}
 				</button>

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
 import {repoDir} from '../../../pipeline/base/site-dir';
 
@@ -10,7 +9,8 @@ const LENGTH = 160;
  */
 export const reasonIn = (output: string): string => {
 	const lines = stripVTControlCharacters(output)
-		.replaceAll(repoDir + path.sep, '')
+		.replaceAll(`${repoDir}/`, '')
+		.replaceAll(`${repoDir}\\`, '')
 		.split(/\r?\n|\r/)
 		.map((line) => line.trim())
 		.filter((line) => line !== '' && !/^at |^Node\.js v/.test(line));

@@ -94,6 +94,10 @@ const prepareComponent = (node: ComponentNode, parent: Parent, context: PageCont
 	}
 };
 
+/** What stands before it is the preview of a post. */
+const isTruncateMark = (node: RootContent): boolean =>
+	(node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);
+
 const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
 
 /** Checks one node whose children were checked already. Returns whether it stays. */
@@ -117,7 +121,11 @@ const checkNode = (node: RootContent, parent: Parent, context: PageContext): boo
 				return false;
 			}
 
-			if (parent.type === 'root' && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value)) {
+			if (parent.type === 'root' && isTruncateMark(node)) {
+				if ((parent.children as RootContent[]).find(isTruncateMark) !== node) {
+					report(node, 'a second {/* truncate */} in a page, expected one, behind the preview', context);
+				}
+
 				keep(node, {isTruncate: true});
 				return true;
 			}

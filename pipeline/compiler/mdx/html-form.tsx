@@ -105,6 +105,6 @@ export const slotComponents: Record<string, (props: never) => ReactNode> = {
 
 /** Takes the truncate mark out of the HTML of a page; what stands before it is the preview. */
 export const splitPreview = (html: string): {html: string; previewHtml?: string} => {
-	const [before = '', after] = html.split(PREVIEW_END, 2);
-	return after === undefined ? {html} : {html: before + after, previewHtml: before};
+	const at = html.indexOf(PREVIEW_END);
+	return at === -1 ? {html} : {html: html.slice(0, at) + html.slice(at + PREVIEW_END.length), previewHtml: html.slice(0, at)};
 };

@@ -87,6 +87,7 @@ const namesOf = (docs: Docs): string[] => [
 	...publicIds(docs).map((id) => id.split('#')[1]!),
 	...docs.packages.keys(),
 	...Object.keys(docs.commands.commands),
+	...Object.keys(docs.commands.flags),
 	...Object.values(docs.commands.commands).flatMap(({flags}) => Object.keys(flags)),
 ];
 

@@ -51,8 +51,11 @@ const cutSection = (markdown: string, {headings, path}: IndexedPage, section: st
 	const wanted = headings.find((heading) => idOf(heading) === section);
 	const lines = markdown.split('\n');
 	const depths = headingDepths(lines);
-	const start = wanted ? lines.findIndex((line, index) => depths[index] === wanted.depth && bare(line) === bare(wanted.text)) : -1;
-	if (!wanted || start === -1) {
+	const isSame = (depth: number, text: string): boolean => depth === wanted?.depth && bare(text) === bare(wanted.text);
+	// Several headings may have one text, such as a prop of two components.
+	const earlier = headings.slice(0, wanted && headings.indexOf(wanted)).filter(({depth, text}) => isSame(depth, text)).length;
+	const start = lines.flatMap((line, index) => (isSame(depths[index]!, line) ? [index] : []))[earlier];
+	if (!wanted || start === undefined) {
 		throw new ToolError(
 			`${path} has no section #${section}. It has ${headings.map((heading) => `#${idOf(heading)}`).join(', ') || 'none'}`,
 		);

@@ -260,7 +260,7 @@ test.describe('files of the reader', () => {
 		await addFile(page, '<img src=x onerror="document.title=1">.png');
 		await expect(page.getByRole('list', {name: 'Your files'})).toContainText('img-src-x-onerror-document-title-1.png');
 		await addFile(page, '<b>page</b>.html', Buffer.from('<script>1</script>'), 'text/html');
-		await expect(page.getByRole('status', {name: 'Files that weren’t added'})).toContainText('“<b>page</b>.html” is no image');
+		await expect(page.getByRole('status', {name: 'Files that weren’t added'})).toContainText('“<b>page</b>.html” isn’t an image');
 		await expect(page.locator('[aria-label="Files that weren’t added"] b, [aria-label="Your files"] img')).toHaveCount(0);
 		await addFile(page, 'bells.mp3', Buffer.from('no sound at all'), 'audio/mpeg');
 		await expect(page.getByRole('list', {name: 'Your files'})).toContainText('bells.mp3');

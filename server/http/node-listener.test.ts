@@ -1,0 +1,31 @@
+import {createServer} from 'node:http';
+import net, {type AddressInfo} from 'node:net';
+import {expect, onTestFinished, test, vi} from 'vitest';
+import {toNodeListener} from './node-listener';
+
+const askRaw = (port: number, request: string): Promise<string> =>
+	new Promise((resolve, reject) => {
+		let answer = '';
+		const socket = net.connect(port, '127.0.0.1', () => socket.end(request));
+		socket.setEncoding('utf8');
+		socket.on('data', (part) => {
+			answer += part;
+		});
+		socket.on('close', () => resolve(answer));
+		socket.on('error', reject);
+	});
+
+test.each(['TRACE', 'PROPFIND'])('%s, which no handler answers, is refused without a word in the log', async (method) => {
+	const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+	const server = createServer(toNodeListener(async () => new Response('Here')));
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	onTestFinished(() => {
+		server.close();
+		said.mockRestore();
+	});
+	const {port} = server.address() as AddressInfo;
+	const request = (name: string) => `${name} / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
+	expect(await askRaw(port, request(method))).toMatch(/^HTTP\/1\.1 405 /);
+	expect(await askRaw(port, request('GET'))).toMatch(/^HTTP\/1\.1 200 /);
+	expect(said).not.toHaveBeenCalled();
+});
