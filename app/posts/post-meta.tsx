@@ -21,7 +21,7 @@ export function PostMeta({post}: Props) {
 						<Fragment key={key}>
 							{index > 0 ? ' and ' : null}
 							{href ? (
-								<a href={href} rel="author noopener" target="_blank">
+								<a href={href} rel="noopener" target="_blank">
 									{name}
 								</a>
 							) : (

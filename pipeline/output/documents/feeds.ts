@@ -35,7 +35,8 @@ export const blogFeeds = (
 			content: absoluteLinks(post.html ?? post.previewHtml, url),
 			date: dayStart(post.date),
 			published: dayStart(post.date),
-			author: post.authors.map(({name, url: home}) => ({name, link: home})),
+			// Who announced something did not write these words.
+			author: [{name: title, link: url}],
 		});
 	}
 
