@@ -53,7 +53,7 @@ const root = createRoot(document.getElementById('stage') as HTMLElement);
 let settings: Settings | undefined;
 let current: Version | undefined;
 let good: Version | undefined;
-/** The newest version, when it failed at the first frame that was asked of it: at another one it may be right. */
+/** The newest version, when it failed at the first frame that was asked of it: at another one, or with other settings, it may be right. */
 let suspect: Version | undefined;
 /** The newest version that was asked for: an older one that is still being loaded is dropped. */
 let wanted = 0;
@@ -160,7 +160,12 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 			break;
 		case 'set':
 			settings = data.settings;
-			show();
+			if (suspect) {
+				retryAt(lastFrame);
+			} else {
+				show();
+			}
+
 			break;
 		case 'play':
 			player?.play();
@@ -194,7 +199,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 	}
 });
 
-/** Shows the newest version at another frame than the one at which it failed. */
+/** Shows the newest version again, at another frame or with other settings than those with which it failed. */
 const retryAt = (frame: number): void => {
 	resume = player?.isPlaying() ?? false;
 	current = suspect;

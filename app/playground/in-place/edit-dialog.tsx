@@ -1,4 +1,4 @@
-import {type KeyboardEvent, useCallback, useEffect, useMemo, useRef} from 'react';
+import {type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import {PartError} from '../../islands/loading/part-error';
 import {useLoad} from '../../islands/loading/use-load';
@@ -43,8 +43,15 @@ export default function EditDialog({title, search, onClose}: Props) {
 		hasLeftCode.current = isFirst;
 	};
 
+	// React also passes on that a dialog inside of it was closed.
+	const onOwnClose = ({target, currentTarget}: SyntheticEvent) => {
+		if (target === currentTarget) {
+			onClose();
+		}
+	};
+
 	return createPortal(
-		<dialog ref={dialog} className={styles.dialog} aria-labelledby="edit-in-place" onClose={onClose} onKeyDown={onKeyDown}>
+		<dialog ref={dialog} className={styles.dialog} aria-labelledby="edit-in-place" onClose={onOwnClose} onKeyDown={onKeyDown}>
 			<div className={styles.head}>
 				<h2 id="edit-in-place" className={styles.title}>
 					Edit “{title}”

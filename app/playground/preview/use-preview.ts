@@ -53,6 +53,8 @@ export const usePreview = (
 	const compiler = useRef<Compiler>(null);
 	const preview = useRef<Preview>(null);
 	const version = useRef(0);
+	/** The version whose failure was told. */
+	const told = useRef(0);
 	const newest = useRef(project);
 	newest.current = project;
 	const {files, width, height, fps, durationInFrames, props} = project;
@@ -94,13 +96,12 @@ export const usePreview = (
 		}
 
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		let told = 0;
 		const created = createPreview(host, at, {
 			onDrawn: (drawn) => setCurrent(drawn === version.current),
 			onFailed: (failed, reason) => {
 				// The first reason counts; what follows from it, or repeats it, doesn't.
-				if (failed === version.current && failed !== told) {
-					told = failed;
+				if (failed === version.current && failed !== told.current) {
+					told.current = failed;
 					clearTimeout(timer);
 					timer = setTimeout(() => {
 						if (failed === version.current) {
@@ -138,6 +139,13 @@ export const usePreview = (
 	useEffect(() => {
 		preview.current?.set({width, height, fps, durationInFrames, props, ...running});
 	}, [width, height, fps, durationInFrames, props, running]);
+
+	// Whether the code fails with these as well, it will say.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what changes, not what is used
+	useEffect(() => {
+		told.current = 0;
+		setFailure(undefined);
+	}, [width, height, fps, durationInFrames, props]);
 
 	const problems = isLost ? [LOST] : isLate ? [LATE, ...found] : failure ? [failure, ...found] : found;
 	return {

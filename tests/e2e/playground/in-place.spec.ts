@@ -52,6 +52,22 @@ test.describe('edited in place', () => {
 		await expect(add).toBeFocused();
 	});
 
+	for (const [opener, dialog] of [
+		['Save as…', 'Save as'],
+		['Copy as project', 'project'],
+	] as const) {
+		test(`PLY-01 closing what “${opener}” opens leaves the editor open`, async ({page}) => {
+			await (await editLink(page)).click();
+			await expect(dialogOf(page).getByRole('button', {name: 'Pause'})).toBeVisible();
+			await dialogOf(page).getByRole('button', {name: opener}).click();
+			const inner = page.locator('dialog dialog[open]');
+			await expect(inner).toContainText(new RegExp(dialog, 'i'));
+			await page.keyboard.press('Escape');
+			await expect(inner).toHaveCount(0);
+			await expect(dialogOf(page)).toBeVisible();
+		});
+	}
+
 	test('PLY-01 Escape closes the editor, from the code the second one, and gives the focus back', async ({page}) => {
 		const link = await editLink(page);
 		await link.focus();

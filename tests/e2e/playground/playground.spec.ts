@@ -87,6 +87,18 @@ test.describe('a video as code', () => {
 		await expect(picture(page).getByText('Begins')).toBeVisible();
 	});
 
+	test('PLY-01 a setting that is wrong for a moment leaves no error and no old picture when it is right', async ({page}) => {
+		await openPlayground(page, '?demo=showcase-captions');
+		const frames = page.getByLabel('Frames', {exact: true});
+		const whole = await frames.inputValue();
+		await frames.fill('2');
+		await expect(page.getByRole('status', {name: problems})).toContainText('durationInFrames must be positive');
+		await frames.fill(whole);
+		await expect(page.getByText('The last version that worked')).toHaveCount(0);
+		await expect(page.getByText('durationInFrames must be positive')).toHaveCount(0);
+		await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
+	});
+
 	test('PLY-01 a loop that never ends is stopped and stands at its line', async ({page}) => {
 		await openPlayground(page);
 		await setCode(page, videoOf('Good'));
