@@ -64,12 +64,19 @@ export const useConversation = (): Conversation => {
 			show(answered());
 			keepConversation(answered());
 			setAnswering(true);
+			// What was asked in another window meanwhile stays.
+			const answeredLast = (answer: Answer): Exchange[] => {
+				const kept = readConversation();
+				const at = kept.findLastIndex((exchange) => exchange.question === question && !exchange.answer);
+				return at === -1 ? answered(answer) : kept.with(at, {question, answer});
+			};
 			const finish = (answer: Answer): void => {
 				// Cleared, or the page is gone.
 				if (running.current === run) {
 					running.current = undefined;
-					show(answered(answer));
-					keepConversation(answered(answer));
+					const all = answeredLast(answer);
+					show(all);
+					keepConversation(all);
 					setAnswering(false);
 				}
 			};

@@ -6,6 +6,7 @@ import {
 	corruptStorage,
 	fullStorage,
 	goOffline,
+	hold,
 	holdScripts,
 	noStorage,
 } from '../../support/browser/faults';
@@ -14,7 +15,7 @@ import {expect, test as ownTest, sharedTest as test} from '../../support/sites/s
 
 const PAGE = '/docs/layers';
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
-const QUOTED = 'These passages are quoted from the docs. No model wrote them.';
+const QUOTED = 'These passages are quoted from the docs, word for word.';
 
 const button = (page: Page): Locator => page.getByRole('banner').getByRole('button', {name: 'Ask AI'});
 const panel = (page: Page): Locator => page.getByRole('dialog', {name: 'Ask AI'});
@@ -417,6 +418,22 @@ test.describe('AI-03 the embedded assistant', () => {
 		}
 
 		expect(foreign).toEqual([]);
+	});
+
+	ownTest('AI-03 what is asked in another window while an answer arrives is kept', async ({page, context}) => {
+		const release = await hold(page, /\/(?:ask|search)\/.*\.json/);
+		const other = await context.newPage();
+		await Promise.all([page.goto('/ai'), other.goto('/ai')]);
+		await box(page).fill('How do I add audio?');
+		await box(page).press('Enter');
+		await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'true');
+		await ask(other, 'What is spring?');
+		release();
+		await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+		for (const window of [page, other]) {
+			await expect(window.getByRole('log').getByRole('heading', {level: 2})).toHaveText(['How do I add audio?', 'What is spring?']);
+			await expect(window.getByRole('log').getByRole('link').first()).toBeVisible();
+		}
 	});
 
 	test('AI-03 answers with the network gone once it has been opened', async ({page}) => {
