@@ -6,14 +6,14 @@ import {stem} from './words';
 const FILLERS = new Set(
 	(
 		'able about actually after again all allow already also always am another any anyone anything anyway around available basically been before ' +
-		'being believe best better between both bug call cannot cant case certain come consider could couldnt currently depend did didnt difference ' +
-		'different do doe doesnt doing done dont each easy easily effect either else even ever every everything exactly example expect explain far few find ' +
+		'being believe best better between both bug call cannot cant case certain come confused consider could couldnt currently depend did didnt difference ' +
+		'different do doe doesnt doing done dont each easy easily effect either else even ever every everything everytime exactly example expect explain far few find ' +
 		'fine first follow get getting give go going good got great guy had hadnt happen hasnt havent he hello help her here hey hi him his however id idea im ' +
 		'including instead isnt issue ive just keep kind know later latest least let like little look lot make man many may maybe me mean might more most much ' +
 		'must myself need never new newest nice nor nothing now ok okay one only option other our out over own particular perfectly please plan possible probably ' +
 		'problem properly provide question quite rather reason really recommended related remotion right said same saw say see seem set several she ' +
-		'should shouldnt show similar simple simply since solution solve some someone something sometimes somehow soon sorry still stuff such suddenly ' +
-		'suggest supposed sure take tell than thank thanks them they thing think though thought through together told took totally tried try trying two ' +
+		'should shouldnt show similar simple simply since slowly solution solve some someone something sometimes somehow soon sorry still stuff such suddenly ' +
+		'suggest super supposed sure take tell than thank thanks them they thing think though thought through together told took totally tried try trying two ' +
 		'understand unfortunately until up upon us use used useful user using usually valid various very via wa wait want wasnt way we well went were werent weird whats ' +
 		'whether while who whole whos why wish within without won wonder wondering wont work working works worked would wouldnt write wrong yes yet youre'
 	).split(' '),
@@ -25,6 +25,7 @@ export const isTelling = (word: string): boolean => !FILLERS.has(word) && !FILLE
 /** What readers call things, and what the pages call them. */
 const SYNONYMS: Record<string, string[]> = {
 	abort: ['cancel'],
+	alpha: ['transparency', 'transparent'],
 	api: ['fetch'],
 	aspect: ['dimensions', 'width'],
 	audio: ['sound'],
@@ -33,6 +34,7 @@ const SYNONYMS: Record<string, string[]> = {
 	batch: ['dataset'],
 	begin: ['start', 'create'],
 	bigger: ['size', 'scale'],
+	break: ['breaking', 'migration'],
 	cancel: ['abort', 'cancelsignal'],
 	caption: ['subtitle'],
 	charge: ['pricing', 'license'],
@@ -40,16 +42,17 @@ const SYNONYMS: Record<string, string[]> = {
 	cheap: ['cost', 'pricing'],
 	choppy: ['buffering', 'stutter', 'premount'],
 	clip: ['video'],
+	codec: ['encoding'],
 	color: ['colour'],
 	commercial: ['license', 'company'],
 	company: ['license'],
 	compress: ['size', 'bitrate', 'crf'],
+	concatenate: ['join', 'combine', 'sequence'],
 	container: ['docker'],
 	core: ['concurrency', 'cpu'],
 	cost: ['pricing', 'license'],
 	cpu: ['concurrency'],
 	crash: ['fail', 'memory'],
-	concatenate: ['join', 'combine', 'sequence'],
 	crop: ['objectfit', 'cropping'],
 	cut: ['trim'],
 	data: ['props'],
@@ -76,21 +79,25 @@ const SYNONYMS: Record<string, string[]> = {
 	gray: ['grey'],
 	hardware: ['gpu'],
 	host: ['deploy'],
+	huge: ['size', 'big'],
+	iam: ['aws', 'permission'],
 	image: ['still', 'img', 'picture'],
-	install: ['create', 'project'],
 	incompatible: ['mismatch'],
+	install: ['create', 'project'],
 	iphone: ['ios', 'safari', 'mobile'],
 	jpg: ['jpeg'],
 	json: ['props', 'data'],
 	jump: ['seek'],
 	lag: ['buffering', 'performance'],
 	laggy: ['buffering', 'performance'],
+	laptop: ['computer'],
 	length: ['duration', 'durationinframes'],
 	local: ['locally', 'computer'],
 	long: ['duration', 'length'],
 	loud: ['volume'],
 	louder: ['volume'],
 	merge: ['join', 'combine', 'sequence'],
+	migrate: ['upgrade'],
 	mobile: ['ios', 'android'],
 	move: ['transform', 'translate'],
 	mp3: ['audio'],
@@ -111,8 +118,10 @@ const SYNONYMS: Record<string, string[]> = {
 	price: ['pricing', 'license', 'cost'],
 	production: ['deploy'],
 	quick: ['speed', 'fast'],
+	quickest: ['fast'],
 	quiet: ['volume', 'mute'],
 	ratio: ['dimensions', 'width'],
+	reduce: ['smaller'],
 	repeat: ['loop'],
 	resell: ['sell', 'license'],
 	resolution: ['dimensions', 'width', 'scale'],
@@ -122,12 +131,14 @@ const SYNONYMS: Record<string, string[]> = {
 	screenshot: ['still'],
 	serverless: ['lambda'],
 	shorten: ['trim'],
+	shrink: ['smaller', 'fit'],
 	silence: ['mute'],
 	silent: ['mute'],
 	size: ['dimensions', 'width', 'height'],
 	slide: ['transition', 'translate'],
 	slow: ['speed', 'performance', 'playbackrate'],
 	slower: ['speed', 'performance', 'playbackrate'],
+	smallest: ['small', 'smaller', 'size'],
 	song: ['audio'],
 	sound: ['audio'],
 	spectrum: ['visualization'],
@@ -136,6 +147,7 @@ const SYNONYMS: Record<string, string[]> = {
 	stop: ['freeze', 'pause'],
 	stutter: ['buffering', 'playback'],
 	subtitle: ['caption'],
+	terminal: ['cli', 'command'],
 	thread: ['concurrency'],
 	thumbnail: ['still'],
 	timed: ['timeout'],
@@ -143,13 +155,15 @@ const SYNONYMS: Record<string, string[]> = {
 	transcribe: ['whisper', 'caption'],
 	transcription: ['transcribe', 'whisper'],
 	transition: ['transitionseries'],
-	transparent: ['alpha', 'transparency'],
 	transparency: ['alpha', 'transparent'],
-	alpha: ['transparency', 'transparent'],
+	transparent: ['alpha', 'transparency'],
 	typeface: ['font'],
+	upgrade: ['migration'],
 	upload: ['s3', 'bucket'],
 	variable: ['dynamic', 'calculate'],
 	vertical: ['dimensions', 'height'],
+	viewer: ['user'],
+	visitor: ['user'],
 	voice: ['audio', 'speech'],
 	voiceover: ['audio', 'speech'],
 	waveform: ['visualization'],
