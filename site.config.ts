@@ -53,7 +53,7 @@ export default defineConfig({
 				type: 'dropdown',
 				label: 'Commercial',
 				items: [
-					{href: 'https://www.remotion.pro/license', label: 'License and pricing', description: 'Who needs a license, and what it costs'},
+					{href: 'https://www.remotion.pro/license', label: 'License and pricing', description: 'Who needs one, and what it costs'},
 					{href: 'https://www.remotion.pro/store', label: 'Store', description: 'Paid templates and products'},
 					{to: '/success-stories', label: 'Success stories', description: 'What others have built', activeBasePath: '/success-stories'},
 					{to: '/experts', label: 'Experts', description: 'Hire someone who knows Remotion', activeBasePath: '/experts'},

@@ -3,7 +3,7 @@ import type {Note} from './types';
 /** Everything that the assistant says about itself, in one place. */
 export const texts = {
 	disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
-	quoted: 'These passages are quoted from the docs. No model wrote them.',
+	quoted: 'These passages are quoted from the docs, word for word.',
 	first: 'Ask a question',
 	another: 'Ask another question...',
 	answering: 'Answering...',

@@ -3,6 +3,7 @@ import {homePage} from '../../pipeline/collections/home/home-page';
 import {listPosts} from '../../pipeline/collections/posts/posts';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {HomeView} from '../pages/home/home-view';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/home';
 
 const NEWEST = 3;
@@ -17,6 +18,8 @@ export async function loader() {
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData

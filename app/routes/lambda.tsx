@@ -2,6 +2,7 @@ import {lambdaPage} from '../../pipeline/collections/products/lambda';
 import {firstPicture} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {LambdaView} from '../pages/products/lambda-view';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/lambda';
 
 export async function loader() {
@@ -9,6 +10,8 @@ export async function loader() {
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.product, image: loaderData.image}) : [{title: 'Page not found'}];

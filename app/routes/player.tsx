@@ -2,6 +2,7 @@ import {playerPage} from '../../pipeline/collections/products/player';
 import {firstPicture} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PlayerView} from '../pages/products/player-view';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/player';
 
 export async function loader() {
@@ -9,6 +10,8 @@ export async function loader() {
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.product, image: loaderData.image}) : [{title: 'Page not found'}];

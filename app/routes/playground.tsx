@@ -3,6 +3,7 @@ import {getPlaygroundPage} from '../../pipeline/playground/page';
 import {loadPage} from '../navigation/loading/load-page';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PlaygroundPage} from '../playground/playground-page';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/playground';
 
 export async function loader() {
@@ -14,6 +15,8 @@ export async function loader() {
 }
 
 export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 

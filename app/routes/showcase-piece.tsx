@@ -3,6 +3,7 @@ import {getPiecePage} from '../../pipeline/collections/showcase/piece-page';
 import {firstPicture} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PieceView} from '../pages/showcase/piece-view';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/showcase-piece';
 
 export async function loader({params}: Route.LoaderArgs) {
@@ -15,6 +16,8 @@ export async function loader({params}: Route.LoaderArgs) {
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData

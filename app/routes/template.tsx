@@ -2,6 +2,7 @@ import {data} from 'react-router';
 import {templatePage} from '../../pipeline/collections/templates/template-page';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {TemplateView} from '../pages/templates/template-view';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/template';
 
 export async function loader({params}: Route.LoaderArgs) {
@@ -14,6 +15,8 @@ export async function loader({params}: Route.LoaderArgs) {
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData

@@ -3,6 +3,7 @@ import {templateCards} from '../../pipeline/collections/templates/template-page'
 import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {Gallery} from '../pages/templates/gallery';
+import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/templates';
 
 export function loader() {
@@ -15,6 +16,8 @@ export function loader() {
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
+
+export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 

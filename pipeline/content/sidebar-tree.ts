@@ -105,7 +105,12 @@ const openAlong = (items: SidebarNode[], [open, ...rest]: number[]): SidebarNode
 	});
 
 /** What a page shows of its sidebar: the branch it stands on, the way to it, and its neighbors. */
-export type Place = {sidebar?: Required<SidebarBranch>; breadcrumbs: {label: string; path?: string}[]; previous?: PageLink; next?: PageLink};
+export type Place = {
+	sidebar?: Required<SidebarBranch>;
+	breadcrumbs: {label: string; path?: string}[];
+	previous?: PageLink;
+	next?: PageLink;
+};
 
 /** The sidebar of a page: the tagged one if it has the page, else the first that has it, else the tagged one anyway. */
 export const sidebarFor = (sidebars: readonly Sidebar[], path: string, tag?: string): Sidebar | undefined => {

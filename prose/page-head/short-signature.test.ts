@@ -19,6 +19,11 @@ test.each([
 		'ask(options: {…}): Promise<{…}>',
 	],
 	[
+		'fields that are objects themselves, or were cut off before, go with the others',
+		'convert(options: {onA?: ((a: {b: string}) => unknown) | null; onStats?: ((stats: {c: number; d: {e: number}}) => unknown) | null; onLongName?: string; …}): Promise<Result>',
+		'convert(options: {…}): Promise<Result>',
+	],
+	[
 		'callbacks keep their arrows, each parameter its line',
 		'watch(\n  name: string,\n  onChange: (files: readonly StaticFile[], previous: readonly StaticFile[]) => void,\n  more?: [number, number],\n): () => void',
 		'watch(\n  name: string,\n  onChange: (files: readonly StaticFile[], previous: readonly StaticFile[]) => void,\n  more?: [number, number],\n): () => void',

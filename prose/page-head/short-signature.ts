@@ -11,10 +11,7 @@ const flatten = (signature: string): string =>
 
 /** Object types without their fields, which the page lists. */
 const withoutFields = (text: string): string => {
-	const shorter = text
-		.replaceAll(/\{[^{}…][^{}]*\}/g, '{…}')
-		.replaceAll(/\{[^{}]*\{…\}[^{}]*\}/g, '{…}')
-		.replaceAll(/\{…\}(?: [&|] \{…\})+/g, '{…}');
+	const shorter = text.replaceAll(/\{(?!…\})(?:[^{}]|\{…\})*\}/g, '{…}').replaceAll(/\{…\}(?: [&|] \{…\})+/g, '{…}');
 	return shorter === text ? text : withoutFields(shorter);
 };
 
