@@ -1,7 +1,7 @@
 import {readPropDefaults} from './compile/prop-defaults';
-import {readDraft} from './drafts';
+import {type Draft, draftKey, linkKey, readDraft} from './drafts';
 import {type Source, sourcePath} from './files';
-import {decodeLink, isLink, isNewerLink} from './link';
+import {decodeLink, encodeLink, isLink, isNewerLink} from './link';
 import {type Project, parseProject} from './project';
 
 /** The video that the playground opens by itself; `pipeline/playground/page.tsx` prints it for readers without scripts. */
@@ -17,6 +17,8 @@ export type Opening = {
 	project: Project;
 	/** What it was before the reader changed it. */
 	original: Project;
+	/** The link that it came with, or began as, from `?` or `#` on; null for a video of the site. */
+	link: string | null;
 	/** The frame that the address shows (`?frame=`), or null. */
 	frame: number | null;
 	/** Code by another author, which waits until the reader has seen it. */
@@ -24,8 +26,6 @@ export type Opening = {
 };
 
 type Opened = Omit<Opening, 'frame'>;
-
-const LINK_KEY = 'link';
 
 const readValue = (text: string, like: unknown): unknown =>
 	typeof like === 'number' ? (Number.isFinite(Number(text)) ? Number(text) : like) : typeof like === 'boolean' ? text === 'true' : text;
@@ -54,10 +54,10 @@ const openDemo = async (id: string, params: URLSearchParams): Promise<Opened> =>
 	const original = {...project, props: ownProps({...project.props, ...Object.fromEntries(turned)}, code)};
 	const key = `demo:${id}`;
 	const draft = turned.length > 0 ? undefined : readDraft(key);
-	return {id: ++openings, key, original, project: draft?.project ?? original, mustWait: draft?.isRun === false};
+	return {id: ++openings, key, original, link: null, project: draft?.project ?? original, mustWait: draft?.isRun === false};
 };
 
-const openLink = async (hash: string): Promise<Opened> => {
+const openLink = async (search: string, hash: string): Promise<Opened> => {
 	const project = await decodeLink(hash);
 	if (!project) {
 		throw new Error(
@@ -67,25 +67,37 @@ const openLink = async (hash: string): Promise<Opened> => {
 		);
 	}
 
-	return {id: ++openings, key: LINK_KEY, project, original: project, mustWait: true};
+	return {id: ++openings, key: linkKey(hash), project, original: project, link: `${search}${hash}`, mustWait: true};
 };
 
-/** What the address asks for, apart from the frame: the project of a link, a video of the site (`?demo=`), or the last draft of a link (`?draft`). */
-const openProject = async (hash: string, params: URLSearchParams): Promise<Opened> => {
+/** What a reader made of a link. One from before drafts knew their links is the original itself. */
+const openDraft = async (key: string, {project, link, isRun}: Draft): Promise<Opened> => {
+	const original = link ? await decodeLink(link.slice(link.indexOf('#'))) : null;
+	return {
+		id: ++openings,
+		key,
+		project,
+		original: original ?? project,
+		link: link && original ? link : `#${await encodeLink(project)}`,
+		mustWait: !isRun,
+	};
+};
+
+/** What the address asks for, apart from the frame: the project of a link, a link's draft (`?draft=`), or a video of the site (`?demo=`). */
+const openProject = async (search: string, hash: string, params: URLSearchParams): Promise<Opened> => {
 	if (isLink(hash)) {
-		return openLink(hash);
+		return openLink(search, hash);
 	}
 
-	const draft = params.has('draft') ? readDraft(LINK_KEY) : undefined;
-	return draft
-		? {id: ++openings, key: LINK_KEY, project: draft.project, original: draft.project, mustWait: !draft.isRun}
-		: openDemo(params.get('demo') ?? FIRST_DEMO, params);
+	const key = draftKey(params);
+	const draft = key === undefined ? undefined : readDraft(key);
+	return key !== undefined && draft ? openDraft(key, draft) : openDemo(params.get('demo') ?? FIRST_DEMO, params);
 };
 
 /** Opens what the address asks for. Rejects when there is no such video, or the link can't be read. */
 export const openAddress = async ({search, hash}: Pick<Location, 'search' | 'hash'>): Promise<Opening> => {
 	const params = new URLSearchParams(search);
-	const opened = await openProject(hash, params);
+	const opened = await openProject(search, hash, params);
 	const frame = Number.parseInt(params.get('frame') ?? '', 10);
 	return {...opened, frame: frame >= 0 ? Math.min(frame, opened.project.durationInFrames - 1) : null};
 };

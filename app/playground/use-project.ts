@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
-import {writeDraft} from './drafts';
+import {draftKey, draftPath, writeDraft} from './drafts';
 import {isLink} from './link';
 import type {Opening} from './opening';
 import {MAX_CODE, type Project} from './project';
@@ -7,8 +7,16 @@ import {MAX_CODE, type Project} from './project';
 /** Milliseconds after the last change until the draft is written. */
 const SETTLED = 400;
 
+/** Has the address say what a reload should open, unless the reader has gone elsewhere. */
+const showAddress = (address: string): void => {
+	const {search, hash} = window.location;
+	if (isLink(hash) || draftKey(new URLSearchParams(search)) !== undefined) {
+		window.history.replaceState(window.history.state, '', address);
+	}
+};
+
 /** The project as the reader changes it. Changes are kept as a draft; what is as it was opened is not. */
-export const useProject = ({key, project: opened, original, mustWait}: Opening) => {
+export const useProject = ({key, project: opened, original, link, mustWait}: Opening) => {
 	const [project, setProject] = useState(opened);
 	const [mayRun, setMayRun] = useState(!mustWait);
 	const isChanged = JSON.stringify(project) !== JSON.stringify(original);
@@ -17,8 +25,8 @@ export const useProject = ({key, project: opened, original, mustWait}: Opening) 
 
 	/** Writes the draft now, for what opens the same video next. False when the browser doesn't keep it. */
 	const keep = useCallback(
-		(): boolean => writeDraft(key, isChanged ? {project, time: Date.now(), isRun: mayRun} : null),
-		[key, project, isChanged, mayRun],
+		(): boolean => writeDraft(key, isChanged ? {project, time: Date.now(), isRun: mayRun, ...(link && {link})} : null),
+		[key, project, isChanged, mayRun, link],
 	);
 
 	/** Writes the draft of the last change, which waits to be written; undefined when none does. */
@@ -41,15 +49,19 @@ export const useProject = ({key, project: opened, original, mustWait}: Opening) 
 
 		waiting.current = keep;
 		const timer = setTimeout(() => {
+			// Thrown away in the meantime, it isn't kept after all.
+			if (!waiting.current) {
+				return;
+			}
+
 			waiting.current = undefined;
-			keep();
-			// The address still says what the link said: loaded again, it would bring that back.
-			if (isChanged && isLink(window.location.hash)) {
-				window.history.replaceState(window.history.state, '', '/playground?draft');
+			// Loaded again, a link would bring back what it said, and the address of a draft that isn't there another video.
+			if (keep() && link) {
+				showAddress(isChanged ? draftPath(key) : `/playground${link}`);
 			}
 		}, SETTLED);
 		return () => clearTimeout(timer);
-	}, [project, isChanged, keep]);
+	}, [project, isChanged, keep, key, link]);
 
 	const change = useCallback((part: Partial<Project>) => setProject((before) => ({...before, ...part})), []);
 
@@ -71,6 +83,9 @@ export const useProject = ({key, project: opened, original, mustWait}: Opening) 
 		first.current = project;
 		waiting.current = undefined;
 		writeDraft(key, null);
+		if (link) {
+			showAddress(`/playground${link}`);
+		}
 	};
 
 	return {project, change, writeFile, isTooLong, isChanged, mayRun, run: () => setMayRun(true), keep, forget};

@@ -15,8 +15,9 @@ export default function Workspace({examples, samples, address}: Props) {
 	const own = useLocation();
 	const {search, hash} = address ?? own;
 	const [round, setRound] = useState(0);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: another round opens the same address afresh.
-	const open = useCallback(() => openAddress({search, hash}), [search, hash, round]);
+	// The router isn't told when a link becomes a draft, or a draft its link again: the window knows the address.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is opened, and in another round the same one afresh.
+	const open = useCallback(() => openAddress(address ?? window.location), [address, search, hash, round]);
 	const opening = useLoad(open, {keepsValue: true});
 	const navigate = useNavigate();
 	const startOver = useCallback(() => setRound((before) => before + 1), []);

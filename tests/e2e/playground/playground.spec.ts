@@ -248,11 +248,66 @@ test.describe('links and drafts', () => {
 		await page.goto(await linkOf(videoOf('Foreign')));
 		await expect(page.getByRole('button', {name: 'Run'})).toBeVisible();
 		await setCode(page, videoOf('Foreign, edited'));
-		await expect(page).toHaveURL('/playground?draft');
+		await expect(page).toHaveURL(/\/playground\?draft=\w+$/);
 		await page.reload();
 		await expect(editor(page)).toContainText('Foreign, edited');
 		await expect(page.getByRole('button', {name: 'Run'})).toBeVisible();
 		await expect(page.locator('iframe')).toHaveCount(0);
+	});
+
+	test('PLY-02 starting over brings the link back, in the code and in the address', async ({page}) => {
+		const link = await linkOf(videoOf('As sent'));
+		const editAndStartOver = async (reloads: boolean) => {
+			await setCode(page, videoOf('Edited by me'));
+			await expect(page).toHaveURL(/\/playground\?draft/);
+			if (reloads) {
+				await page.reload();
+				await expect(editor(page)).toContainText('Edited by me');
+			}
+
+			await page.getByRole('button', {name: 'Start over'}).click();
+			await expect(editor(page)).toContainText('As sent');
+			await page.reload();
+			await expect(editor(page)).toContainText('As sent');
+			await expect(page).toHaveURL(link);
+		};
+		await page.goto(link);
+		await page.getByRole('button', {name: 'Run', exact: true}).click();
+		await editAndStartOver(false);
+		await editAndStartOver(true);
+	});
+
+	test('PLY-02 drafts of two links don’t take each other’s place', async ({page}) => {
+		for (const text of ['First link', 'Second link']) {
+			await page.goto(await linkOf(videoOf(text)));
+			await setCode(page, videoOf(`${text}, edited`));
+			await expect(page).toHaveURL(/\/playground\?draft/);
+		}
+
+		await page.goBack();
+		await expect(editor(page)).toContainText('First link, edited');
+		await page.goForward();
+		await expect(editor(page)).toContainText('Second link, edited');
+	});
+
+	test('PLY-02 a draft from before drafts knew their link opens, and starting over brings it back', async ({page}) => {
+		const files = [{name: 'index.tsx', code: videoOf('Kept for long')}];
+		const project = {title: 'A test', files, width: 1280, height: 720, fps: 30, durationInFrames: 90, props: {}};
+		await page.goto('/robots.txt');
+		await page.evaluate((draft) => localStorage.setItem('playground-drafts', JSON.stringify({link: draft})), {
+			project,
+			time: Date.now(),
+			isRun: true,
+		});
+		await page.goto('/playground?draft');
+		await expect(picture(page).getByText('Kept for long')).toBeVisible();
+		await setCode(page, videoOf('Edited today'));
+		await expect(picture(page).getByText('Edited today')).toBeVisible();
+		await page.waitForFunction(() => localStorage.getItem('playground-drafts')?.includes('Edited today'));
+		await page.getByRole('button', {name: 'Start over'}).click();
+		await expect(editor(page)).toContainText('Kept for long');
+		await page.reload();
+		await expect(editor(page)).toContainText('Kept for long');
 	});
 
 	test('PLY-02 a damaged link and an unknown video are said, with a way on', async ({page}) => {
