@@ -1,4 +1,4 @@
-import {useCallback, useMemo, useState} from 'react';
+import {type RefObject, useCallback, useMemo, useState} from 'react';
 import type {ExampleGroup} from '../../pipeline/playground/types';
 import {runningAtFirst} from '../islands/player/playback/running';
 import {useHandedFiles} from '../islands/use-handed-files';
@@ -40,11 +40,13 @@ export type BenchProps = {
 	examples?: ExampleGroup[];
 	/** What to open in place, on another page; otherwise, what the page's own address asks for. */
 	address?: Pick<Location, 'search' | 'hash'>;
+	/** Which of the tools has the focus, for those of what is opened next. */
+	focus: RefObject<number>;
 	onStartOver: () => void;
 };
 
 /** Editor on one side, picture and settings on the other. */
-export const Bench = ({opening, examples, samples, address, onStartOver}: BenchProps) => {
+export const Bench = ({opening, examples, samples, address, focus, onStartOver}: BenchProps) => {
 	const {frame: linked} = opening;
 	const demo = opening.key.replace(/^demo:/, '');
 	const {project, change, writeFile, isTooLong, isChanged, mayRun, run, keep, forget} = useProject(opening);
@@ -86,6 +88,8 @@ export const Bench = ({opening, examples, samples, address, onStartOver}: BenchP
 				examples={examples}
 				address={address}
 				isChanged={isChanged}
+				canStartOver={isChanged}
+				focus={focus}
 				canSave={player !== null}
 				keep={keep}
 				linkOf={linkOf}

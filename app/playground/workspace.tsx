@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useCallback, useRef, useState} from 'react';
 import {useLocation, useNavigate} from 'react-router';
 import {PartError} from '../islands/loading/part-error';
 import {Spinner} from '../islands/loading/spinner';
@@ -8,7 +8,7 @@ import {openAddress} from './opening';
 import buttons from './parts/buttons.module.css';
 import styles from './workspace.module.css';
 
-type Props = Omit<BenchProps, 'opening' | 'onStartOver'>;
+type Props = Omit<BenchProps, 'opening' | 'focus' | 'onStartOver'>;
 
 /** Opens what an address asks for, and again when the reader starts over. */
 export default function Workspace({examples, samples, address}: Props) {
@@ -20,6 +20,7 @@ export default function Workspace({examples, samples, address}: Props) {
 	const open = useCallback(() => openAddress(address ?? window.location), [address, search, hash, round]);
 	const opening = useLoad(open, {keepsValue: true});
 	const navigate = useNavigate();
+	const focus = useRef(-1);
 	const startOver = useCallback(() => setRound((before) => before + 1), []);
 
 	if (opening.status === 'loading') {
@@ -38,6 +39,14 @@ export default function Workspace({examples, samples, address}: Props) {
 	}
 
 	return (
-		<Bench key={opening.value.id} opening={opening.value} examples={examples} samples={samples} address={address} onStartOver={startOver} />
+		<Bench
+			key={opening.value.id}
+			opening={opening.value}
+			examples={examples}
+			samples={samples}
+			address={address}
+			focus={focus}
+			onStartOver={startOver}
+		/>
 	);
 }

@@ -310,6 +310,25 @@ test.describe('links and drafts', () => {
 		await expect(editor(page)).toContainText('Kept for long');
 	});
 
+	test('PLY-02 opening an example and starting over leave the keyboard where it is', async ({page}) => {
+		await openPlayground(page);
+		const choice = page.getByRole('combobox', {name: 'Open'});
+		await choice.focus();
+		await page.keyboard.press('ArrowDown');
+		await expect(page).toHaveURL(/\?demo=/);
+		await expect(editor(page)).not.toContainText('FadeInTitle');
+		await expect(choice).toBeFocused();
+
+		await setCode(page, videoOf('Edited'));
+		await expect(picture(page).getByText('Edited')).toBeVisible();
+		const startOver = page.getByRole('button', {name: 'Start over'});
+		await startOver.focus();
+		await page.keyboard.press('Enter');
+		await expect(editor(page)).not.toContainText('Edited');
+		await expect(startOver).toBeFocused();
+		await expect(startOver).toBeDisabled();
+	});
+
 	test('PLY-02 a damaged link and an unknown video are said, with a way on', async ({page}) => {
 		await page.goto('/playground#1.AAAA');
 		await expect(page.getByRole('alert')).toContainText('This link is damaged');
