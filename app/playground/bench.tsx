@@ -49,7 +49,7 @@ export type BenchProps = {
 export const Bench = ({opening, examples, samples, address, focus, onStartOver}: BenchProps) => {
 	const {frame: linked} = opening;
 	const demo = opening.key.replace(/^demo:/, '');
-	const {project, change, writeFile, isTooLong, isChanged, mayRun, run, keep, forget} = useProject(opening);
+	const {project, files, change, writeFile, tooLong, isChanged, mayRun, run, keep, forget} = useProject(opening);
 	const [active, setActive] = useState(project.files[0]?.name ?? '');
 	const [place, setPlace] = useState<{line: number}>();
 	// Most videos begin with an empty picture: one that doesn't play rests where it shows something.
@@ -67,8 +67,8 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 		running,
 		at,
 	});
-	const file = project.files.find(({name}) => name === active) ?? project.files[0]!;
-	const said = isTooLong ? [{...TOO_LONG, file: file.name}, ...problems] : problems;
+	const file = files.find(({name}) => name === active) ?? files[0]!;
+	const said = tooLong === undefined ? problems : [{...TOO_LONG, file: tooLong}, ...problems];
 	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
 
 	const go = (problem: Problem) => {
@@ -88,7 +88,7 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 				examples={examples}
 				address={address}
 				isChanged={isChanged}
-				canStartOver={isChanged}
+				canStartOver={isChanged || tooLong !== undefined}
 				focus={focus}
 				canSave={player !== null}
 				keep={keep}
@@ -102,17 +102,17 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 			<div className={styles.bench} data-over={isOver || undefined} {...handlers}>
 				<section className={styles.code} aria-label="Code">
 					<FileTabs
-						files={project.files}
+						files={files}
 						active={file.name}
 						onOpen={setActive}
 						onAdd={(name) => {
-							change({files: [...project.files, {name, code: ''}]});
+							change({files: [...files, {name, code: ''}]});
 							setActive(name);
 							setPlace({line: 1});
 						}}
 						onRemove={(name) => {
-							change({files: project.files.filter((other) => other.name !== name)});
-							setActive(project.files[0]?.name ?? '');
+							change({files: files.filter((other) => other.name !== name)});
+							setActive(files[0]?.name ?? '');
 						}}
 					/>
 					<Editor file={file} problems={ofFile} place={place} onChange={writeFile} />

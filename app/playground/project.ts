@@ -30,6 +30,9 @@ const MAX_TITLE = 120;
 
 export const FILE_NAME = /^[A-Za-z][\w-]{0,40}\.(tsx|ts)$/;
 
+/** Characters of all files together, as `MAX_CODE` counts them. */
+export const lengthOf = (files: readonly ProjectFile[]): number => files.reduce((sum, {code}) => sum + code.length, 0);
+
 const isFile = (value: unknown): value is ProjectFile =>
 	isRecord(value) && typeof value.name === 'string' && FILE_NAME.test(value.name) && typeof value.code === 'string';
 
@@ -52,7 +55,7 @@ export const parseProject = (value: unknown): Project | null => {
 		files.length <= MAX_FILES &&
 		files.every(isFile) &&
 		new Set(files.map(({name}) => name)).size === files.length &&
-		files.reduce((sum, {code}) => sum + code.length, 0) <= MAX_CODE &&
+		lengthOf(files) <= MAX_CODE &&
 		isSetting('width', width) &&
 		isSetting('height', height) &&
 		isSetting('fps', fps) &&

@@ -1,11 +1,17 @@
-import {useCallback, useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {draftKey, draftPath, writeDraft} from './drafts';
 import {isLink} from './link';
 import type {Opening} from './opening';
-import {MAX_CODE, type Project} from './project';
+import {lengthOf, MAX_CODE, type Project, type ProjectFile} from './project';
 
 /** Milliseconds after the last change until the draft is written. */
 const SETTLED = 400;
+
+/** The name of the file that has grown the most. */
+const mostGrown = (files: ProjectFile[], before: ProjectFile[]): string | undefined => {
+	const growth = ({name, code}: ProjectFile) => code.length - (before.find((file) => file.name === name)?.code.length ?? 0);
+	return [...files].sort((a, b) => growth(b) - growth(a))[0]?.name;
+};
 
 /** Has the address say what a reload should open, unless the reader has gone elsewhere. */
 const showAddress = (address: string): void => {
@@ -15,13 +21,24 @@ const showAddress = (address: string): void => {
 	}
 };
 
-/** The project as the reader changes it. Changes are kept as a draft; what is as it was opened is not. */
+/**
+ * The project as the reader changes it. Changes are kept as a draft; what is as it was opened is not. `files` are those of the
+ * editor. While they are too long for a draft or a link, `project` has the last ones that weren't, and `tooLong` is the name of the
+ * file that has grown the most since.
+ */
 export const useProject = ({key, project: opened, original, link, mustWait}: Opening) => {
-	const [project, setProject] = useState(opened);
+	const [edited, setEdited] = useState(opened);
+	const {files} = edited;
+	const isTooLong = lengthOf(files) > MAX_CODE;
+	const fitting = useRef(files);
+	if (!isTooLong) {
+		fitting.current = files;
+	}
+
+	const project = useMemo(() => (isTooLong ? {...edited, files: fitting.current} : edited), [edited, isTooLong]);
 	const [mayRun, setMayRun] = useState(!mustWait);
 	const isChanged = JSON.stringify(project) !== JSON.stringify(original);
 	const first = useRef(project);
-	const [isTooLong, setTooLong] = useState(false);
 
 	/** Writes the draft now, for what opens the same video next. False when the browser doesn't keep it. */
 	const keep = useCallback(
@@ -63,19 +80,12 @@ export const useProject = ({key, project: opened, original, link, mustWait}: Ope
 		return () => clearTimeout(timer);
 	}, [project, isChanged, keep, key, link]);
 
-	const change = useCallback((part: Partial<Project>) => setProject((before) => ({...before, ...part})), []);
+	const change = useCallback((part: Partial<Project>) => setEdited((before) => ({...before, ...part})), []);
 
-	/** What is too long for a draft or a link isn't taken; `isTooLong` says so until it is. */
 	const writeFile = useCallback(
-		(name: string, code: string) => {
-			const files = project.files.map((file) => (file.name === name ? {name, code} : file));
-			const fits = files.reduce((sum, file) => sum + file.code.length, 0) <= MAX_CODE;
-			setTooLong(!fits);
-			if (fits) {
-				change({files});
-			}
-		},
-		[project.files, change],
+		(name: string, code: string) =>
+			setEdited((before) => ({...before, files: before.files.map((file) => (file.name === name ? {name, code} : file))})),
+		[],
 	);
 
 	/** Throws the draft away; what is opened next is as it was. */
@@ -88,5 +98,6 @@ export const useProject = ({key, project: opened, original, link, mustWait}: Ope
 		}
 	};
 
-	return {project, change, writeFile, isTooLong, isChanged, mayRun, run: () => setMayRun(true), keep, forget};
+	const tooLong = isTooLong ? mostGrown(files, fitting.current) : undefined;
+	return {project, files, change, writeFile, tooLong, isChanged, mayRun, run: () => setMayRun(true), keep, forget};
 };

@@ -13,10 +13,10 @@ const editInPlace = async (page: Page): Promise<void> => {
 };
 
 /** Puts a text into the editor as the clipboard does, in place of all that it holds. */
-const paste = async (page: Page, text: string): Promise<void> => {
-	await editor(page).focus();
+const paste = async (page: Page, text: string, file?: string): Promise<void> => {
+	await editor(page, file).focus();
 	await page.keyboard.press('ControlOrMeta+a');
-	await editor(page).evaluate((element, pasted) => {
+	await editor(page, file).evaluate((element, pasted) => {
 		const clipboardData = new DataTransfer();
 		clipboardData.setData('text/plain', pasted);
 		element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
@@ -62,6 +62,48 @@ test('PLY-01 ten thousand pasted lines are refused with a reason, and the last p
 	await expect(picture(page).getByText('Still here')).toBeVisible();
 	await setCode(page, videoOf('Short again'));
 	await expect(picture(page).getByText('Short again')).toBeVisible();
+	await expect(problems).not.toContainText('longer than');
+});
+
+test('PLY-02 too much code is said of its file, stays in the editor, and is told until it fits again', async ({page}) => {
+	await openPlayground(page);
+	await page.getByRole('button', {name: 'Add file', exact: true}).click();
+	await page.getByLabel('Name of the new file').fill('title.ts');
+	await page.getByRole('button', {name: 'Create'}).click();
+	await expect(editor(page, 'title.ts')).toBeFocused();
+	await page.getByRole('button', {name: 'index.tsx', exact: true}).click();
+	await setCode(page, videoOf('Still here'));
+	await expect(picture(page).getByText('Still here')).toBeVisible();
+
+	const problems = page.getByRole('status', {name: 'Problems'});
+	await paste(page, '// a line of a very long file\n'.repeat(10_000));
+	await expect(problems).toContainText('longer than 200,000 characters');
+	await page.getByRole('button', {name: 'title.ts', exact: true}).click();
+	await expect(editor(page, 'title.ts')).toBeVisible();
+	await expect(problems.getByRole('button')).toHaveText('Error in index.tsx:1');
+	await problems.getByRole('button').click();
+	await expect(editor(page)).toContainText('a line of a very long file');
+	await editor(page).focus();
+	await page.keyboard.press('ControlOrMeta+z');
+	await expect(editor(page)).toContainText('Still here');
+	await expect(problems).not.toContainText('longer than');
+
+	// A file that takes it along when it goes.
+	await page.getByRole('button', {name: 'title.ts', exact: true}).click();
+	await paste(page, '// a line of a very long file\n'.repeat(10_000), 'title.ts');
+	await expect(problems.getByRole('button')).toHaveText('Error in title.ts:1');
+	await page.getByRole('button', {name: 'Delete title.ts'}).click();
+	await expect(problems).not.toContainText('longer than');
+	await expect(picture(page).getByText('Still here')).toBeVisible();
+});
+
+test('PLY-02 starting over throws away too much code, too', async ({page}) => {
+	await openPlayground(page);
+	await paste(page, '// a line of a very long file\n'.repeat(10_000));
+	const problems = page.getByRole('status', {name: 'Problems'});
+	await expect(problems).toContainText('longer than 200,000 characters');
+	await page.getByRole('button', {name: 'Start over'}).click();
+	await expect(editor(page)).toContainText('FadeInTitle');
 	await expect(problems).not.toContainText('longer than');
 });
 
