@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {PLAYGROUND} from '../../budgets';
 import {expectAccessible} from '../../support/browser/axe';
 import {pretendConnection} from '../../support/browser/faults';
@@ -328,6 +329,28 @@ test.describe('links and drafts', () => {
 		await expect(startOver).toBeFocused();
 		await expect(startOver).toBeDisabled();
 	});
+
+	for (const {screen, width, height} of [
+		{screen: 320, width: 640, height: 360},
+		{screen: 1024, width: 1500, height: 300},
+		{screen: 1366, width: 4096, height: 16},
+	]) {
+		test(`PLY-02 at ${screen} px all of the notice is seen above a picture of ${width} by ${height}`, async ({page}) => {
+			await page.setViewportSize({width: screen, height: 700});
+			await page.goto(await linkOf(videoOf('Low'), {width, height}));
+			const run = page.getByRole('button', {name: 'Run'});
+			const boxOf = async (locator: Locator) => (await locator.boundingBox())!;
+			await expect(run).toBeVisible();
+			const title = await boxOf(page.getByText('This code came with a link.', {exact: true}));
+			const stage = await boxOf(page.getByRole('img', {name: 'Preview of A test'}).locator('..'));
+			const button = await boxOf(run);
+			const controls = await boxOf(page.getByRole('slider', {name: 'Timeline'}));
+			expect(title.y).toBeGreaterThan(stage.y);
+			expect(button.y + button.height).toBeLessThan(controls.y);
+			await run.click();
+			await expect(picture(page).getByText('Low')).toBeAttached();
+		});
+	}
 
 	test('PLY-02 a damaged link and an unknown video are said, with a way on', async ({page}) => {
 		await page.goto('/playground#1.AAAA');
