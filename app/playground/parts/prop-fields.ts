@@ -1,7 +1,28 @@
+import {isColor} from '../../lib/is-color';
 import type {SchemaField} from '../schema-fields';
 
-/** A prop as the form shows it. `isOwn` is false while the code's own value holds; `described` is what a schema says of it. */
-export type PropField = {name: string; value: unknown; isOwn: boolean; described?: SchemaField};
+/**
+ * A prop as the form shows it. `isOwn` is false while the code's own value holds; `usual` is that value, if it's known; `described` is what
+ * a schema says of it.
+ */
+export type PropField = {name: string; value: unknown; usual: unknown; isOwn: boolean; described?: SchemaField};
+
+export type FieldKind = 'number' | 'boolean' | 'text' | 'color' | 'json';
+
+const isJson = (value: unknown): boolean => !['number', 'boolean', 'string'].includes(typeof value);
+
+/** The kind of field that fits both a value and the usual one: a text is no color because it looks like one just now. */
+export const fieldKind = (value: unknown, usual: unknown = value): FieldKind => {
+	if (isJson(value) || isJson(usual)) {
+		return 'json';
+	}
+
+	if (typeof value === 'string') {
+		return [value, usual].every((one) => typeof one !== 'string' || isColor(one)) ? 'color' : 'text';
+	}
+
+	return typeof value === 'number' ? 'number' : 'boolean';
+};
 
 const EMPTY: Record<SchemaField['kind'], unknown> = {
 	number: 0,
@@ -23,9 +44,11 @@ export const propFields = (
 		field.name,
 		defaults[field.name] ?? field.value ?? field.options?.[0] ?? EMPTY[field.kind],
 	]);
-	return Object.entries({...Object.fromEntries(described), ...defaults, ...props}).map(([name, value]) => ({
+	const usual: Record<string, unknown> = {...Object.fromEntries(described), ...defaults};
+	return Object.entries({...usual, ...props}).map(([name, value]) => ({
 		name,
 		value,
+		usual: usual[name],
 		isOwn: name in props,
 		described: schema?.find((field) => field.name === name),
 	}));

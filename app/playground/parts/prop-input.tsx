@@ -1,8 +1,7 @@
 import {useState} from 'react';
 import {useNumberDraft} from '../../islands/use-number-draft';
-import {isColor} from '../../lib/is-color';
 import type {SchemaField} from '../schema-fields';
-
+import type {FieldKind} from './prop-fields';
 import styles from './settings.module.css';
 
 type Props = {id: string; value: unknown; described?: SchemaField; onChange: (value: unknown) => void};
@@ -48,7 +47,7 @@ const JsonInput = ({id, value, onChange}: Props) => {
 	);
 };
 
-const TextInput = ({id, value, described, onChange}: Props & {value: string}) => {
+const TextInput = ({id, value, isColor, described, onChange}: Props & {value: string; isColor: boolean}) => {
 	const shared = {id, value, onChange: ({target}: {target: {value: string}}) => onChange(target.value)};
 	if (described?.kind === 'choice') {
 		return (
@@ -64,23 +63,31 @@ const TextInput = ({id, value, described, onChange}: Props & {value: string}) =>
 		return <textarea className={styles.json} rows={3} {...shared} />;
 	}
 
-	return isColor(value) && described?.kind !== 'text' ? (
+	return isColor && described?.kind !== 'text' ? (
 		<input type="color" className={styles.color} {...shared} />
 	) : (
 		<input type="text" className={styles.input} {...shared} />
 	);
 };
 
-/** The field that fits a value, or what a schema says of it: a number, a text, a choice, a color, a box to tick, or JSON. */
-export const PropInput = ({id, value, described, onChange}: Props) => {
-	switch (typeof value) {
+/** The field of a kind, or what a schema says of it: a number, a text, a choice, a color, a box to tick, or JSON. */
+export const PropInput = ({kind, id, value, described, onChange}: Props & {kind: FieldKind}) => {
+	switch (kind) {
 		case 'number':
-			return <NumberInput id={id} value={value} described={described} onChange={onChange} />;
+			return <NumberInput id={id} value={Number(value)} described={described} onChange={onChange} />;
 		case 'boolean':
-			return <input id={id} type="checkbox" className={styles.check} checked={value} onChange={({target}) => onChange(target.checked)} />;
-		case 'string':
-			return <TextInput id={id} value={value} described={described} onChange={onChange} />;
-		default:
+			return (
+				<input
+					id={id}
+					type="checkbox"
+					className={styles.check}
+					checked={Boolean(value)}
+					onChange={({target}) => onChange(target.checked)}
+				/>
+			);
+		case 'json':
 			return <JsonInput id={id} value={value} onChange={onChange} />;
+		default:
+			return <TextInput id={id} value={String(value)} isColor={kind === 'color'} described={described} onChange={onChange} />;
 	}
 };

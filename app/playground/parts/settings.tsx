@@ -1,8 +1,8 @@
-import {useId} from 'react';
+import {useId, useState} from 'react';
 import {useNumberDraft} from '../../islands/use-number-draft';
 import {clampSetting, type Project, SETTING_LIMITS, type VideoSettings} from '../project';
 import type {SchemaField} from '../schema-fields';
-import {propFields, withProp} from './prop-fields';
+import {fieldKind, type PropField, propFields, withProp} from './prop-fields';
 import {PropInput} from './prop-input';
 import styles from './settings.module.css';
 
@@ -32,6 +32,20 @@ const Setting = ({name, value, onChange}: SettingProps) => {
 	);
 };
 
+type PropProps = {field: PropField; onChange: (value: unknown) => void};
+
+const Prop = ({field: {name, value, usual, described}, onChange}: PropProps) => {
+	const id = useId();
+	// Chosen once: while one types, a list may look like a number for a moment, and another field would take the focus away.
+	const [kind] = useState(() => fieldKind(value, usual));
+	return (
+		<div className={styles.field} data-wide={kind === 'json' || undefined}>
+			<label htmlFor={id}>{name}</label>
+			<PropInput id={id} kind={kind} value={value} described={described} onChange={onChange} />
+		</div>
+	);
+};
+
 type Props = {
 	project: Project;
 	/** Values of the props that the code declares. */
@@ -43,7 +57,6 @@ type Props = {
 
 /** Size, frame rate, length and props of the video. */
 export const Settings = ({project, defaults, schema, onChange}: Props) => {
-	const id = useId();
 	const fields = propFields(schema, defaults, project.props);
 	return (
 		<div className={styles.settings}>
@@ -58,16 +71,13 @@ export const Settings = ({project, defaults, schema, onChange}: Props) => {
 			{fields.length > 0 ? (
 				<fieldset className={styles.group}>
 					<legend>Props</legend>
-					{fields.map(({name, value, described}) => (
-						<div key={name} className={styles.field} data-wide={typeof value === 'object' || undefined}>
-							<label htmlFor={`${id}-${name}`}>{name}</label>
-							<PropInput
-								id={`${id}-${name}`}
-								value={value}
-								described={described}
-								onChange={(next) => onChange({props: withProp(project.props, defaults, name, next)})}
-							/>
-						</div>
+					{fields.map((field) => (
+						<Prop
+							// What the code says anew may ask for another kind of field.
+							key={`${field.name} ${JSON.stringify(field.usual)}`}
+							field={field}
+							onChange={(next) => onChange({props: withProp(project.props, defaults, field.name, next)})}
+						/>
 					))}
 				</fieldset>
 			) : null}

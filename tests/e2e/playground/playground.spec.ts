@@ -148,6 +148,25 @@ test.describe('a video as code', () => {
 		await expect(page.getByRole('slider', {name: 'Timeline'})).toHaveAttribute('max', '49');
 	});
 
+	test('PLY-01 a field stays of its kind while one types what looks like another', async ({page}) => {
+		await page.goto(await linkOf("export default ({label = 'a'}) => <p>{label}</p>;", {props: {list: [1, 2]}}));
+		const list = page.getByLabel('list');
+		await list.focus();
+		await page.keyboard.press('ControlOrMeta+a');
+		await page.keyboard.type('12');
+		await expect(list).toBeFocused();
+		await expect(list).toHaveValue('12');
+		await page.keyboard.press('ControlOrMeta+a');
+		await page.keyboard.type('[3]');
+		await expect(list).toHaveValue('[3]');
+		const label = page.getByLabel('label');
+		await label.focus();
+		await page.keyboard.press('ControlOrMeta+a');
+		await page.keyboard.type('#123456 blue');
+		await expect(label).toBeFocused();
+		await expect(label).toHaveValue('#123456 blue');
+	});
+
 	test('PLY-01 a video may have several files', async ({page}) => {
 		await openPlayground(page);
 		await page.getByRole('button', {name: 'Add file', exact: true}).click();
