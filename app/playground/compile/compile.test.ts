@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {listDemos, readDemo} from '../../../pipeline/demos/demos';
 import {compile} from './compile';
 import {guard} from './guards';
+import {readImportedNames} from './imports';
 import {readPropDefaults} from './prop-defaults';
 import {findWarnings, rules} from './rules';
 
@@ -52,6 +53,16 @@ describe('PLY-01 code is compiled', () => {
 		expect(compile(files).problems).toEqual([]);
 		expect(compile(files.slice(0, 1)).problems).toMatchObject([{line: 1, message: 'There is no file “./x” here.'}]);
 	});
+});
+
+test.each([
+	["import {Nope} from 'remotion';\nconst a = <Nope />;", ['Nope']],
+	["import {nope as b, c} from 'remotion';\nb(1);", ['nope']],
+	["import React, {useState} from 'react';\nexport const a = {useState};", ['useState']],
+	["import {type A, B} from 'remotion';\nimport type {C} from 'react';\nconst a: B = 1;", []],
+	["import * as three from 'three';\nimport fade from '@remotion/transitions/fade';\nimport {x} from './x';\nthree.y(fade, x);", []],
+])('PLY-01 the names that code needs of packages are read: %s', (code, names) => {
+	expect(readImportedNames(code).map(({name}) => name)).toEqual(names);
 });
 
 describe('PLY-01 loops and functions are guarded at their line', () => {

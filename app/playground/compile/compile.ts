@@ -3,7 +3,7 @@ import {findFile} from '../find-file';
 import {packageFor} from '../modules';
 import type {ProjectFile} from '../project';
 import {guard} from './guards';
-import {readImports} from './imports';
+import {type ImportedName, readImportedNames, readImports} from './imports';
 import {findMedia, type Media} from './media';
 import {type PropDefault, readPropDefaults} from './prop-defaults';
 import {findWarnings} from './rules';
@@ -12,8 +12,11 @@ import {lineAt} from './syntax';
 /** Something to tell about a line of a file; `file` is empty where it is about none. `page` leads to the explanation. */
 export type Problem = {severity: 'error' | 'warning'; file: string; line: number; from: number; to: number; message: string; page?: string};
 
+/** A file as the frame runs it, with the names that it needs of packages. */
+export type ScriptFile = ProjectFile & {imports: ImportedName[]};
+
 /** Scripts for the frame, the packages that they import, the defaults of the video's props, and what it plays. */
-export type Program = {files: ProjectFile[]; packages: string[]; defaults: Record<string, PropDefault>; media: Media};
+export type Program = {files: ScriptFile[]; packages: string[]; defaults: Record<string, PropDefault>; media: Media};
 
 /** `program` is missing when there are errors. */
 export type Compiled = {problems: Problem[]; program?: Program};
@@ -84,7 +87,7 @@ const compileFile = (file: ProjectFile, names: readonly string[]): {problems: Pr
 /** Turns the files of a project into scripts. Runs in a worker; never throws for what the reader wrote. */
 export const compile = (files: ProjectFile[]): Compiled => {
 	const names = files.map(({name}) => name);
-	const compiled = files.map((file) => ({name: file.name, ...compileFile(file, names)}));
+	const compiled = files.map((file) => ({...file, ...compileFile(file, names)}));
 	const problems = compiled.flatMap((file) => file.problems);
 	if (problems.some(({severity}) => severity === 'error')) {
 		return {problems};
@@ -95,7 +98,7 @@ export const compile = (files: ProjectFile[]): Compiled => {
 	return {
 		problems,
 		program: {
-			files: compiled.map(({name, script}) => ({name, code: script})),
+			files: compiled.map(({name, code, script}) => ({name, code: script, imports: readImportedNames(code)})),
 			packages: [...new Set(packages.filter(Boolean))],
 			defaults: readPropDefaults(files[0]?.code ?? ''),
 			media: {isThere: media.some(({isThere}) => isThere), isHeard: media.some(({isHeard}) => isHeard)},

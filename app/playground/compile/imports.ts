@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
-import {literalValue, parse, textOf} from './syntax';
+import {childrenOf} from './prop-defaults';
+import {lineAt, literalValue, parse, textOf} from './syntax';
 
 /** A module that another one is taken from, where its specifier stands, and the statement. */
 export type Import = {specifier: string; from: number; to: number; statement: SyntaxNode};
@@ -21,4 +22,60 @@ export const readImports = (code: string): Import[] => {
 		},
 	});
 	return found;
+};
+
+/** A name that code takes from a package. */
+export type ImportedName = {specifier: string; name: string; line: number};
+
+type Binding = {name: string; local: string; at: number};
+
+/** What a statement imports by name, apart from types and defaults. */
+const bindingsOf = (code: string, statement: SyntaxNode): Binding[] => {
+	const group = statement.getChild('ImportGroup');
+	const found: Binding[] = [];
+	let parts: SyntaxNode[] = [];
+	for (const node of group ? childrenOf(group) : []) {
+		if (node.name === ',' || node.name === '}') {
+			const [first] = parts;
+			const last = parts.at(-1);
+			if (first?.name.startsWith('Variable') && last) {
+				found.push({name: textOf(code, first), local: textOf(code, last), at: first.from});
+			}
+
+			parts = [];
+		} else if (node.name !== '{') {
+			parts.push(node);
+		}
+	}
+
+	return found;
+};
+
+/** The names that code reads when it runs. Those that only its types mention aren't among them. */
+const usedNames = (code: string): Set<string> => {
+	const used = new Set<string>();
+	parse(code).iterate({
+		enter({name, node}) {
+			const isRead =
+				name === 'VariableName' || name === 'PropertyDefinition' || (name === 'JSXIdentifier' && node.parent?.name !== 'JSXAttribute');
+			if (isRead) {
+				used.add(textOf(code, node));
+			}
+
+			return name !== 'ImportDeclaration';
+		},
+	});
+	return used;
+};
+
+/** The names that code takes from packages and uses. */
+export const readImportedNames = (code: string): ImportedName[] => {
+	const used = usedNames(code);
+	return readImports(code)
+		.filter(({specifier, statement}) => !specifier.startsWith('.') && !statement.getChild('type'))
+		.flatMap(({specifier, statement}) =>
+			bindingsOf(code, statement)
+				.filter(({local}) => used.has(local))
+				.map(({name, at}) => ({specifier, name, line: lineAt(code, at)})),
+		);
 };

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react';
+import type {ScriptFile} from '../compile/compile';
 import {findFile} from '../find-file';
-import type {ProjectFile} from '../project';
 import {PlacedError, SOURCE} from './failure';
 import {guardOf} from './guard';
 import {findModule, runScript} from './modules';
@@ -16,7 +16,7 @@ type Factory = (
 ) => void;
 
 /** Runs one file up to its definition. A policy without `eval` lets scripts come from blobs. */
-const define = async (version: number, {name, code}: ProjectFile): Promise<void> => {
+const define = async (version: number, {name, code}: ScriptFile): Promise<void> => {
 	let failure: ErrorEvent | undefined;
 	const onError = (event: ErrorEvent) => {
 		failure ??= event;
@@ -38,8 +38,18 @@ const define = async (version: number, {name, code}: ProjectFile): Promise<void>
 	}
 };
 
+/** Without this, a name that a package doesn't have would be undefined, and fail elsewhere with words that don't name it. */
+const checkImports = ({name: file, imports}: ScriptFile): void => {
+	for (const {specifier, name, line} of imports) {
+		const module = findModule(specifier);
+		if (typeof module === 'object' && module !== null && !(name in module)) {
+			throw new PlacedError(`${specifier} has no export ${name}.`, file, line);
+		}
+	}
+};
+
 /** Runs the files and answers with the default export of the first and all that it exports. An error says where, if it can. */
-export const evaluate = async (version: number, files: ProjectFile[]): Promise<{video: Video; exports: Exports}> => {
+export const evaluate = async (version: number, files: ScriptFile[]): Promise<{video: Video; exports: Exports}> => {
 	const factories = new Map<string, Factory>();
 	globalThis.remotionPlayground.define = (of, name, factory) => {
 		if (of === version) {
@@ -47,6 +57,7 @@ export const evaluate = async (version: number, files: ProjectFile[]): Promise<{
 		}
 	};
 	for (const file of files) {
+		checkImports(file);
 		await define(version, file);
 	}
 

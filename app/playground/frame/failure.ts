@@ -1,4 +1,5 @@
 import type {Failure} from './messages';
+import {explainReact} from './react-errors';
 
 /** What the scripts of the reader are called in stacks of errors. */
 export const SOURCE = 'playground:///';
@@ -22,7 +23,8 @@ export const toFailure = (error: unknown): Failure => {
 		return {message: error.message, file: error.file, line: error.line};
 	}
 
-	const message = error instanceof Error ? `${error.name === 'Error' ? '' : `${error.name}: `}${error.message}` : String(error);
+	const message =
+		error instanceof Error ? `${error.name === 'Error' ? '' : `${error.name}: `}${explainReact(error.message)}` : String(error);
 	const [, file, line] = place.exec((error instanceof Error && error.stack) || '') ?? [];
 	return {message, ...(file && {file, line: Number(line)})};
 };

@@ -1,7 +1,8 @@
 import type {Running} from '../../islands/player/playback/running';
 import type {Asset} from '../assets/assets';
+import type {ScriptFile} from '../compile/compile';
 import type {Media} from '../compile/media';
-import type {ProjectFile, VideoSettings} from '../project';
+import type {VideoSettings} from '../project';
 import {type Abilities, FORMATS, type Format} from '../render/formats';
 import {readSchemaFields, type SchemaField} from '../schema-fields';
 
@@ -16,7 +17,7 @@ export type ToFrame =
 	/** The files that the code names, in place of those that were given before. */
 	| {type: 'assets'; assets: readonly Asset[]}
 	/** `version` comes back with everything that is said of these files. */
-	| {type: 'run'; version: number; files: ProjectFile[]; packages: string[]; settings: Settings; frame: number}
+	| {type: 'run'; version: number; files: ScriptFile[]; packages: string[]; settings: Settings; frame: number}
 	| {type: 'set'; settings: Settings}
 	| {type: 'play'}
 	| {type: 'pause'}
