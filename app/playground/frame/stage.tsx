@@ -44,11 +44,15 @@ const CurrentVideo: Video = (props) => {
 	return Component ? <Component {...props} /> : null;
 };
 
-/** The video, telling after each frame that it was drawn: an error on the way comes first. */
+/** The video, telling after each frame that it was drawn: an error on the way comes first, even one of an effect. */
 export const observed = (Component: Video, onDrawn: (frame: number) => void): Video => {
 	const Observed: FC<Record<string, unknown>> = (props) => {
 		const frame = useCurrentFrame();
-		useEffect(() => onDrawn(frame), [frame]);
+		useEffect(() => {
+			// This effect runs even when one of the video has thrown; React takes the video away right afterwards.
+			const timer = setTimeout(() => onDrawn(frame));
+			return () => clearTimeout(timer);
+		}, [frame]);
 		return <Component {...props} />;
 	};
 	return Observed;

@@ -1,4 +1,4 @@
-import {openPlayground, picture, setCode, videoOf} from '../../support/browser/playground';
+import {linkOf, openPlayground, picture, setCode, videoOf} from '../../support/browser/playground';
 import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);
@@ -35,3 +35,29 @@ for (const {what, code, told} of [
 		await expect(picture(page).getByText('Good')).toBeVisible();
 	});
 }
+
+test('PLY-01 an error in an effect is told, and the last good picture stays', async ({page}) => {
+	await openPlayground(page);
+	await setCode(page, videoOf('Good'));
+	await expect(picture(page).getByText('Good')).toBeVisible();
+	await setCode(
+		page,
+		"import {useEffect} from 'react';\nexport default () => {\n  useEffect(() => {\n    throw new Error('in the effect');\n  }, []);\n  return <p>Bad</p>;\n};",
+	);
+	await expect(page.getByRole('status', {name: 'Problems'})).toContainText('in the effect');
+	await expect(page.getByText('The last version that worked')).toBeVisible();
+	await expect(picture(page).getByText('Good')).toBeVisible();
+	await setCode(page, videoOf('Mended'));
+	await expect(picture(page).getByText('Mended')).toBeVisible();
+});
+
+test('PLY-01 a link’s video that fails in its first effect has nothing to show, and that is said', async ({page}) => {
+	await page.goto(
+		await linkOf(
+			"import {useEffect} from 'react';\nexport default () => {\n  useEffect(() => { throw new Error('in the effect'); }, []);\n  return <p>Bad</p>;\n};",
+		),
+	);
+	await page.getByRole('button', {name: 'Run'}).click();
+	await expect(page.getByRole('status', {name: 'Problems'})).toContainText('in the effect');
+	await expect(page.getByText('Nothing to show yet')).toBeVisible();
+});
