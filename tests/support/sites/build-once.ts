@@ -6,7 +6,22 @@ import {repoDir} from '../../../pipeline/base/site-dir';
 import {buildSite} from '../../../scripts/build/build-site';
 
 /** What decides, beside the site's own folder, how a site is built. */
-const INPUTS = ['app', 'pipeline', 'prose', 'scripts', 'videos', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts'];
+const INPUTS = [
+	'app',
+	'facts',
+	'pipeline',
+	'prose',
+	'scripts',
+	'server',
+	'videos',
+	'package-lock.json',
+	'vite.config.ts',
+	'react-router.config.ts',
+];
+
+/** Words of the real site, which a site without its own takes. */
+const wordFiles = async (): Promise<string[]> =>
+	(await readdir(path.join(repoDir, 'content'))).filter((name) => name.endsWith('.yml')).map((name) => `content/${name}`);
 
 const filesOf = async (entry: string): Promise<string[]> => {
 	const names = await readdir(entry, {recursive: true, withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
@@ -31,7 +46,7 @@ const hashOf = async (entries: string[]): Promise<string> => {
 /** Builds a site directory into a folder and returns its client folder; does nothing when no input has changed since the last time. */
 export const buildOnce = async (siteDir: string, buildDir: string): Promise<string> => {
 	const stamp = path.join(buildDir, 'inputs.sha256');
-	const hash = await hashOf([siteDir, ...INPUTS.map((entry) => path.join(repoDir, entry))]);
+	const hash = await hashOf([siteDir, ...[...INPUTS, ...(await wordFiles())].map((entry) => path.join(repoDir, entry))]);
 	if ((await readFile(stamp, 'utf8').catch(() => '')) !== hash) {
 		await rm(stamp, {force: true});
 		const {code, output} = await buildSite({siteDir, buildDir});
