@@ -80,6 +80,7 @@ describe('links', () => {
 	it.each([
 		['a page that does not exist', '\n\n[x](/docs/none)', /docs\/here\.mdx:6: broken link to \/docs\/none/],
 		['a redirect', '[x](/spring)', /expected a link to \/docs\/spring instead/],
+		['a heading with a % that encodes nothing', '\n\n[x](/docs/spring#100%)', /here\.mdx:6: the % in #100% encodes nothing, expected %25/],
 		['a target of no known form', '[x](spring)', /broken link to spring, expected/],
 		['a card', '<SeeAlso>\n  <See to="/docs/none">Why.</See>\n</SeeAlso>', /here\.mdx:5: <See>: broken link to \/docs\/none/],
 	])('CFG-02 a broken link names page, line and target: %s', async (_, text, message) => {
@@ -203,6 +204,7 @@ describe('components', () => {
 		],
 		['an unknown demo', '<Demo id="../x" />', /here\.mdx:4: <Demo>: unknown demo "\.\.\/x", expected one of /],
 		['an unknown partial', '<Include file="partials/none.mdx" />', /unknown partial partials\/none\.mdx/],
+		['a folder as a partial', '<Include file="partials" />', /unknown partial partials/],
 		['a partial outside of content', '<Include file="../../etc/passwd" />', /unknown partial/],
 		['an import', "import x from 'y';\n", /import or export/],
 		['an expression', 'One {1 + 1} two', /expression \{1 \+ 1\}/],

@@ -41,7 +41,7 @@ const toPiece = (id: string): Piece => {
 	if (description === undefined || tags === undefined) {
 		const field = description === undefined ? 'description' : 'tags';
 		throwProblems([
-			{file: path.join('videos', 'showcase', id, 'video.json'), field, message: 'missing, expected one because the gallery shows it'},
+			{file: path.join(videoFolder(id) ?? '', 'video.json'), field, message: 'missing, expected one because the gallery shows it'},
 		]);
 	}
 

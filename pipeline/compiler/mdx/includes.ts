@@ -29,7 +29,7 @@ export const inlineIncludes = (tree: Root, context: PageContext, open: string[] 
 		let children: Root['children'] = [];
 		if (name === undefined || file === undefined) {
 			report(node, 'expected <Include file="partials/…" /> with nothing but a file', context);
-		} else if (!isInside(contentDir, file) || !fs.existsSync(file)) {
+		} else if (!isInside(contentDir, file) || !fs.statSync(file, {throwIfNoEntry: false})?.isFile()) {
 			report(node, `unknown partial ${name}, expected a file of content/`, context);
 		} else if (open.includes(file)) {
 			report(node, `partial ${name} includes itself`, context);

@@ -4,6 +4,15 @@ import {replaceChild} from './nodes';
 import {type PageContext, placeOfNode, report} from './page-context';
 import {resolveLink} from './resolve-link';
 
+/** Undefined for a % that encodes nothing. */
+const decoded = (hash: string): string | undefined => {
+	try {
+		return decodeURIComponent(hash);
+	} catch {
+		return undefined;
+	}
+};
+
 /**
  * Resolves every link of a page: internal ones get their site path and are noted for the check of anchors, links
  * to pages not written yet become plain text, the rest is reported.
@@ -45,9 +54,16 @@ export const resolveLinks = (tree: Root, context: PageContext): void => {
 			case 'broken':
 				report(node, target.message, context);
 				return undefined;
-			case 'page':
-				context.links.push({to: target.path, ...place, ...(target.hash ? {hash: decodeURIComponent(target.hash)} : {})});
+			case 'page': {
+				const hash = target.hash && decoded(target.hash);
+				if (target.hash && hash === undefined) {
+					report(node, `the % in #${target.hash} encodes nothing, expected %25`, context);
+					return undefined;
+				}
+
+				context.links.push({to: target.path, ...place, ...(hash ? {hash} : {})});
 				break;
+			}
 			default:
 		}
 
