@@ -1,7 +1,9 @@
+import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {HighlightContext} from '../../../prose/code/code-figure';
 import {createCommands} from '../../../prose/create/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
+import {contentDir} from '../../base/site-dir';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {firstWritten, written} from '../../content/words';
 import {demoPreview} from '../../demos/demo-preview';
@@ -29,7 +31,7 @@ export const homePage = async (): Promise<HomePage> => {
 	const videos = [hero, reasons, ...pieces.items, studio, rendering, app].map(({video}) => video);
 	const counts = siteCounts(videos);
 	const quotes = stories.items.flatMap((story) => ('quote' in story ? [story] : []));
-	checkQuotes([{path: stories.quote.path, quote: stories.quote.text}, ...quotes], HOME_FILE);
+	checkQuotes([{path: stories.quote.path, quote: stories.quote.text}, ...quotes], path.join(contentDir, HOME_FILE));
 	return {
 		description,
 		hero: {lead: hero.lead, source: await liveSource(hero.video), actions: written(hero.actions), createHtml: await createHtml('create')},
