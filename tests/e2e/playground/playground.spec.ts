@@ -97,6 +97,7 @@ test.describe('a video as code', () => {
 		await frames.fill(whole);
 		await expect(page.getByText('The last version that worked')).toHaveCount(0);
 		await expect(page.getByText('durationInFrames must be positive')).toHaveCount(0);
+		await page.getByRole('button', {name: 'Play', exact: true}).click();
 		await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
 	});
 
