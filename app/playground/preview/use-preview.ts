@@ -53,8 +53,9 @@ export const usePreview = (
 	const compiler = useRef<Compiler>(null);
 	const preview = useRef<Preview>(null);
 	const version = useRef(0);
-	/** The version whose failure was told. */
+	/** The version whose failure was told, or waits to be. */
 	const told = useRef(0);
+	const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const newest = useRef(project);
 	newest.current = project;
 	const {files, width, height, fps, durationInFrames, props} = project;
@@ -95,15 +96,14 @@ export const usePreview = (
 			return;
 		}
 
-		let timer: ReturnType<typeof setTimeout> | undefined;
 		const created = createPreview(host, at, {
 			onDrawn: (drawn) => setCurrent(drawn === version.current),
 			onFailed: (failed, reason) => {
 				// The first reason counts; what follows from it, or repeats it, doesn't.
 				if (failed === version.current && failed !== told.current) {
 					told.current = failed;
-					clearTimeout(timer);
-					timer = setTimeout(() => {
+					clearTimeout(telling.current);
+					telling.current = setTimeout(() => {
 						if (failed === version.current) {
 							setFailure(toProblem(reason, newest.current));
 							setCurrent(false);
@@ -121,7 +121,7 @@ export const usePreview = (
 		});
 		preview.current = created;
 		return () => {
-			clearTimeout(timer);
+			clearTimeout(telling.current);
 			created.dispose();
 		};
 	}, [host, at]);
@@ -143,6 +143,7 @@ export const usePreview = (
 	// Whether the code fails with these as well, it will say.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what changes, not what is used
 	useEffect(() => {
+		clearTimeout(telling.current);
 		told.current = 0;
 		setFailure(undefined);
 	}, [width, height, fps, durationInFrames, props]);

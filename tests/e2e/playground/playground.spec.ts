@@ -101,6 +101,18 @@ test.describe('a video as code', () => {
 		await expect(page.getByRole('button', {name: 'Pause'})).toBeVisible();
 	});
 
+	test('PLY-01 a setting that is typed digit by digit leaves no error of its beginning', async ({page}) => {
+		await openPlayground(page, '?demo=showcase-captions');
+		const frames = page.getByLabel('Frames', {exact: true});
+		const whole = await frames.inputValue();
+		await frames.press('ControlOrMeta+a');
+		await frames.pressSequentially(whole, {delay: 100});
+		await expect(page.getByText('The last version that worked')).toHaveCount(0);
+		// An error waits until the reader pauses.
+		await quiet(page, 1500);
+		await expect(page.getByText('durationInFrames must be positive')).toHaveCount(0);
+	});
+
 	test('PLY-01 a loop that never ends is stopped and stands at its line', async ({page}) => {
 		await openPlayground(page);
 		await setCode(page, videoOf('Good'));
