@@ -75,6 +75,8 @@ describe.each(Object.entries(transports))('AGT-03 the docs server over %s', (tra
 		['docs/sequence.md', 'A sequence shifts'],
 		['https://videos.example/docs/sequence', 'A sequence shifts'],
 		['/docs/renderer/render-media#errors', 'What it throws.'],
+		['/docs/sequence#name', 'What the timeline calls it.'],
+		['/docs/sequence#series-name', 'What the timeline calls each of a series.'],
 	])(`AGT-03 ${transport}: get_page reads %s`, async (page, expected) => {
 		const {text, isError} = await call('get_page', {path: page});
 		expect([isError, text]).toEqual([false, expect.stringContaining(expected)]);

@@ -21,13 +21,23 @@ const pages: IndexedPage[] = [
 			{depth: 2, text: 'Errors'},
 		],
 	},
-	{path: '/docs/sequence', title: '<Sequence>', description: 'Shifts time.', group: 0, kind: 'api', headings: []},
+	{
+		path: '/docs/sequence',
+		title: '<Sequence>',
+		description: 'Shifts time.',
+		group: 0,
+		kind: 'api',
+		headings: [
+			{depth: 3, text: 'name', id: 'name'},
+			{depth: 3, text: 'name', id: 'series-name'},
+		],
+	},
 	{path: '/playground', title: 'Playground', description: 'Edit a video as code.', group: 0, kind: 'page', headings: []},
 ];
 
 const texts: TextFile = [
 	['Renders on this computer.', 'All of them.', 'Constant rate factor, the quality of the picture.', 'h264 by default.', 'What it throws.'],
-	['A sequence shifts the time of its children.'],
+	['A sequence shifts the time of its children.', 'What the timeline calls it.', 'What the timeline calls each of a series.'],
 	[''],
 ];
 
@@ -61,6 +71,19 @@ h264 by default.
 What it throws.
 `;
 
+const sequence = `# <Sequence>
+
+A sequence shifts the time of its children.
+
+### \`name\`
+
+What the timeline calls it.
+
+### \`name\`
+
+What the timeline calls each of a series.
+`;
+
 /** Writes what the docs server reads of a build, with the real facts and three pages, and resolves to the client folder. */
 export const writeAgentSite = async (): Promise<string> => {
 	const client = path.join(await mkdtemp(path.join(tmpdir(), 'site-agents-')), 'client');
@@ -70,7 +93,7 @@ export const writeAgentSite = async (): Promise<string> => {
 		[TITLES_PATH, JSON.stringify(titles)],
 		['/search/text.0123.json', JSON.stringify(texts)],
 		['/docs/renderer/render-media.md', renderMedia],
-		['/docs/sequence.md', '# <Sequence>\n\nA sequence shifts the time of its children.\n'],
+		['/docs/sequence.md', sequence],
 		['/playground.md', '# Playground\n'],
 		['/index.html', '<!doctype html><title>Home</title>'],
 		['/../secret.md', 'secret'],
