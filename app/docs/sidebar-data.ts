@@ -42,6 +42,7 @@ export async function requestSidebar(id: string): Promise<void> {
 	}
 }
 
+/** The entries that came with a page: in its data, or with a document in its HTML. */
 export const branchItems = ({items = servedItems}: SidebarBranch): SidebarNode[] => items;
 
 /** All entries of a sidebar once they are loaded, until then those of the page's own branch. */

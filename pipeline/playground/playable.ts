@@ -1,7 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import {compile} from '../../app/playground/compile/compile';
-import {childrenOf, functionIn} from '../../app/playground/compile/prop-defaults';
-import {parse, textOf} from '../../app/playground/compile/syntax';
+import {functionIn} from '../../app/playground/compile/prop-defaults';
+import {childrenOf, parse, textOf} from '../../app/playground/compile/syntax';
 import type {Source} from '../../app/playground/files';
 import {hashOf} from '../base/hash';
 import {quotedIn} from '../base/quoted';

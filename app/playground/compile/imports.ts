@@ -1,6 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {childrenOf} from './prop-defaults';
-import {lineAt, literalValue, parse, textOf} from './syntax';
+import {childrenOf, lineAt, literalValue, parse, textOf} from './syntax';
 
 /** A module that another one is taken from, where its specifier stands, and the statement. */
 export type Import = {specifier: string; from: number; to: number; statement: SyntaxNode};

@@ -1,19 +1,9 @@
 import type {SyntaxNode} from '@lezer/common';
-import {literalValue, parse, textOf} from './syntax';
+import {childrenOf, literalValue, parse, textOf} from './syntax';
 
 export type PropDefault = string | number | boolean;
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction'];
-
-/** All children of a node, in order. */
-export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
-	const children: SyntaxNode[] = [];
-	for (let child = node.firstChild; child; child = child.nextSibling) {
-		children.push(child);
-	}
-
-	return children;
-};
 
 /** The function among the children of a node. */
 export const functionIn = (node: SyntaxNode | null | undefined): SyntaxNode | undefined =>

@@ -7,6 +7,16 @@ export const parse = (code: string): Tree => tsx.parse(code);
 
 export const textOf = (code: string, {from, to}: Pick<SyntaxNode, 'from' | 'to'>): string => code.slice(from, to);
 
+/** All children of a node, in order. */
+export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
+	const children: SyntaxNode[] = [];
+	for (let child = node.firstChild; child; child = child.nextSibling) {
+		children.push(child);
+	}
+
+	return children;
+};
+
 /** The line of an offset, from 1. */
 export const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
 

@@ -8,8 +8,8 @@ import {sendProseOnce} from './send-prose-once';
 import {sendSidebarOnce} from './send-sidebar-once';
 
 /**
- * Sends the text and the sidebar of each written page once, gives the page its content security policy, and answers with what it says about
- * itself and links to.
+ * Sends the text and the sidebar of each written page once, gives the page its content security policy, and answers with what
+ * it says about itself and links to.
  */
 export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): Promise<(PageFacts & Written)[]> => {
 	const facts: (PageFacts & Written)[] = [];

@@ -10,7 +10,8 @@ export type Playable = Pick<PlayerRef, 'play' | 'pause' | 'seekTo' | 'getCurrent
 export type PlayerHandle = {player: PlayerRef; toggle: () => void; seek: (frame: number) => void};
 
 type Start = {
-	atFirst?: Intent /** The player's first frame is on the screen; it can be sought before, but doesn't run. */;
+	atFirst?: Intent;
+	/** The player's first frame is on the screen; it can be sought before, but doesn't run. */
 	isDrawn?: boolean;
 };
 
