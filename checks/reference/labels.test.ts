@@ -1,7 +1,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {factsDir, type Members, type PackageFacts, readFacts} from '../../pipeline/content/facts/facts';
+import {factsDir} from '../../pipeline/base/site-dir';
+import {type Members, type PackageFacts, readFacts} from '../../pipeline/content/facts/facts';
 import {labelsOf} from '../../prose/members/labels';
 
 type Labeled = {name: string; members: Members};

@@ -16,7 +16,8 @@ type Fact = {value: string; files: string[]};
 const defaultOf = (member: string): Fact => {
 	const at = member.lastIndexOf('.');
 	const name = member.slice(at + 1);
-	const {facts, files} = findExport(member.slice(0, at));
+	const files: string[] = [];
+	const {facts} = findExport(member.slice(0, at), (file) => files.push(file));
 	const members = [facts.members, ...(facts.parameters ?? []).map((parameter) => parameter.members)];
 	const value = members.find((some) => some && Object.hasOwn(some, name))?.[name]?.default;
 	if (value === undefined) {

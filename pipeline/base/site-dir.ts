@@ -10,6 +10,7 @@ export const siteDir = path.resolve(repoDir, process.env.SITE_DIR ?? '.');
 export const configFile = path.join(siteDir, 'site.config.ts');
 export const contentDir = path.join(siteDir, 'content');
 export const videosDir = path.join(repoDir, 'videos');
+export const factsDir = path.join(repoDir, 'facts');
 export const buildDir = path.resolve(repoDir, process.env.BUILD_DIR ?? 'build');
 export const clientDir = path.join(buildDir, 'client');
 export const cacheDir = path.join(repoDir, '.cache');

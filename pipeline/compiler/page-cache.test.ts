@@ -9,6 +9,7 @@ import {jobOf} from './compile-job';
 import {cacheFileOf, clearPageCache} from './page-cache';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
+vi.mock(import('../base/site-dir'), async (original) => ({...(await original()), factsDir: `${site.directory}/facts`}));
 const options = {development: false};
 const cacheFile = cacheFileOf('/docs/a', options);
 
@@ -22,7 +23,7 @@ const compile = async (how = options) => {
 	}
 
 	const {page, fromCache} = await compileCached(jobOf(entry), siteSnapshot(), how);
-	return {html: page.html, fromCache};
+	return {html: page.html, hovers: page.hovers, fromCache};
 };
 
 const source = docsPage('A', '<Include file="partials/p.mdx" />\n\n[later](/docs/later)\n');
@@ -63,6 +64,24 @@ describe('page cache', () => {
 		expect((await compile(inDevelopment)).fromCache).toBe(true);
 		site.write('manifest/site-routes.tsv', 'path\ttitle\n/playground\tPlayground\n');
 		expect(await compile(inDevelopment)).toEqual({fromCache: false, html: expect.stringContaining(edited)});
+	});
+
+	it('notices that an export in a sample, which had no facts, gets them', async () => {
+		const writeFacts = (exports: object) =>
+			site.write(
+				'../facts/packages/noise.json',
+				JSON.stringify({name: '@remotion/noise', version: '4', entries: {'@remotion/noise': exports}}),
+			);
+		const types = (at: string) => ({cards: [{type: `noise2D(): ${at}`}], samples: [expect.anything()]});
+		site.write('docs/a.mdx', docsPage('A', "```ts\nimport {noise2D} from '@remotion/noise';\n```\n"));
+		expect(await compile()).toEqual({fromCache: false, html: expect.stringContaining('noise2D')});
+		writeFacts({});
+		expect(await compile()).toEqual({fromCache: false, html: expect.stringContaining('noise2D')});
+		expect((await compile()).fromCache).toBe(true);
+		writeFacts({noise2D: {kind: 'function', signature: ['noise2D(): number']}});
+		expect(await compile()).toMatchObject({fromCache: false, hovers: types('number')});
+		writeFacts({noise2D: {kind: 'function', signature: ['noise2D(): string']}});
+		expect(await compile()).toMatchObject({fromCache: false, hovers: types('string')});
 	});
 
 	it.each([

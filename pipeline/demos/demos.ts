@@ -133,7 +133,7 @@ export const readDemo = (id: string): Demo => {
 		id,
 		source: fs.readFileSync(sourceFile, 'utf8'),
 		sourceFile,
-		files: [file, sourceFile, posterFile(id), ...Object.keys(demo.variants).map((variant) => posterFile(id, variant))],
+		files: [file, sourceFile, clipFile(id), posterFile(id), ...Object.keys(demo.variants).map((variant) => posterFile(id, variant))],
 	};
 };
 

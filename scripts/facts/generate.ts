@@ -1,7 +1,8 @@
 import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {factsDir} from '../../pipeline/base/site-dir';
 import {writeJson} from '../../pipeline/base/write-json';
-import {factsDir, packageFile} from '../../pipeline/content/facts/facts';
+import {packageFile} from '../../pipeline/content/facts/facts';
 import {readCodecs} from './codecs';
 import {readCommandLine} from './command-line/command-line';
 import {readPackageFacts} from './exports/package-facts';

@@ -12,22 +12,20 @@ const factsOf = ({module, name}: Export, context: PageContext): ExportFacts | un
 	}
 
 	try {
-		const {facts, files} = findExport(`${module}#${name}`);
-		for (const file of files) context.files.add(file);
-		return facts;
+		return findExport(`${module}#${name}`, (file) => context.files.add(file)).facts;
 	} catch {
 		// Not every entry point has facts, and samples also show what is gone.
 		return undefined;
 	}
 };
 
-const membersOf = ({members, membersOf: other}: {members?: Members; membersOf?: string}): Members =>
-	members ?? (other === undefined ? {} : (findExport(other).facts.members ?? {}));
+const membersOf = ({members, membersOf: other}: {members?: Members; membersOf?: string}, context: PageContext): Members =>
+	members ?? (other === undefined ? {} : (findExport(other, (file) => context.files.add(file)).facts.members ?? {}));
 
 const defaultOf = ({name, givenTo}: Identifier, context: PageContext): string | undefined => {
 	const facts = givenTo && factsOf(givenTo, context);
 	const list = givenTo?.argument === undefined ? facts : facts?.parameters?.[givenTo.argument];
-	return list && membersOf(list)[name]?.default;
+	return list && membersOf(list, context)[name]?.default;
 };
 
 /** A card shows the beginning of a long list of props or of a long signature; the page has the rest. */
@@ -36,8 +34,8 @@ const MAX_LINES = 12;
 const shorten = (lines: string[]): string =>
 	(lines.length > MAX_LINES ? [...lines.slice(0, MAX_LINES - 2), '  …', lines.at(-1)!] : lines).join('\n');
 
-const componentText = (name: string, facts: ExportFacts): string => {
-	const props = Object.entries(membersOf(facts))
+const componentText = (name: string, facts: ExportFacts, context: PageContext): string => {
+	const props = Object.entries(membersOf(facts, context))
 		.filter(([, {deprecated, internal}]) => deprecated === undefined && !internal)
 		.map(([prop, {type, optional}]) => `  ${prop}${optional ? '?' : ''}: ${type}`);
 	return props.length === 0 ? `<${name}>` : shorten([`<${name}`, ...props, '>']);
@@ -47,7 +45,7 @@ const componentText = (name: string, facts: ExportFacts): string => {
 const declarationOf = (found: Export, context: PageContext): string | undefined => {
 	const facts = factsOf(found, context);
 	const signature = facts?.signature?.join('\n').split('\n');
-	return facts?.kind === 'component' ? componentText(found.name, facts) : signature && shorten(signature);
+	return facts?.kind === 'component' ? componentText(found.name, facts, context) : signature && shorten(signature);
 };
 
 const typeAt = (types: NameTypes | undefined, place: number): string | undefined =>

@@ -27,9 +27,14 @@ const place = (component: AuthorComponent, view: unknown, context: PageContext, 
 export const isHead = (node: RootContent): boolean => [pageHead, pageSignature].some((component) => node.data?.component === component);
 
 /** The export that the page is named after. */
-const subjectOf = (title: string, {package: packageName = '', symbols: [name] = []}: PageAbout): FoundExport | undefined => {
-	const id = name !== undefined && title.startsWith(name) ? idOfExport(packageName, name) : undefined;
-	return id === undefined ? undefined : findExport(id);
+const subjectOf = (
+	title: string,
+	{package: packageName = '', symbols: [name] = []}: PageAbout,
+	{files}: PageContext,
+): FoundExport | undefined => {
+	const dependOn = (file: string) => files.add(file);
+	const id = name !== undefined && title.startsWith(name) ? idOfExport(packageName, name, dependOn) : undefined;
+	return id === undefined ? undefined : findExport(id, dependOn);
 };
 
 const BROWSERS = ['Chrome', 'Firefox', 'Safari'];
@@ -89,9 +94,9 @@ export const placePageHead = (tree: Root, {title, about}: Pick<CompileJob, 'titl
 	const {status: known, file} = statusOfPackage(about.package ?? '');
 	// The page that explains the status says it itself.
 	const status = known?.note.includes(`(${context.path})`) ? undefined : known;
-	const subject = subjectOf(title, about);
+	const subject = subjectOf(title, about, context);
 	const first = sinceOf(subject?.id ?? '');
-	for (const used of [file, first.file, ...(subject?.files ?? [])]) context.files.add(used);
+	for (const used of [file, first.file]) context.files.add(used);
 	const signature = about.kind === 'api' && subject ? signatureOf(subject, tree, context) : undefined;
 	if (signature) {
 		tree.children.splice(tree.children[0]?.type === 'paragraph' ? 1 : 0, 0, place(pageSignature, signature, context));

@@ -28,11 +28,7 @@ const dataFor = (dependOn: Page['dependOn']): Data => {
 	};
 	return {
 		dependOn,
-		findExport: (id) => {
-			const found = findExport(id);
-			dependOn(...found.files);
-			return found;
-		},
+		findExport: (id) => findExport(id, dependOn),
 		readFacts: <T>(name: string) => {
 			const {facts, file} = readFacts<T>(name);
 			dependOn(file);

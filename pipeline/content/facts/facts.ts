@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {z} from 'zod';
-import {repoDir} from '../../base/site-dir';
+import {factsDir} from '../../base/site-dir';
 import type {
 	aliasSchema,
 	codecSchema,
@@ -59,8 +59,6 @@ export type RegionFacts = z.infer<typeof regionsSchema>;
 /** What `npx create-video` knows about a template. */
 export type TemplateFacts = z.infer<typeof templateSchema>;
 
-export const factsDir = path.join(repoDir, 'facts');
-
 /** The file of a package inside `facts/`. */
 export const packageFile = (name: string): string => path.join('packages', `${name.replace('@remotion/', '')}.json`);
 
@@ -98,12 +96,16 @@ const splitId = (id: string): {packageName: string; entry: string; name: string}
 };
 
 /** `source` is the URL of the file that declares it. */
-export type FoundExport = {id: string; packageName: string; name: string; facts: ExportFacts; source?: string; files: string[]};
+export type FoundExport = {id: string; packageName: string; name: string; facts: ExportFacts; source?: string};
 
-/** The facts of an export, other names followed. Throws when there is no such export. */
-export const findExport = (id: string): FoundExport => {
+/** Notes a file that an answer depends on, even if the file doesn't exist or says nothing about the question. */
+type DependOn = (file: string) => void;
+
+/** The facts of an export, following other names. Throws when there is no such export, and notes the files it looked in even then. */
+export const findExport = (id: string, dependOn?: DependOn): FoundExport => {
 	const {packageName, entry, name} = splitId(id);
-	const {facts, file} = readFacts<PackageFacts>(packageFile(packageName));
+	dependOn?.(path.join(factsDir, packageFile(packageName)));
+	const {facts} = readFacts<PackageFacts>(packageFile(packageName));
 	const exported = facts.entries[entry];
 	const found = exported?.[name];
 	if (!found) {
@@ -112,17 +114,18 @@ export const findExport = (id: string): FoundExport => {
 	}
 
 	if ('sameAs' in found) {
-		const target = findExport(found.sameAs);
-		return {...target, name, files: [file, ...target.files]};
+		return {...findExport(found.sameAs, dependOn), name};
 	}
 
 	const source = facts.repository && found.source && `${facts.repository}${found.source}`;
-	return {id, packageName, name, facts: found, ...(source && {source}), files: [file]};
+	return {id, packageName, name, facts: found, ...(source && {source})};
 };
 
 /** The id of an export by its name alone: of the package's main entry point first. Undefined when the package has none. */
-export const idOfExport = (packageName: string, name: string): string | undefined => {
-	if (!fs.existsSync(path.join(factsDir, packageFile(packageName)))) return undefined;
+export const idOfExport = (packageName: string, name: string, dependOn?: DependOn): string | undefined => {
+	const file = path.join(factsDir, packageFile(packageName));
+	dependOn?.(file);
+	if (!fs.existsSync(file)) return undefined;
 	const {entries} = readFacts<PackageFacts>(packageFile(packageName)).facts;
 	const entry = Object.keys(entries).find((candidate) => entries[candidate]?.[name] !== undefined);
 	return entry && `${entry}#${name}`;
