@@ -54,7 +54,7 @@ describe('compiling a site', () => {
 			'b.mdx:2: field "description"',
 			'b.mdx:2: field "kind"',
 			'sidebars.json:1:',
-			'unknown author "ada"',
+			'e.mdx:5: field "authors.0": unknown author "ada"',
 			'/docs/none',
 			'unknown component <Nothing>',
 			'/docs/d#me',

@@ -4,6 +4,7 @@ import {readDataFile} from '../base/data-file';
 import {ContentError} from '../base/problems';
 import {derivedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
+import {frontMatterProblem} from './front-matter';
 import type {Author} from './types';
 
 const file = path.join(contentDir, 'blog', 'authors.yml');
@@ -19,12 +20,11 @@ export const authorsOf = (keys: string[], post: string): Author[] => {
 		return keys.map((key) => ({key, name: key}));
 	}
 
-	return keys.map((key) => {
+	return keys.map((key, index) => {
 		const author = known[key];
 		if (!author) {
-			throw new ContentError([
-				{file: post, field: 'authors', message: `unknown author "${key}", expected one of ${Object.keys(known).join(', ')}`},
-			]);
+			const message = `unknown author "${key}", expected one of ${Object.keys(known).join(', ')}`;
+			throw new ContentError([frontMatterProblem(post, ['authors', index], message)]);
 		}
 
 		return {key, ...author} as Author;

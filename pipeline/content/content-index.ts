@@ -4,7 +4,7 @@ import {isDeepStrictEqual} from 'node:util';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {pathFrom, slashed} from '../base/file-paths';
 import {pathOfFile} from '../base/paths';
-import {formatProblem, type Problem} from '../base/problems';
+import {ContentError, type Problem} from '../base/problems';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 import {type DocsFrontMatter, type PostFrontMatter, parseFrontMatter} from './front-matter';
@@ -128,7 +128,7 @@ export const findEntry = (pagePath: string): PageEntry | undefined => {
 	const {pages, problems} = contentIndex();
 	const faults = problems.get(pagePath);
 	if (faults) {
-		throw new Error(faults.map(formatProblem).join('\n'));
+		throw new ContentError(faults);
 	}
 
 	return pages.get(pagePath);

@@ -14,8 +14,8 @@ describe('pages that are not written in MDX', () => {
 	});
 
 	it('are missed by name', () => {
-		expect(() => fixedPage('/nowhere')).toThrow('pages.yml has no page /nowhere');
-		expect(() => fixedCards('nothing')).toThrow('pages.yml has no picture nothing');
+		expect(() => fixedPage('/nowhere')).toThrow(/^content\/pages\.yml:\d+: field "pages\.\/nowhere": missing, expected one/);
+		expect(() => fixedCards('nothing')).toThrow(/^content\/pages\.yml:\d+: field "pictures\.nothing": missing, expected one/);
 	});
 
 	it('have mistakes told with line and field', () => {

@@ -1,9 +1,11 @@
 import path from 'node:path';
 import {z} from 'zod';
+import {problemInFile} from '../base/data-file';
+import {ContentError} from '../base/problems';
 import {contentDir} from '../base/site-dir';
 import {firstPicture} from '../site/og-image';
 import type {FixedPage} from './types';
-import {description, readWordsFile, text} from './words-file';
+import {description, readWordsFile, text, wordsFile} from './words-file';
 
 const FILE = 'pages.yml';
 
@@ -27,30 +29,27 @@ export const pagesSchema = z
 		}
 	});
 
+type Words = z.output<typeof pagesSchema>;
+
 const words = () => readWordsFile(FILE, pagesSchema);
+
+const entryOf = <Entry>(entries: Record<string, Entry>, list: keyof Words, name: string): Entry => {
+	const entry = entries[name];
+	if (!entry) {
+		throw new ContentError([problemInFile(wordsFile(FILE), [list, name], 'missing, expected one because the site asks for it')]);
+	}
+
+	return entry;
+};
 
 /** The words of a page from `content/pages.yml`. Throws when they are faulty or missing. */
 export const fixedPage = (path: string): FixedPage => {
-	const page = words().pages[path];
-	if (!page) {
-		throw new Error(`${FILE} has no page ${path}, expected its title and description`);
-	}
-
-	const {picture, ...rest} = page;
+	const {picture, ...rest} = entryOf(words().pages, 'pages', path);
 	return {path, ...rest, image: firstPicture([picture, 'default'])};
 };
 
 /** The words on the named Open Graph pictures from `content/pages.yml`. Throws when they are faulty or missing. */
-export const fixedCards = (...names: string[]): Record<string, z.output<typeof pagesSchema>['pictures'][string]> => {
+export const fixedCards = (...names: string[]): Words['pictures'] => {
 	const {pictures} = words();
-	return Object.fromEntries(
-		names.map((name) => {
-			const card = pictures[name];
-			if (!card) {
-				throw new Error(`${FILE} has no picture ${name}, expected what is written on it`);
-			}
-
-			return [name, card];
-		}),
-	);
+	return Object.fromEntries(names.map((name) => [name, entryOf(pictures, 'pictures', name)]));
 };

@@ -1,6 +1,7 @@
+import fs from 'node:fs';
 import {z} from 'zod';
 import type {Problem} from '../base/problems';
-import {parseWithLines} from '../base/yaml-with-lines';
+import {parseWithLines, problemAt} from '../base/yaml-with-lines';
 import {hasDemo} from '../demos/demos';
 import type {PageKind, Section} from './types';
 
@@ -98,3 +99,7 @@ export const parseFrontMatter = (
 
 	return parseWithLines(split.yaml, section === 'docs' ? docsSchema : postSchema, {file, firstLine: 2});
 };
+
+/** A problem with a field of a page's front matter that only shows beside other files. It has the line of that field. */
+export const frontMatterProblem = (file: string, path: readonly PropertyKey[], message: string): Problem =>
+	problemAt(splitFrontMatter(fs.readFileSync(file, 'utf8'))?.yaml ?? '', path, message, {file, firstLine: 2});

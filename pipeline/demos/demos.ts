@@ -121,7 +121,7 @@ export const readDemo = (id: string): Demo => {
 		throw new ContentError([{file: videosDir, message: `unknown demo "${id}", expected one of ${listDemos().join(', ')}`}]);
 	}
 
-	const file = path.join(folder, 'video.json');
+	const file = descriptionFile(id);
 	const sourceFile = path.join(folder, 'index.tsx');
 	if (!fs.existsSync(sourceFile)) {
 		throw new ContentError([{file: sourceFile, message: 'missing, expected the component that the demo plays'}]);
@@ -138,6 +138,9 @@ export const readDemo = (id: string): Demo => {
 };
 
 const fileOf = (id: string, name: string): string => path.join(videoFolder(id) ?? path.join(videosDir, id), name);
+
+/** The `video.json` that describes a video. */
+export const descriptionFile = (id: string): string => fileOf(id, 'video.json');
 
 /** Where the rendered poster of a video, or of one of its variants, lies, whether it exists or not. */
 export const posterFile = (id: string, variant?: string): string => fileOf(id, variant ? `poster-${variant}.webp` : 'poster.webp');

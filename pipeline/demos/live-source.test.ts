@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest';
+import {problemInFile} from '../base/data-file';
 import {loadHighlighter} from '../compiler/code/highlight';
-import {listDemos, readDemo} from './demos';
+import {descriptionFile, listDemos, readDemo} from './demos';
 import {splitSource} from './live-source';
 
 const source = `export default function Hello({
@@ -10,6 +11,8 @@ const source = `export default function Hello({
   return <b>{title} {count}</b>;
 }`;
 
+const problem = (field: readonly PropertyKey[], message: string) => problemInFile(descriptionFile('home-hero'), field, message);
+
 const textOf = (html: string) =>
 	html
 		.replaceAll(/<[^>]+>/g, '')
@@ -17,7 +20,7 @@ const textOf = (html: string) =>
 		.replaceAll('&amp;', '&');
 
 test('LIV-01 the gaps stand where the default values stood, and the rest is the source to the letter', async () => {
-	const parts = splitSource(source, {title: 'Hi', count: 3}, await loadHighlighter(['tsx']));
+	const parts = splitSource(source, {title: 'Hi', count: 3}, {highlight: await loadHighlighter(['tsx']), problem});
 	const values: Record<string, string> = {title: "'Hi'", count: '3'};
 	expect(parts.map((part) => ('prop' in part ? values[part.prop] : textOf(part.html))).join('')).toBe(source);
 	expect(parts.filter((part) => 'prop' in part)).toEqual([{prop: 'title'}, {prop: 'count'}]);
@@ -25,18 +28,25 @@ test('LIV-01 the gaps stand where the default values stood, and the rest is the 
 
 test('a default value that the component does not declare is an error that prints it', async () => {
 	const highlight = await loadHighlighter(['tsx']);
-	expect(() => splitSource(source, {count: 4}, highlight)).toThrow('"count = 4," is not in the source');
+	expect(() => splitSource(source, {count: 4}, {highlight, problem})).toThrow(
+		/^videos\/home\/home-hero\/video\.json:\d+: field "defaultProps\.count": expected "count = 4," in the source/,
+	);
 });
 
 test('defaults in another order than the parameters are an error that names one', async () => {
 	const highlight = await loadHighlighter(['tsx']);
-	expect(() => splitSource(source, {count: 3, title: 'Hi'}, highlight)).toThrow('the parameter "title" comes earlier in the source');
+	expect(() => splitSource(source, {count: 3, title: 'Hi'}, {highlight, problem})).toThrow(
+		'field "defaultProps.title": the parameter comes earlier in the source',
+	);
 });
 
 test('LIV-01 more than ten numbers keep their places', async () => {
 	const names = Array.from({length: 12}, (_, index) => `p${index}`);
 	const long = `export default function Many({\n${names.map((name, index) => `  ${name} = ${index},`).join('\n')}\n}) {}`;
-	const parts = splitSource(long, Object.fromEntries(names.map((name, index) => [name, index])), await loadHighlighter(['tsx']));
+	const parts = splitSource(long, Object.fromEntries(names.map((name, index) => [name, index])), {
+		highlight: await loadHighlighter(['tsx']),
+		problem,
+	});
 	expect(parts.map((part) => ('prop' in part ? part.prop.slice(1) : textOf(part.html))).join('')).toBe(long);
 });
 
@@ -44,5 +54,5 @@ test('LIV-01 the videos of the home page declare the defaults that video.json na
 	const highlight = await loadHighlighter(['tsx']);
 	const {source: hero, defaultProps} = readDemo('home-hero');
 	expect(listDemos()).toContain('home-hero');
-	expect(() => splitSource(hero, defaultProps as Record<string, string | number>, highlight)).not.toThrow();
+	expect(() => splitSource(hero, defaultProps as Record<string, string | number>, {highlight, problem})).not.toThrow();
 });

@@ -1,11 +1,16 @@
+import {problemInFile} from '../base/data-file';
 import {pathFrom} from '../base/file-paths';
+import {ContentError, type Problem} from '../base/problems';
 import {repoDir} from '../base/site-dir';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {demoPreview} from './demo-preview';
-import {readDemo} from './demos';
+import {descriptionFile, readDemo} from './demos';
 import type {Cue, LiveSource, SourcePart} from './types';
 
 type Value = string | number;
+
+/** A problem with a field of `video.json`. */
+type ProblemOf = (field: readonly PropertyKey[], message: string) => Problem;
 
 const quote = (value: Value): string => (typeof value === 'number' ? String(value) : `'${value}'`);
 
@@ -22,14 +27,16 @@ const markOf = (value: Value, index: number): string => {
 export const splitSource = (
 	source: string,
 	defaults: Record<string, Value>,
-	highlight: (code: string, language: string) => string[],
+	{highlight, problem}: {highlight: (code: string, language: string) => string[]; problem: ProblemOf},
 ): SourcePart[] => {
 	const props = Object.keys(defaults);
 	const marked = props.reduce((code, prop, index) => {
 		const value = defaults[prop]!;
 		const declaration = `${prop} = ${quote(value)},`;
 		if (!code.includes(declaration)) {
-			throw new Error(`"${declaration}" is not in the source, expected the parameter with the default value of video.json`);
+			throw new ContentError([
+				problem(['defaultProps', prop], `expected "${declaration}" in the source, the parameter with this default value`),
+			]);
 		}
 
 		return code.replace(declaration, () => `${prop} = ${markOf(value, index)},`);
@@ -40,7 +47,7 @@ export const splitSource = (
 		const mark = markOf(defaults[prop]!, index);
 		const found = new RegExp(`<span class="[^"]*">${mark}</span>|${mark}`).exec(html);
 		if (!found) {
-			throw new Error(`the parameter "${prop}" comes earlier in the source than in video.json, expected the same order`);
+			throw new ContentError([problem(['defaultProps', prop], 'the parameter comes earlier in the source, expected the same order')]);
 		}
 
 		parts.push({html: html.slice(0, found.index)}, {prop});
@@ -51,12 +58,12 @@ export const splitSource = (
 };
 
 /** Finds the lines of cues. Throws when the code of one is in no line, or in several. */
-export const cueLines = (source: string, cues: {code: string; from: number; to: number}[]): Cue[] => {
+export const cueLines = (source: string, cues: {code: string; from: number; to: number}[], problem: ProblemOf): Cue[] => {
 	const lines = source.split('\n');
-	return cues.map(({code, from, to}) => {
+	return cues.map(({code, from, to}, index) => {
 		const found = lines.flatMap((line, index) => (line.includes(code) ? [index] : []));
 		if (found.length !== 1) {
-			throw new Error(`the cue "${code}" of video.json is in ${found.length} lines, expected one`);
+			throw new ContentError([problem(['cues', index, 'code'], `"${code}" is in ${found.length} lines of the source, expected one`)]);
 		}
 
 		return {line: found[0]!, from, to};
@@ -68,12 +75,14 @@ export const liveSource = async (id: string): Promise<LiveSource> => {
 	const {source, sourceFile, defaultProps, cues = []} = readDemo(id);
 	const defaults = Object.fromEntries(Object.entries(defaultProps).filter((entry): entry is [string, Value] => isValue(entry[1])));
 	const highlight = await loadHighlighter(['tsx']);
-	const file = pathFrom(repoDir, sourceFile);
-	try {
-		return {demo: demoPreview(id), file, defaults, parts: splitSource(source.trimEnd(), defaults, highlight), cues: cueLines(source, cues)};
-	} catch (error) {
-		throw new Error(`${file}: ${error instanceof Error ? error.message : error}`, {cause: error});
-	}
+	const problem: ProblemOf = (field, message) => problemInFile(descriptionFile(id), field, message);
+	return {
+		demo: demoPreview(id),
+		file: pathFrom(repoDir, sourceFile),
+		defaults,
+		parts: splitSource(source.trimEnd(), defaults, {highlight, problem}),
+		cues: cueLines(source, cues, problem),
+	};
 };
 
 const isValue = (value: unknown): value is Value => typeof value === 'string' || typeof value === 'number';

@@ -1,11 +1,10 @@
-import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {HighlightContext} from '../../../prose/code/code-figure';
 import {createCommands} from '../../../prose/create/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
-import {contentDir} from '../../base/site-dir';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {firstWritten, written} from '../../content/words';
+import {wordsFile} from '../../content/words-file';
 import {demoPreview} from '../../demos/demo-preview';
 import {liveSource} from '../../demos/live-source';
 import {licenseWords} from '../license';
@@ -30,8 +29,11 @@ export const homePage = async (): Promise<HomePage> => {
 	const {description, hero, proof, reasons, pieces, studio, rendering, app, stories, start, blog} = homeWords();
 	const videos = [hero, reasons, ...pieces.items, studio, rendering, app].map(({video}) => video);
 	const counts = siteCounts(videos);
-	const quotes = stories.items.flatMap((story) => ('quote' in story ? [story] : []));
-	checkQuotes([{path: stories.quote.path, quote: stories.quote.text}, ...quotes], path.join(contentDir, HOME_FILE));
+	const quotes = stories.items.flatMap((story, index) =>
+		'quote' in story ? [{path: story.path, quote: story.quote, field: ['stories', 'items', index, 'quote']}] : [],
+	);
+	const {path, text} = stories.quote;
+	checkQuotes([{path, quote: text, field: ['stories', 'quote', 'text']}, ...quotes], wordsFile(HOME_FILE));
 	return {
 		description,
 		hero: {lead: hero.lead, source: await liveSource(hero.video), actions: written(hero.actions), createHtml: await createHtml('create')},

@@ -1,5 +1,8 @@
-import {describe, expect, test} from 'vitest';
+import path from 'node:path';
+import {describe, expect, test, vi} from 'vitest';
+import {contentDir} from '../../base/site-dir';
 import {cueLines} from '../../demos/live-source';
+import {productPage} from '../products/product-page';
 import {fillIn} from '../products/product-words';
 import {countIn} from './counts';
 import {checkQuotes} from './quotes';
@@ -23,10 +26,10 @@ describe('numbers of the home page', () => {
 		expect({samples, options, demos: [...demos]}).toEqual({samples: 2, options: 3, demos: ['spring-curve', 'api-fade']});
 	});
 
-	test('a number that the package does not have is named with its file', () => {
-		expect(fillIn('up to {maxFunctions} functions', {maxFunctions: 1000}, 'a.yml')).toBe('up to 1,000 functions');
-		expect(() => fillIn('{regions} regions', {maxFunctions: 1}, 'a.yml')).toThrow(
-			/a\.yml: \{regions\} is no known number, expected one of maxFunctions/,
+	test('a number that the package does not have is named with its file', async () => {
+		expect(fillIn('up to {maxFunctions} functions', {maxFunctions: 1000}, vi.fn())).toBe('up to 1,000 functions');
+		await expect(productPage('lambda', {regions: 1})).rejects.toThrow(
+			/^content\/products\/lambda\.yml:\d\d: field "facts\.3\.text": \{maxFunctions\} is no known number, expected one of regions$/,
 		);
 	});
 });
@@ -34,24 +37,31 @@ describe('numbers of the home page', () => {
 describe('quotations of the home page', () => {
 	const story = () => 'It worked. "It took us a day," says Ana.';
 
+	const check = (quote: string, storyOf: () => string | undefined) =>
+		checkQuotes([{path: '/a', quote, field: ['stories', 'quote', 'text']}], path.join(contentDir, 'home.yml'), storyOf);
+
 	test('words that a story has between quotation marks pass, and those of a story that a site lacks', () => {
-		expect(() => checkQuotes([{path: '/a', quote: 'It took us a day'}], 'home.yml', story)).not.toThrow();
-		expect(() => checkQuotes([{path: '/a', quote: 'Anything'}], 'home.yml', () => undefined)).not.toThrow();
+		expect(() => check('It took us a day', story)).not.toThrow();
+		expect(() => check('Anything', () => undefined)).not.toThrow();
 	});
 
 	test.each(['It took us one day', 'It worked', 'took us a day'])('"%s" is not what the story quotes', (quote) => {
-		expect(() => checkQuotes([{path: '/a', quote}], 'home.yml', story)).toThrow(/home\.yml: field "stories": \/a doesn't quote/);
+		expect(() => check(quote, story)).toThrow(/^content\/home\.yml:\d+: field "stories\.quote\.text": \/a doesn't quote/);
 	});
 });
 
 describe('lines that light up', () => {
 	const source = 'const a = 1;\nconst b = 2;\nuse(a);';
 
+	const problem = (field: readonly PropertyKey[], message: string) => ({file: 'video.json', field: field.join('.'), message});
+
 	test('a cue finds its line', () => {
-		expect(cueLines(source, [{code: 'const b', from: 3, to: 9}])).toEqual([{line: 1, from: 3, to: 9}]);
+		expect(cueLines(source, [{code: 'const b', from: 3, to: 9}], problem)).toEqual([{line: 1, from: 3, to: 9}]);
 	});
 
 	test.each(['const', 'const c'])('a cue for "%s" that is in several lines or in none is an error', (code) => {
-		expect(() => cueLines(source, [{code, from: 0, to: 1}])).toThrow(/the cue .* is in [02] lines, expected one/);
+		expect(() => cueLines(source, [{code, from: 0, to: 1}], problem)).toThrow(
+			/field "cues\.0\.code": .* is in [02] lines of the source, expected one/,
+		);
 	});
 });

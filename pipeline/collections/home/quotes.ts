@@ -1,20 +1,20 @@
 import fs from 'node:fs';
-import {ContentError} from '../../base/problems';
+import {problemInFile} from '../../base/data-file';
+import {throwProblems} from '../../base/problems';
 import {findEntry} from '../../content/content-index';
 
-type Quote = {path: string; quote: string};
+/** A quotation, the story that it is from, and the field of the file that has it. */
+type Quote = {path: string; quote: string; field: readonly PropertyKey[]};
 
-/** Throws for a quotation whose words aren't in the story that it is from, with `file` as the place to mend it. */
+/** Throws for each quotation of a file whose words aren't in the story that it is from. */
 export const checkQuotes = (quotes: Quote[], file: string, storyOf: (path: string) => string | undefined = readStory): void => {
-	const problems = quotes.flatMap(({path, quote}) => {
+	const problems = quotes.flatMap(({path, quote, field}) => {
 		const story = storyOf(path);
 		return story === undefined || story.includes(`"${quote}`)
 			? []
-			: [{file, field: 'stories', message: `${path} doesn't quote "${quote}", expected words between quotation marks of that story`}];
+			: [problemInFile(file, field, `${path} doesn't quote "${quote}", expected words between quotation marks of that story`)];
 	});
-	if (problems.length > 0) {
-		throw new ContentError(problems);
-	}
+	throwProblems(problems);
 };
 
 /** The source of a story; undefined on a site that doesn't have it. */

@@ -8,7 +8,7 @@ import {PackageManagerTabs} from '../../../prose/package-managers/package-manage
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {firstWritten, written} from '../../content/words';
 import {leads, licenseWords} from '../license';
-import {fillIn, type ProductWords, productWords, samplesDir} from './product-words';
+import {fillIn, type ProductWords, productProblem, productWords, samplesDir} from './product-words';
 import type {ProductPage} from './types';
 
 type Step = ProductWords['steps'][number];
@@ -34,9 +34,9 @@ export const productPage = async (name: string, numbers: Record<string, number> 
 		headline,
 		description,
 		lead,
-		facts: facts.map((fact) => ({
+		facts: facts.map((fact, index) => ({
 			...fact,
-			text: fillIn(fact.text, numbers, `content/products/${name}.yml`),
+			text: fillIn(fact.text, numbers, (message) => productProblem(name, ['facts', index, 'text'], message)),
 			docs: firstWritten([fact.docs]),
 		})),
 		cost: cost.map((item) => ({...item, link: item.link && leads(item.link) ? item.link : undefined})),

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {ContentError} from '../../base/problems';
+import {problemInFile} from '../../base/data-file';
+import {ContentError, type Problem} from '../../base/problems';
 import {repoDir} from '../../base/site-dir';
 import {readWords, type SitePath} from '../../content/words';
-import {description, text} from '../../content/words-file';
+import {description, text, wordsFile} from '../../content/words-file';
 import {hasDemo} from '../../demos/demos';
 import {link} from '../license';
 
@@ -51,16 +52,22 @@ export const productSchema = (sitePath: SitePath) =>
 
 export type ProductWords = z.output<ReturnType<typeof productSchema>>;
 
-/** Replaces each `{name}` by its number. Throws for a name that has none. */
-export const fillIn = (sentence: string, numbers: Record<string, number>, file: string): string =>
+/** Replaces each `{name}` by its number. Throws for a name that has none; `problem` says where the sentence is. */
+export const fillIn = (sentence: string, numbers: Record<string, number>, problem: (message: string) => Problem): string =>
 	sentence.replaceAll(/\{(\w+)\}/g, (mark, name: string) => {
 		const number = numbers[name];
 		if (number === undefined) {
-			throw new ContentError([{file, message: `${mark} is no known number, expected one of ${Object.keys(numbers).join(', ') || 'none'}`}]);
+			throw new ContentError([problem(`${mark} is no known number, expected one of ${Object.keys(numbers).join(', ') || 'none'}`)]);
 		}
 
 		return number.toLocaleString('en-US');
 	});
 
+const fileOf = (name: string): string => `products/${name}.yml`;
+
 /** The words of a product page, from `content/products/<name>.yml`. */
-export const productWords = (name: string): ProductWords => readWords(`products/${name}.yml`, productSchema);
+export const productWords = (name: string): ProductWords => readWords(fileOf(name), productSchema);
+
+/** A problem with a field of these words. */
+export const productProblem = (name: string, path: readonly PropertyKey[], message: string): Problem =>
+	problemInFile(wordsFile(fileOf(name)), path, message);

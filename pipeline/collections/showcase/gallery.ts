@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {readDataFile} from '../../base/data-file';
+import {problemInFile, readDataFile} from '../../base/data-file';
 import {throwProblems} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
 import {demoPreview} from '../../demos/demo-preview';
-import {hasDemo, readDemo, videoFolder} from '../../demos/demos';
+import {descriptionFile, hasDemo, readDemo, videoFolder} from '../../demos/demos';
 import type {Piece} from './types';
 
 const PREFIX = 'showcase-';
@@ -40,9 +40,7 @@ const toPiece = (id: string): Piece => {
 	const {title, description, tags} = readDemo(id);
 	if (description === undefined || tags === undefined) {
 		const field = description === undefined ? 'description' : 'tags';
-		throwProblems([
-			{file: path.join(videoFolder(id) ?? '', 'video.json'), field, message: 'missing, expected one because the gallery shows it'},
-		]);
+		throwProblems([problemInFile(descriptionFile(id), [field], 'missing, expected one because the gallery shows it')]);
 	}
 
 	return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {readDataFile} from '../../base/data-file';
-import {ContentError, type Problem} from '../../base/problems';
+import {problemInFile, readDataFile} from '../../base/data-file';
+import {throwProblems} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
 import type {TemplateKind} from './types';
@@ -9,7 +9,8 @@ import type {TemplateKind} from './types';
 /** What the gallery and the pages of templates are made of. */
 export const templatesDir = path.join(contentDir, 'templates');
 const factsFile = path.join(templatesDir, 'templates.json');
-const wordsFile = path.join(templatesDir, 'words.yml');
+/** The file with our words about them. */
+export const wordsFile = path.join(templatesDir, 'words.yml');
 
 const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z][a-z-]*$/, 'expected small letters and hyphens');
@@ -60,22 +61,19 @@ const readAll = (): Template[] => {
 	const facts = readDataFile(factsFile, factsSchema) ?? [];
 	const words = readDataFile(wordsFile, wordsSchema) ?? {};
 	const known = new Set(facts.map((template) => template.slug));
-	const problems: Problem[] = [...Object.keys(words).flatMap((name) => [name, ...Object.keys(words[name]?.others ?? {})])]
-		.filter((name) => !known.has(name))
-		.map((name) => ({file: wordsFile, field: name, message: `unknown template, expected one of ${[...known].join(', ')}`}));
-	const templates = facts.flatMap((fact): Template[] => {
-		const said = words[fact.slug];
-		if (!said) {
-			problems.push({file: wordsFile, field: fact.slug, message: 'missing, expected words about this template'});
-		}
-
-		return said ? [{...fact, ...said}] : [];
-	});
-	if (problems.length > 0) {
-		throw new ContentError(problems);
-	}
-
-	return templates;
+	const named = Object.entries(words).flatMap(([name, {others}]) => [
+		[name],
+		...Object.keys(others).map((other) => [name, 'others', other]),
+	]);
+	throwProblems([
+		...named
+			.filter((field) => !known.has(field.at(-1)!))
+			.map((field) => problemInFile(wordsFile, field, `unknown template, expected one of ${[...known].join(', ')}`)),
+		...facts
+			.filter(({slug: name}) => !words[name])
+			.map(({slug: name}) => problemInFile(wordsFile, [name], 'missing, expected words about this template')),
+	]);
+	return facts.map((fact) => ({...fact, ...words[fact.slug]!}));
 };
 
 /** All templates in the order of the gallery; none for a site without `content/templates`. Throws when facts and words do not match. */

@@ -1,18 +1,18 @@
-import path from 'node:path';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {CodeFigure, HighlightContext} from '../../../prose/code/code-figure';
 import {createCommands} from '../../../prose/create/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
+import {problemInFile} from '../../base/data-file';
 import {pathFrom} from '../../base/file-paths';
 import {ContentError} from '../../base/problems';
-import {contentDir, repoDir} from '../../base/site-dir';
+import {repoDir} from '../../base/site-dir';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {titleOf} from '../../content/content-index';
 import {readManifests} from '../../content/manifest';
 import {demoPreview} from '../../demos/demo-preview';
 import {readDemo} from '../../demos/demos';
 import {firstPicture} from '../../site/og-image';
-import {readTemplates, type Template, templatePath} from './read-templates';
+import {readTemplates, type Template, templatePath, wordsFile} from './read-templates';
 import type {TemplateCard, TemplatePage} from './types';
 
 const previewId = (slug: string) => `template-${slug}`;
@@ -31,11 +31,11 @@ export const templateCards = (): TemplateCard[] =>
 
 /** Pages that are written; a promised one that is not written yet is left out, any other is a mistake. */
 const relatedPages = ({slug, docs}: Template) =>
-	docs.flatMap((page) => {
+	docs.flatMap((page, index) => {
 		const title = titleOf(page);
 		if (title === undefined && !readManifests().docs.has(page)) {
-			const file = path.join(contentDir, 'templates', 'words.yml');
-			throw new ContentError([{file, field: `${slug}.docs`, message: `there is no page ${page}, expected a page of the documentation`}]);
+			const message = `there is no page ${page}, expected a page of the documentation`;
+			throw new ContentError([problemInFile(wordsFile, [slug, 'docs', index], message)]);
 		}
 
 		return title === undefined ? [] : [{path: page, title}];

@@ -41,8 +41,12 @@ describe('templates', () => {
 	it.each([
 		['an unknown kind', words.replace('start', 'nonsense'), /words\.yml:2: field "blank\.kind"/],
 		['a short summary', words.replace(/summary: .*/, 'summary: Short.'), /words\.yml:3: field "blank\.summary": expected 50 to 160/],
-		['another that does not exist', words.replace('others: {}', 'others: {gone: It fits.}'), /field "gone": unknown template/],
-		['a template without words', '{}', /field "blank": missing/],
+		[
+			'another that does not exist',
+			words.replace('others: {}', 'others: {gone: It fits.}'),
+			/words\.yml:6: field "blank\.others\.gone": unknown template/,
+		],
+		['a template without words', '{}', /words\.yml:1: field "blank": missing/],
 	])('names file and field of %s', (_, text, message) => {
 		site.write('templates/words.yml', text);
 		invalidate();

@@ -1,6 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../../server/static/redirects';
+import {problemInFile} from '../../base/data-file';
 import {escapeAttribute} from '../../base/escape-html';
 import {type Problem, throwProblems} from '../../base/problems';
 import {htmlOfPath, writeInto} from '../files';
@@ -11,8 +12,8 @@ import {htmlOfPath, writeInto} from '../files';
  */
 export const liveRedirects = (all: ReadonlyMap<string, string>, file: string, exists: (path: string) => boolean): Redirect[] => {
 	const problems = [...all].flatMap(([field, to]): Problem[] => {
-		if (exists(field)) return [{file, field, message: 'expected a path that has no page'}];
-		return all.has(pathOf(to)) ? [{file, field, message: `expected the last address, not ${to}, which is a redirect itself`}] : [];
+		if (exists(field)) return [problemInFile(file, [field], 'expected a path that has no page')];
+		return all.has(pathOf(to)) ? [problemInFile(file, [field], `expected the last address, not ${to}, which is a redirect itself`)] : [];
 	});
 	throwProblems(problems);
 	return [...all].map(([from, to]) => ({from, to})).filter(({to}) => !to.startsWith('/') || exists(pathOf(to)));
