@@ -1,3 +1,4 @@
+import {lineAt} from '../../pipeline/base/line-at';
 import type {Finding} from '../finding';
 import type {Source} from '../pages';
 import {allWords, type HasWord} from './dictionary';
@@ -8,8 +9,6 @@ import {unknownWords} from './unknown-words';
 
 /** Something wrong with a text, at a place in it. */
 type Mistake = {index: number; message: string};
-
-const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 const spellingMistakes = (prose: string): Mistake[] =>
 	britishSpellings(prose).map(({index, found, expected}) => ({index, message: `"${found}" is British, expected "${expected}"`}));

@@ -1,3 +1,4 @@
+import {lineAt} from '../../pipeline/base/line-at';
 import {type CommandLineFacts, findExport, type Members} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import type {PageSource} from '../pages';
@@ -22,7 +23,7 @@ const listsOf = ({text}: PageSource): List[] =>
 					{
 						of: of ?? '',
 						only: names(attribute(rest, 'only')),
-						line: text.slice(0, index).split('\n').length,
+						line: lineAt(text, index),
 						isFlags,
 					},
 				];

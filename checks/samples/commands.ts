@@ -1,3 +1,4 @@
+import {lineAt} from '../../pipeline/base/line-at';
 import type {Command, CommandLineFacts} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import {type Fence, fencesOf} from './fences';
@@ -101,7 +102,7 @@ export const checkCommands = ({file, text}: {file: string; text: string}, facts:
 		.filter(isShell)
 		.flatMap(({code, line}) => callsOf(code).map((call) => ({...call, line: line + call.line})));
 	const components = [...text.matchAll(EXEC)].flatMap(({1: command = '', index}) =>
-		callsOf(`npx ${command}`).map((call) => ({...call, line: text.slice(0, index).split('\n').length})),
+		callsOf(`npx ${command}`).map((call) => ({...call, line: lineAt(text, index)})),
 	);
 	return [...samples, ...components].flatMap((call) => problemsOf(call, facts).map((message) => ({file, line: call.line, message})));
 };

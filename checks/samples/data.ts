@@ -1,4 +1,5 @@
 import {parseDocument} from 'yaml';
+import {lineAt} from '../../pipeline/base/line-at';
 import type {Finding} from '../finding';
 import type {Fence} from './fences';
 
@@ -7,7 +8,7 @@ const jsonProblem = (code: string): {line: number; message: string} | undefined 
 		JSON.parse(code);
 	} catch (error) {
 		const position = Number(/position (\d+)/.exec((error as Error).message)?.[1] ?? 0);
-		return {line: code.slice(0, position).split('\n').length, message: `JSON: ${(error as Error).message}`};
+		return {line: lineAt(code, position), message: `JSON: ${(error as Error).message}`};
 	}
 };
 

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathFrom} from '../base/file-paths';
+import {lineAt} from '../base/line-at';
 import {contentDir, repoDir} from '../base/site-dir';
 import {findExport, type Limit, type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
 
@@ -96,7 +97,7 @@ export const systemPrompt = (template = readFileSync(PROMPT_FILE, 'utf8')): {pro
 
 			return value;
 		} catch (error) {
-			const line = template.slice(0, at).split('\n').length;
+			const line = lineAt(template, at);
 			throw new Error(`${pathFrom(repoDir, PROMPT_FILE)}:${line}: ${(error as Error).message}`);
 		}
 	});

@@ -1,8 +1,9 @@
 import type {SyntaxNode} from '@lezer/common';
 import type {Problem} from '../../app/playground/compile/compile';
 import {readImports} from '../../app/playground/compile/imports';
-import {lineAt, parse, textOf} from '../../app/playground/compile/syntax';
+import {parse, textOf} from '../../app/playground/compile/syntax';
 import type {ProjectFile} from '../../app/playground/project';
+import {lineAt} from '../../pipeline/base/line-at';
 import {specifiersOf} from '../../pipeline/compiler/code/imports';
 import type {Docs} from './docs';
 import {alike, exportOf, packageOf} from './facts-lookup';

@@ -1,4 +1,5 @@
 import {transform} from 'sucrase';
+import {lineAt} from '../../../pipeline/base/line-at';
 import {findFile} from '../find-file';
 import {packageFor} from '../modules';
 import type {ProjectFile} from '../project';
@@ -7,7 +8,6 @@ import {type ImportedName, readImportedNames, readImports} from './imports';
 import {findMedia, type Media} from './media';
 import {type PropDefault, readPropDefaults} from './prop-defaults';
 import {findWarnings} from './rules';
-import {lineAt} from './syntax';
 
 /** Something to tell about a line of a file; `file` is empty where it is about none. `page` leads to the explanation. */
 export type Problem = {severity: 'error' | 'warning'; file: string; line: number; from: number; to: number; message: string; page?: string};

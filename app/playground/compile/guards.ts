@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
-import {lineAt, parse} from './syntax';
+import {lineAt} from '../../../pipeline/base/line-at';
+import {parse} from './syntax';
 
 /** Name of the function that loops and functions call with their line; the frame stops what doesn't end. */
 const GUARD = '__guard';

@@ -1,5 +1,6 @@
 import type {SyntaxNode} from '@lezer/common';
-import {childrenOf, lineAt, literalValue, parse, textOf} from './syntax';
+import {lineAt} from '../../../pipeline/base/line-at';
+import {childrenOf, literalValue, parse, textOf} from './syntax';
 
 /** A module that another one is taken from, where its specifier stands, and the statement. */
 export type Import = {specifier: string; from: number; to: number; statement: SyntaxNode};

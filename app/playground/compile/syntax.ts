@@ -17,9 +17,6 @@ export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
 	return children;
 };
 
-/** The line of an offset, from 1. */
-export const lineAt = (code: string, offset: number): number => code.slice(0, offset).split('\n').length;
-
 /** What a simple literal stands for; undefined for anything that is computed. */
 export const literalValue = (text: string): string | number | boolean | undefined => {
 	if (text === 'true' || text === 'false') {
