@@ -1,6 +1,8 @@
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {pathFrom} from '../pipeline/base/file-paths';
+import {listFiles} from '../pipeline/base/list-files';
 import {pathOfFile} from '../pipeline/base/paths';
 import {contentDir, videosDir} from '../pipeline/base/site-dir';
 import {samplesDir} from '../pipeline/collections/products/product-words';
@@ -37,15 +39,16 @@ export const lineOfField = ({text}: PageSource, field: string): number =>
 		text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
 	) + 1;
 
-const filesBelow = async (dir: string, wanted: (relative: string) => boolean): Promise<string[]> => {
-	const entries = await readdir(dir, {recursive: true}).catch(() => []);
-	return entries.filter(wanted).sort();
-};
+/** Paths from a folder, with slashes, of the files below it. */
+const filesBelow = (dir: string, wanted: (relative: string) => boolean): string[] =>
+	listFiles(dir)
+		.map((file) => pathFrom(dir, file))
+		.filter(wanted);
 
 /** All pages of the site, sorted by file. */
 export const readPages = async (): Promise<PageSource[]> =>
 	Promise.all(
-		(await filesBelow(contentDir, (entry) => entry.endsWith('.mdx'))).map(async (relative) => {
+		filesBelow(contentDir, (entry) => entry.endsWith('.mdx')).map(async (relative) => {
 			const absolute = path.join(contentDir, relative);
 			return toPage(fileName(absolute), relative, await readFile(absolute, 'utf8'));
 		}),
@@ -53,14 +56,14 @@ export const readPages = async (): Promise<PageSource[]> =>
 
 const readFiles = async (folder: string, wanted: (entry: string) => boolean): Promise<Source[]> =>
 	Promise.all(
-		(await filesBelow(folder, wanted)).map(async (relative) => {
+		filesBelow(folder, wanted).map(async (relative) => {
 			const absolute = path.join(folder, relative);
 			return {file: fileName(absolute), text: await readFile(absolute, 'utf8')};
 		}),
 	);
 
 /** The sources of all demos, of which each is a folder, sorted by file. */
-export const readDemos = (): Promise<Source[]> => readFiles(videosDir, (entry) => /^[^_/\\][^/\\]*[/\\].*\.tsx?$/.test(entry));
+export const readDemos = (): Promise<Source[]> => readFiles(videosDir, (entry) => /^[^_/][^/]*\/.*\.tsx?$/.test(entry));
 
 /** Samples of the product pages, which are files because those pages aren't MDX. */
 export const readProductSamples = (): Promise<Source[]> => readFiles(samplesDir, (entry) => /\.tsx?$/.test(entry));

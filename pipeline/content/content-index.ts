@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {cleanPath} from '../../app/navigation/clean-path';
-import {pathFrom, slashed} from '../base/file-paths';
+import {pathFrom} from '../base/file-paths';
+import {listFiles} from '../base/list-files';
 import {pathOfFile} from '../base/paths';
 import {ContentError, type Problem} from '../base/problems';
 import {sharedState} from '../base/shared-state';
@@ -34,15 +35,12 @@ const readStart = (file: string): string => {
 	}
 };
 
-const listFiles = (section: Section): string[] => {
+/** Pages of a section, as paths inside `content/`; only `docs` has folders. */
+const pageFiles = (section: Section): string[] => {
 	const directory = path.join(contentDir, section);
-	return fs.existsSync(directory)
-		? fs
-				.readdirSync(directory, {recursive: section === 'docs', encoding: 'utf8'})
-				.map((file) => path.posix.join(section, slashed(file)))
-				.filter((file) => /\.mdx?$/.test(file))
-				.sort()
-		: [];
+	return listFiles(directory)
+		.filter((file) => /\.mdx?$/.test(file) && (section === 'docs' || path.dirname(file) === directory))
+		.map((file) => pathFrom(contentDir, file));
 };
 
 const readEntry = (relativeFile: string, titles: ReadonlyMap<string, {title: string}>): PageEntry | Problem[] => {
@@ -70,7 +68,7 @@ const scan = (): ContentIndex => {
 	const index: ContentIndex = {pages: new Map(), problems: new Map()};
 	const titles = readManifests().docs;
 	const owners = new Map<string, string>();
-	for (const relativeFile of sections.flatMap(listFiles)) {
+	for (const relativeFile of sections.flatMap(pageFiles)) {
 		const pagePath = pathOfFile(relativeFile.replace(/\.md$/, '.mdx'));
 		const owner = owners.get(pagePath);
 		if (owner !== undefined) {

@@ -4,14 +4,15 @@ import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {pathFrom} from '../base/file-paths';
+import {listFiles} from '../base/list-files';
 import {compressFiles} from './compress';
-import {listFiles, writeInto} from './files';
+import {writeInto} from './files';
 
 /** Files that were there when the folder was listed. */
 const gone = vi.hoisted((): string[] => []);
-vi.mock('./files', async (importOriginal) => {
-	const files = await importOriginal<typeof import('./files')>();
-	return {...files, listFiles: async (dir: string) => [...(await files.listFiles(dir)), ...gone.filter((file) => file.startsWith(dir))]};
+vi.mock(import('../base/list-files'), async (importOriginal) => {
+	const {listFiles: list} = await importOriginal();
+	return {listFiles: (folder) => [...list(folder), ...gone.filter((file) => file.startsWith(folder))]};
 });
 
 let directory: string;
@@ -24,7 +25,7 @@ afterEach(() => rmSync(directory, {recursive: true}));
 
 const client = () => path.join(directory, 'client');
 const write = (name: string, content: string) => writeInto(client(), name, content);
-const names = async () => (await listFiles(client())).map((file) => pathFrom(client(), file));
+const names = () => listFiles(client()).map((file) => pathFrom(client(), file));
 const text = 'a text that repeats itself. '.repeat(100);
 
 test('text files of a kilobyte or more get both compressed forms; others get none', async () => {
@@ -32,7 +33,7 @@ test('text files of a kilobyte or more get both compressed forms; others get non
 	await write('small.html', 'small');
 	await write('picture.webp', text);
 	await compressFiles(client(), cache);
-	expect(await names()).toEqual(['a/index.html', 'a/index.html.br', 'a/index.html.gz', 'picture.webp', 'small.html']);
+	expect(names()).toEqual(['a/index.html', 'a/index.html.br', 'a/index.html.gz', 'picture.webp', 'small.html']);
 	expect(brotliDecompressSync(readFileSync(path.join(client(), 'a/index.html.br'))).toString()).toBe(text);
 	expect(gunzipSync(readFileSync(path.join(client(), 'a/index.html.gz'))).toString()).toBe(text);
 });
@@ -40,7 +41,7 @@ test('text files of a kilobyte or more get both compressed forms; others get non
 test('what was compressed before is taken from the cache', async () => {
 	await write('a.js', text);
 	await compressFiles(client(), cache);
-	for (const file of await listFiles(cache)) writeFileSync(file, 'from the cache');
+	for (const file of listFiles(cache)) writeFileSync(file, 'from the cache');
 	rmSync(path.join(client(), 'a.js.br'));
 	await compressFiles(client(), cache);
 	expect(readFileSync(path.join(client(), 'a.js.br'), 'utf8')).toBe('from the cache');

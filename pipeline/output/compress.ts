@@ -3,9 +3,9 @@ import {copyFile, mkdir, readFile, rm, stat, utimes, writeFile} from 'node:fs/pr
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {brotliCompress, constants, gzip} from 'node:zlib';
+import {listFiles} from '../base/list-files';
 import {inParallel} from '../base/parallel';
 import {replaceFile} from '../base/replace-file';
-import {listFiles} from './files';
 
 const textFiles = /\.(html|data|md|txt|xml|json|js|mjs|css|svg|webmanifest|wasm)$/;
 /** Brotli's best. For files as small as these, quality 9 takes twice as long as 11: it fills tables of 32 MB for each. */
@@ -35,7 +35,7 @@ const encodingsOf = (size: number): Encoding[] => {
  */
 export const compressFiles = async (clientDir: string, cacheDir: string): Promise<void> => {
 	await mkdir(cacheDir, {recursive: true});
-	const files = (await listFiles(clientDir)).filter((file) => textFiles.test(file));
+	const files = listFiles(clientDir).filter((file) => textFiles.test(file));
 	await inParallel(files, async (file) => {
 		const content = await readFile(file);
 		if (content.length < minBytes) return;
@@ -66,7 +66,7 @@ const keep = async (cached: string, target: string, content: Buffer): Promise<vo
 
 const prune = async (cacheDir: string): Promise<void> => {
 	const oldest = Date.now() - keepDays * 24 * 60 * 60 * 1000;
-	await inParallel(await listFiles(cacheDir), async (file) => {
+	await inParallel(listFiles(cacheDir), async (file) => {
 		// Another build may share the cache, and have renamed or pruned what was listed here.
 		const found = await stat(file).catch(() => undefined);
 		if (found && found.mtimeMs < oldest) await rm(file, {force: true});

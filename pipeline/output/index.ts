@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {listFiles as listServed} from '../../server/static/files';
+import {servedFiles} from '../../server/static/files';
 import {throwProblems} from '../base/problems';
 import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
 import type {SiteConfig} from '../config/schema';
@@ -29,7 +29,7 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 	const pages = indexable(written, url);
 	await writeOutputs(clientDir, builtSite(config, pages, clientDir));
 	await emitHostFiles(redirects, {buildDir, clientDir});
-	const served = listServed(clientDir);
+	const served = servedFiles(clientDir);
 	const moved = new Set(redirects.map(({from}) => from));
 	throwProblems(brokenLinks(written, (address) => served.has(address) || moved.has(address) || isOtherLocale(address, config), clientDir));
 	await compressFiles(clientDir, path.join(cacheDir, 'compressed'));

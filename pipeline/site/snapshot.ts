@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {pathFrom} from '../base/file-paths';
+import {listFiles} from '../base/list-files';
 import {derivedState} from '../base/shared-state';
 import {siteDir} from '../base/site-dir';
 import type {SiteSnapshot} from '../compiler/site-snapshot';
@@ -14,10 +14,7 @@ import {readRedirects} from './redirects';
 
 const publicFiles = (): Set<string> => {
 	const directory = path.join(siteDir, 'public');
-	const entries = fs.existsSync(directory) ? fs.readdirSync(directory, {recursive: true, withFileTypes: true}) : [];
-	return new Set(
-		entries.filter((entry) => entry.isFile()).map((entry) => `/${pathFrom(directory, path.join(entry.parentPath, entry.name))}`),
-	);
+	return new Set(listFiles(directory).map((file) => `/${pathFrom(directory, file)}`));
 };
 
 const take = (): SiteSnapshot => {

@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathFrom} from '../base/file-paths.ts';
+import {listFiles} from '../base/list-files.ts';
 import {repoDir} from '../base/site-dir.ts';
 
 /** What decides how page data looks and how it is drawn. Content is not among it: a new page is no new version. */
@@ -14,12 +15,7 @@ const sources = ['pipeline', 'prose', 'app'];
 export function dataVersion(): string {
 	const hash = createHash('sha256');
 	for (const folder of sources) {
-		const files = fs.readdirSync(path.join(repoDir, folder), {recursive: true, withFileTypes: true});
-		const names = files
-			.filter((file) => file.isFile() && /\.(tsx?|css)$/.test(file.name) && !file.name.includes('.test.'))
-			.map((file) => path.join(file.parentPath, file.name))
-			.sort();
-		for (const name of names) {
+		for (const name of listFiles(path.join(repoDir, folder)).filter((file) => /(?<!\.test)\.(tsx?|css)$/.test(file))) {
 			hash.update(pathFrom(repoDir, name)).update(fs.readFileSync(name));
 		}
 	}

@@ -2,8 +2,9 @@ import {chmod, cp, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {pathFrom} from '../../pipeline/base/file-paths';
+import {listFiles} from '../../pipeline/base/list-files';
 import {repoDir} from '../../pipeline/base/site-dir';
-import {listFiles, writeInto} from '../../pipeline/output/files';
+import {writeInto} from '../../pipeline/output/files';
 
 const NAME = 'remotion-docs-mcp';
 const SERVER = 'server.mjs';
@@ -37,7 +38,7 @@ export const packAgentServer = async (clientDir: string, folder: string): Promis
 		logLevel: 'warning',
 	});
 	await chmod(path.join(folder, SERVER), 0o755);
-	for (const file of await listFiles(clientDir)) {
+	for (const file of listFiles(clientDir)) {
 		const name = pathFrom(clientDir, file);
 		if (isRead(name)) {
 			await cp(file, path.join(folder, 'site', name));

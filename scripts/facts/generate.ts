@@ -1,5 +1,7 @@
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {pathFrom} from '../../pipeline/base/file-paths';
+import {listFiles} from '../../pipeline/base/list-files';
 import {factsDir} from '../../pipeline/base/site-dir';
 import {writeJson} from '../../pipeline/base/write-json';
 import {packageFile} from '../../pipeline/content/facts/facts';
@@ -39,14 +41,16 @@ export const generateFacts = (toolkitDir: string): FactsFiles => {
 	]);
 };
 
-const committedFiles = async (): Promise<string[]> =>
-	(await readdir(factsDir, {recursive: true})).filter((file) => file.endsWith('.json')).sort();
+const committedFiles = (): string[] =>
+	listFiles(factsDir)
+		.filter((file) => file.endsWith('.json'))
+		.map((file) => pathFrom(factsDir, file));
 
 /** The facts that are in the repository. */
 export const readCommitted = async (): Promise<FactsFiles> =>
 	new Map(
 		await Promise.all(
-			(await committedFiles()).map(async (file): Promise<[string, string]> => [file, await readFile(path.join(factsDir, file), 'utf8')]),
+			committedFiles().map(async (file): Promise<[string, string]> => [file, await readFile(path.join(factsDir, file), 'utf8')]),
 		),
 	);
 

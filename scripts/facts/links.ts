@@ -1,5 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathFrom} from '../../pipeline/base/file-paths';
+import {listFiles} from '../../pipeline/base/list-files';
 import {toolkitPackages} from './packages';
 
 /** A page of the documentation, perhaps with a heading, in a message or a comment. */
@@ -12,11 +14,9 @@ const isSingleFont = (file: string): boolean => /^(?:cjs|esm)\/[A-Z\d]/.test(fil
 
 const linksOf = (dir: string): Set<string> => {
 	const dist = path.join(dir, 'dist');
-	const files = readdirSync(dist, {recursive: true, encoding: 'utf8'}).filter((file) => isCode(file) && !isSingleFont(file));
+	const files = listFiles(dist).filter((file) => isCode(file) && !isSingleFont(pathFrom(dist, file)));
 	return new Set(
-		files
-			.flatMap((file) => [...readFileSync(path.join(dist, file), 'utf8').matchAll(link)])
-			.map(([, page = '', heading = '']) => page + heading),
+		files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(link)]).map(([, page = '', heading = '']) => page + heading),
 	);
 };
 

@@ -4,7 +4,7 @@ import {createEngine, type Engine} from '../../app/search/embedded/engine';
 import type {PublishedCommands, PublishedFacts, PublishedIndex, PublishedPackage} from '../../pipeline/agents/facts-schema';
 import {markdownPath} from '../../pipeline/output/rules';
 import {type IndexedPage, type TextFile, TITLES_PATH, type TitlesFile} from '../../pipeline/search/format';
-import {listFiles} from '../static/files';
+import {servedFiles} from '../static/files';
 
 /** What agents may ask of a built site: its search, the Markdown form of its pages, and its facts. */
 export type Docs = {
@@ -32,7 +32,7 @@ const OTHERS = ['codecs', 'limits', 'regions', 'templates'];
  * Throws a MissingFileError when the build has no search index or no facts.
  */
 export const openDocs = async (dir: string): Promise<Docs> => {
-	const files = listFiles(dir);
+	const files = servedFiles(dir);
 	const read = async (name: string): Promise<string | undefined> => {
 		const file = files.get(name)?.file;
 		return file === undefined ? undefined : readFile(file, 'utf8');

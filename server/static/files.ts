@@ -1,7 +1,7 @@
-import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {pathFrom} from '../../pipeline/base/file-paths';
+import {listFiles} from '../../pipeline/base/list-files';
 import {type Encoding, encodings} from './encodings';
 
 /** A file of the built site, its compressed copies, and the forms of its address that are answered with it. */
@@ -13,10 +13,8 @@ const notServed = new Set(['/404', '/_headers', '/_redirects', '/_routes.json', 
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 
 /** All that may be served from `dir`, by its clean path. Nothing else can be asked for: no request names a file. */
-export const listFiles = (dir: string): Map<string, ServedFile> => {
-	const names = readdirSync(dir, {recursive: true, withFileTypes: true})
-		.filter((entry) => entry.isFile())
-		.map((entry) => pathFrom(dir, path.join(entry.parentPath, entry.name)));
+export const servedFiles = (dir: string): Map<string, ServedFile> => {
+	const names = listFiles(dir).map((file) => pathFrom(dir, file));
 	const all = new Set(names);
 	const isCopy = (name: string) =>
 		Object.values(encodings).some((ending) => name.endsWith(ending) && all.has(name.slice(0, -ending.length)));

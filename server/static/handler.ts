@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {markdownPath, ruleFor} from '../../pipeline/output/rules';
 import {reportFault} from '../http/report-fault';
-import {listFiles} from './files';
+import {servedFiles} from './files';
 import {headersOf, securityHeaders} from './headers';
 import {prefersMarkdown} from './markdown';
 import {createNotFound} from './not-found';
@@ -19,7 +19,7 @@ const MAX_PATH = 2048;
  * Whatever a request holds, it ends at most its own answer.
  */
 export const createHandler = (dir: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
-	const files = listFiles(dir);
+	const files = servedFiles(dir);
 	const redirects = readRedirects(path.join(dir, '..', 'redirects.json'));
 	const notFound = createNotFound(dir);
 

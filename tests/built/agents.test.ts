@@ -35,7 +35,7 @@ test('AGT-01 every page has a Markdown form, answers with it whoever prefers it,
 }) => {
 	const {docsVersion} = await readSiteConfig();
 	const hasHistory = lastChange('home.yml') !== undefined;
-	for (const address of await listedPages()) {
+	for (const address of listedPages()) {
 		const headers = {accept: 'text/markdown, text/html;q=0.9'};
 		const response = await get(address, headers);
 		expect(response.headers.get('content-type'), address).toBe('text/markdown; charset=utf-8');

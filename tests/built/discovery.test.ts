@@ -8,7 +8,7 @@ import {expect, test} from '../support/sites/built-test';
 test('SEO-01 every page has its own title and description, a canonical link and an Open Graph picture', async ({get, read}) => {
 	const descriptions = new Map<string, string>();
 	const pictures = new Set<string>();
-	for (const address of await listedPages()) {
+	for (const address of listedPages()) {
 		const html = await read(address);
 		expect(attribute(html, /<title>([^<]+)<\/title>/).length, address).toBeGreaterThan(3);
 		const description = attribute(html, /<meta name="description" content="([^"]+)"/);
@@ -34,7 +34,7 @@ test('SEO-01 the sitemap lists every page and nothing else, and robots.txt names
 	const sitemap = new XMLParser().parse(await read('/sitemap.xml'));
 	const listed = (sitemap.urlset.url as {loc: string}[]).map(({loc}) => new URL(loc).pathname.replace(/(.)\/$/, '$1'));
 	expect(new Set(listed).size).toBe(listed.length);
-	expect([...listed].sort()).toEqual((await listedPages()).sort());
+	expect([...listed].sort()).toEqual(listedPages().sort());
 	const robots = await read('/robots.txt');
 	expect(robots).toContain('Sitemap: https://www.remotion.dev/sitemap.xml');
 	expect(robots).not.toMatch(/^Disallow: \/$/m);

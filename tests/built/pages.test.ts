@@ -8,7 +8,7 @@ import {expect, test} from '../support/sites/built-test';
 
 test('DOC-03 every sample has a copy button and a language, and is highlighted without scripts', async ({read}) => {
 	let samples = 0;
-	for (const address of await builtPages('docs')) {
+	for (const address of builtPages('docs')) {
 		for (const figure of mainOf(await read(address)).querySelectorAll('figure.code')) {
 			samples++;
 			const language = figure.getAttribute('data-lang') ?? '';
@@ -26,7 +26,7 @@ test('DOC-03 every sample has a copy button and a language, and is highlighted w
 
 test('DOC-01 the breadcrumbs of every page lead somewhere', async ({read}) => {
 	const alone: string[] = [];
-	for (const address of await builtPages('docs')) {
+	for (const address of builtPages('docs')) {
 		const crumbs = mainOf(await read(address)).querySelectorAll('nav[aria-label="Breadcrumbs"] li');
 		alone.push(...(crumbs.length < 2 ? [address] : []));
 	}
@@ -36,7 +36,7 @@ test('DOC-01 the breadcrumbs of every page lead somewhere', async ({read}) => {
 
 test('A11-01 headings go down one level at a time', async ({read}) => {
 	const jumps: string[] = [];
-	for (const address of await builtPages('docs')) {
+	for (const address of builtPages('docs')) {
 		const html = await read(address);
 		const headings = [...html.slice(html.indexOf('<main')).matchAll(/<h([1-6])[ >](.*?)<\/h\1>/gs)];
 		const levels = headings.map(([, level]) => Number(level));
@@ -52,10 +52,7 @@ test('DOC-05 no Markdown page leaks an import or an author component, and the li
 	const lists = [...index.matchAll(/\(https:\/\/www\.remotion\.dev(\/llms\/\S+)\)/g)].map(([, address]) => address!);
 	const list = (await Promise.all(lists.map(async (address) => read(address)))).join('');
 	const full = await read('/llms-full.txt');
-	for (const address of [
-		...(await builtPages('docs')),
-		...(await builtPages('blog')).filter((path) => !/^\/blog(\/page\/\d+|\/archive)?$/.test(path)),
-	]) {
+	for (const address of [...builtPages('docs'), ...builtPages('blog').filter((path) => !/^\/blog(\/page\/\d+|\/archive)?$/.test(path))]) {
 		expect(list, address).toContain(`${address}.md`);
 		const response = await get(`${address}.md`);
 		expect(response.status, address).toBe(200);
@@ -75,7 +72,7 @@ test('DOC-05 no Markdown page leaks an import or an author component, and the li
 
 test('LIV-01 every demo in the text prints the file that it runs', async ({read}) => {
 	let demos = 0;
-	for (const address of [...(await builtPages('docs')), ...(await builtPages('learn')), ...(await builtPages('blog'))]) {
+	for (const address of [...builtPages('docs'), ...builtPages('learn'), ...builtPages('blog')]) {
 		for (const figure of mainOf(await read(address)).querySelectorAll('.prose figure.demo')) {
 			demos++;
 			const id = figure.querySelector('[data-demo]')?.getAttribute('data-demo') ?? '';
@@ -88,7 +85,7 @@ test('LIV-01 every demo in the text prints the file that it runs', async ({read}
 });
 
 test('REF-01 each page of a deprecated package says so, as a page and as Markdown', async ({read}) => {
-	const pages = (await builtPages('docs')).filter((path) => /^\/docs\/(media-parser|webcodecs)\//.test(path));
+	const pages = builtPages('docs').filter((path) => /^\/docs\/(media-parser|webcodecs)\//.test(path));
 	expect(pages.length).toBeGreaterThan(40);
 	for (const path of pages) {
 		expect(await read(path), path).toMatch(/class="page-status"[^>]*aria-label="Deprecated"/);
@@ -101,7 +98,7 @@ test('REF-02 nowhere is an option with a default, or a direct member of a Partia
 	let members = 0;
 	const typeAround = (line: HTMLElement) =>
 		line.closest('.members')?.closest('.member')?.querySelector(':scope > .member-facts > .type')?.text ?? '';
-	for (const path of await builtPages('docs')) {
+	for (const path of builtPages('docs')) {
 		for (const line of mainOf(await read(path)).querySelectorAll('.member > .member-facts')) {
 			members++;
 			const isRequired = line.querySelector('.member-required') !== null;
@@ -117,7 +114,7 @@ test('REF-02 nowhere is an option with a default, or a direct member of a Partia
 
 test('PLY-01 every demo and every showcase piece leads to the playground with its source', async ({get, read}) => {
 	const addresses = new Set<string>();
-	for (const address of [...(await builtPages('docs')), ...(await builtPages('showcase')), ...(await builtPages('learn'))]) {
+	for (const address of [...builtPages('docs'), ...builtPages('showcase'), ...builtPages('learn')]) {
 		const html = await read(address);
 		const demos = new Set([...html.matchAll(/<figure class="demo">.*?data-demo="([\w-]+)"/gs)].map(([, id]) => id));
 		const links = [...html.matchAll(/href="(\/playground\?demo=([\w-]+))"/g)];
@@ -140,7 +137,7 @@ test('PLY-01 every demo and every showcase piece leads to the playground with it
 });
 
 test('the HTML of the median docs page stays in its budget', async () => {
-	const sizes = (await Promise.all((await builtPages('docs')).map(htmlBytes))).sort((a, b) => a - b);
+	const sizes = (await Promise.all(builtPages('docs').map(htmlBytes))).sort((a, b) => a - b);
 	expect(sizes.length).toBeGreaterThan(0);
 	expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(MEDIAN_DOCS_HTML);
 });

@@ -2,7 +2,7 @@ import {attribute, listedPages} from '../support/sites/built-site';
 import {expect, test} from '../support/sites/built-test';
 
 test('SEC-01 every page forbids scripts that it does not name', async ({read}) => {
-	for (const address of [...(await listedPages()), '/no-such-page']) {
+	for (const address of [...listedPages(), '/no-such-page']) {
 		const html = await read(address);
 		const policy = attribute(html, /<meta http-equiv="Content-Security-Policy" content="([^"]+)"/i);
 		const scripts = policy.split(';').find((directive) => directive.trim().startsWith('script-src')) ?? '';

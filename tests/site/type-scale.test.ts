@@ -1,6 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {pathFrom} from '../../pipeline/base/file-paths';
+import {listFiles} from '../../pipeline/base/list-files';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 /** Paper has a scale of its own, in points; a font declares the weights that it has. */
@@ -8,8 +10,8 @@ const OTHER_SCALE = ['app/theme/print.css', 'app/theme/fonts.css'];
 
 const read = (file: string): string => readFileSync(path.join(repoDir, file), 'utf8');
 const sheets = ['app', 'prose']
-	.flatMap((folder) => readdirSync(path.join(repoDir, folder), {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`))
-	.map((file) => file.replaceAll('\\', '/'))
+	.flatMap((folder) => listFiles(path.join(repoDir, folder)))
+	.map((file) => pathFrom(repoDir, file))
 	.filter((file) => file.endsWith('.css') && !OTHER_SCALE.includes(file));
 
 /** Declared names, such as `--size-lg`, in a sheet. */

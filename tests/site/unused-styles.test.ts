@@ -1,12 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {pathFrom} from '../../pipeline/base/file-paths';
+import {listFiles} from '../../pipeline/base/list-files';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 const read = (file: string): string => readFileSync(path.join(repoDir, file), 'utf8');
-const files = ['app', 'prose', 'videos'].flatMap((folder) =>
-	readdirSync(path.join(repoDir, folder), {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
-);
+const files = ['app', 'prose', 'videos'].flatMap((folder) => listFiles(path.join(repoDir, folder)).map((file) => pathFrom(repoDir, file)));
 const sources = new Map(files.filter((file) => /\.tsx?$/.test(file)).map((file) => [file, read(file)]));
 const sheets = new Map(files.filter((file) => file.endsWith('.css')).map((file) => [file, read(file).replaceAll(/\/\*[\s\S]*?\*\//g, '')]));
 

@@ -1,6 +1,10 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {pathFrom} from '../../../pipeline/base/file-paths';
+import {listFiles} from '../../../pipeline/base/list-files';
+import {pathOfFile} from '../../../pipeline/base/paths';
+import {contentDir} from '../../../pipeline/base/site-dir';
 import {listDemos, readDemo} from '../../../pipeline/demos/demos';
 import {compile} from './compile';
 import {guard} from './guards';
@@ -102,8 +106,7 @@ describe('PLY-01 our rules', () => {
 	});
 
 	test('each leads to a page that is there', () => {
-		const docs = path.resolve('content/docs');
-		const pages = readdirSync(docs, {recursive: true}).map((file) => `/docs/${String(file).replace(/\.mdx$/, '')}`);
+		const pages = listFiles(path.join(contentDir, 'docs')).map((file) => pathOfFile(pathFrom(contentDir, file)));
 		for (const {page} of rules) {
 			expect(pages).toContain(page);
 		}

@@ -1,6 +1,7 @@
 import {readFile, writeFile} from 'node:fs/promises';
+import {listFiles} from '../../base/list-files';
 import {inParallel} from '../../base/parallel';
-import {listFiles, pathOfHtml} from '../files';
+import {pathOfHtml} from '../files';
 import {readWritten, type Written} from './check-written';
 import {type AllowedHosts, addPolicy} from './content-security-policy';
 import {type PageFacts, readPageFacts} from './page-facts';
@@ -13,7 +14,7 @@ import {sendSidebarOnce} from './send-sidebar-once';
  */
 export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): Promise<(PageFacts & Written)[]> => {
 	const facts: (PageFacts & Written)[] = [];
-	const pages = (await listFiles(clientDir)).filter((file) => file.endsWith('.html'));
+	const pages = listFiles(clientDir).filter((file) => file.endsWith('.html'));
 	await inParallel(pages, async (file) => {
 		const html = sendSidebarOnce(sendProseOnce(await readFile(file, 'utf8')));
 		const pagePath = pathOfHtml(clientDir, file);

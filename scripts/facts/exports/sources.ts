@@ -1,6 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isInside, pathFrom} from '../../../pipeline/base/file-paths';
+import {listFiles} from '../../../pipeline/base/list-files';
 import type {ToolkitPackage} from '../packages';
 
 /** A bundle says from which file of the monorepo each of its parts came: `// src/spring/index.ts`. */
@@ -17,12 +18,10 @@ const homeOf = (dir: string): {repository: string; folder: string} | undefined =
 };
 
 const originsIn = (dir: string, folder: string): string[] =>
-	existsSync(path.join(dir, 'dist'))
-		? readdirSync(path.join(dir, 'dist'), {recursive: true, encoding: 'utf8'})
-				.filter((file) => /\.m?js$/.test(file))
-				.flatMap((file) => [...readFileSync(path.join(dir, 'dist', file), 'utf8').matchAll(ORIGIN)])
-				.map(([, origin]) => path.posix.join(folder, origin!))
-		: [];
+	listFiles(path.join(dir, 'dist'))
+		.filter((file) => /\.m?js$/.test(file))
+		.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(ORIGIN)])
+		.map(([, origin]) => path.posix.join(folder, origin!));
 
 /** The root of a release in the toolkit's repository, as a URL that file names are appended to. */
 export const repositoryAt = ({dir, version}: ToolkitPackage): string | undefined => {

@@ -81,7 +81,7 @@ test.describe('without scripts', () => {
 		await page.setViewportSize({width: 320, height: 640});
 		await page.route(/\.(?:webp|png|jpe?g|svg|mp4)$/, (route) => route.abort());
 		const wide: string[] = [];
-		for (const address of await listedPages()) {
+		for (const address of listedPages()) {
 			await page.goto(address);
 			const width = await page.evaluate(() => document.documentElement.scrollWidth);
 			wide.push(...(width > 320 ? [`${address}: ${width} px`] : []));

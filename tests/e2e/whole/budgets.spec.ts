@@ -12,7 +12,7 @@ import {expect, moving, test} from '../../support/sites/servers';
 test.use(moving);
 
 const newestPost = async (): Promise<string> => {
-	const posts = (await builtPages('blog')).filter((page) => !/^\/blog(\/archive|\/page\/\d+)?$/.test(page));
+	const posts = builtPages('blog').filter((page) => !/^\/blog(\/archive|\/page\/\d+)?$/.test(page));
 	return posts.at(-1)!;
 };
 

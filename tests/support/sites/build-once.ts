@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
-import {mkdir, readdir, readFile, rm, writeFile} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rm, stat, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathFrom} from '../../../pipeline/base/file-paths';
+import {listFiles} from '../../../pipeline/base/list-files';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {buildSite} from '../../../scripts/build/build-site';
 
@@ -23,16 +24,7 @@ const INPUTS = [
 const wordFiles = async (): Promise<string[]> =>
 	(await readdir(path.join(repoDir, 'content'))).filter((name) => name.endsWith('.yml')).map((name) => `content/${name}`);
 
-const filesOf = async (entry: string): Promise<string[]> => {
-	const names = await readdir(entry, {recursive: true, withFileTypes: true}).catch((error: NodeJS.ErrnoException) => {
-		if (error.code === 'ENOTDIR') {
-			return undefined;
-		}
-
-		throw error;
-	});
-	return names ? names.filter((name) => name.isFile()).map((name) => path.join(name.parentPath, name.name)) : [entry];
-};
+const filesOf = async (entry: string): Promise<string[]> => ((await stat(entry)).isFile() ? [entry] : listFiles(entry));
 
 const hashOf = async (entries: string[]): Promise<string> => {
 	const hash = createHash('sha256');

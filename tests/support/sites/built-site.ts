@@ -2,7 +2,8 @@ import {readFileSync} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
-import {slashed} from '../../../pipeline/base/file-paths';
+import {pathFrom} from '../../../pipeline/base/file-paths';
+import {listFiles} from '../../../pipeline/base/list-files';
 import {clientDir} from '../../../pipeline/base/site-dir';
 import type {SidebarFile, SidebarNode} from '../../../pipeline/content/types';
 
@@ -10,17 +11,17 @@ import type {SidebarFile, SidebarNode} from '../../../pipeline/content/types';
 const isRedirect = (file: string): boolean => readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 
 /** Addresses of all built pages below a folder of the site (`docs`, `blog`…), without trailing slash. */
-export const builtPages = async (folder: string): Promise<string[]> => {
-	const entries = await readdir(path.join(clientDir, folder), {recursive: true});
-	return entries
-		.filter((entry) => path.basename(entry) === 'index.html' && !isRedirect(path.join(clientDir, folder, entry)))
-		.map((entry) => path.posix.join('/', folder, slashed(path.dirname(entry))).replace(/\/\.?$/, ''))
+export const builtPages = (folder: string): string[] =>
+	listFiles(path.join(clientDir, folder))
+		.filter((file) => path.basename(file) === 'index.html' && !isRedirect(file))
+		.map((file) => `/${pathFrom(clientDir, path.dirname(file))}`.replace(/\/$/, ''))
 		.sort();
-};
 
 /** Addresses of all pages made to be found; the assistant's frame is none. */
-export const listedPages = async (): Promise<string[]> =>
-	(await builtPages('')).map((page) => page || '/').filter((page) => page !== '/ai-embed');
+export const listedPages = (): string[] =>
+	builtPages('')
+		.map((page) => page || '/')
+		.filter((page) => page !== '/ai-embed');
 
 /** Text of HTML without its character references. */
 export const decoded = (html: string): string =>
