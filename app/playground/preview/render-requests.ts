@@ -16,7 +16,7 @@ type Answer = FromFrame & {type: 'formats' | 'progress' | 'rendered' | 'unrender
 /** Questions and requests for files under way between the page and its frame. */
 export type RenderRequests = {
 	findAbilities(media: Media): Promise<Abilities>;
-	/** The bytes of a file. Rejects when it is canceled or fails. */
+	/** The bytes of a file. Rejects when it is canceled or fails, or when another file is asked for. */
 	render(request: RenderRequest, media: Media): Promise<ArrayBuffer>;
 	handle(answer: Answer): void;
 	/** The frame is gone: what is under way ends. */
@@ -34,11 +34,17 @@ export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep:
 		| undefined;
 	let renders = 0;
 
-	/** Ends the render under way, if it is this one. */
-	const stop = (id = rendering?.id): void => {
-		if (rendering?.id === id) {
-			rendering?.reject(new Error(STOPPED));
-			rendering = undefined;
+	/** Ends the render under way, of which the frame may be gone. */
+	const stop = (): void => {
+		rendering?.reject(new Error(STOPPED));
+		rendering = undefined;
+	};
+
+	/** Ends the render under way in the frame, too. A video that hangs in the middle of a frame would never answer. */
+	const cancel = (): void => {
+		if (rendering) {
+			send({type: 'cancel'});
+			stop();
 		}
 	};
 
@@ -58,17 +64,10 @@ export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep:
 					throw new Error(STOPPED);
 				}
 
+				cancel();
 				const id = ++renders;
 				rendering = {id, onProgress, resolve, reject};
-				signal.addEventListener(
-					'abort',
-					() => {
-						send({type: 'cancel'});
-						// A video that hangs in the middle of a frame would never answer.
-						stop(id);
-					},
-					{once: true},
-				);
+				signal.addEventListener('abort', () => rendering?.id === id && cancel(), {once: true});
 				send({type: 'pause'});
 				send({type: 'render', id, format, frame, media});
 			}),
