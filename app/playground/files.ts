@@ -5,6 +5,8 @@ export const FRAME_PATH = '/playground/frame';
 export const COMPLETIONS_PATH = '/playground/completions.json';
 /** The site's own files that code may use, as a list of `Sample`. */
 export const SAMPLES_PATH = '/playground/samples.json';
+/** The video that the playground opens by itself, and prints for readers without scripts. */
+export const FIRST_DEMO = 'fade-in-title';
 /** Where the playground opens a video by itself. */
 export const demoPath = (id: string): string => `/playground?demo=${id}`;
 export const sourcePath = (id: string): string => `/playground/sources/${id}.json`;

@@ -1,11 +1,8 @@
 import {readPropDefaults} from './compile/prop-defaults';
 import {type Draft, draftKey, linkKey, readDraft} from './drafts';
-import {type Source, sourcePath} from './files';
+import {FIRST_DEMO, type Source, sourcePath} from './files';
 import {decodeLink, encodeLink, isLink, isNewerLink} from './link';
 import {type Project, parseProject} from './project';
-
-/** The video that the playground opens by itself; `pipeline/playground/page.tsx` prints it for readers without scripts. */
-const FIRST_DEMO = 'fade-in-title';
 
 let openings = 0;
 

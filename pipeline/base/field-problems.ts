@@ -27,13 +27,15 @@ export const fieldProblems = (
 
 const expectation = (issue: z.core.$ZodIssue): string => {
 	if (issue.code === 'invalid_type') return `expected ${issue.expected}`;
-	if (issue.code === 'invalid_value') return issue.message.startsWith('expected') ? issue.message : `expected ${oneOf(issue.values)}`;
+	if (issue.code === 'invalid_value')
+		return issue.message.startsWith('expected') ? issue.message : `expected ${formatChoices(issue.values)}`;
 	if (issue.code === 'invalid_union' && issue.discriminator)
-		return `unknown item type, expected ${oneOf((issue as {options?: unknown[]}).options ?? [])}`;
+		return `unknown item type, expected ${formatChoices((issue as {options?: unknown[]}).options ?? [])}`;
 	return issue.message;
 };
 
-const oneOf = (values: readonly unknown[]): string => {
+/** `one of a, b` for what a field may be, or just the only choice. */
+const formatChoices = (values: readonly unknown[]): string => {
 	const names = values.filter((value) => value !== undefined).map(String);
 	return names.length > 1 ? `one of ${names.join(', ')}` : String(names[0]);
 };

@@ -1,5 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import type {Sample} from '../../app/playground/assets/assets';
+import {FIRST_DEMO} from '../../app/playground/files';
 import {CodeFigure, HighlightContext} from '../../prose/code/code-figure';
 import {listPieces} from '../collections/showcase/gallery';
 import {loadHighlighter} from '../compiler/code/highlight';
@@ -8,12 +9,9 @@ import {listSamples} from './samples';
 import {sourceIds} from './sources';
 import type {ExampleGroup} from './types';
 
-/** What the playground opens by itself, as in `app/playground/opening.ts`. */
-const FIRST = 'fade-in-title';
-
 /** Videos beside the showcase that are short to read, in the order of what one learns from them. */
 const BASICS = [
-	FIRST,
+	FIRST_DEMO,
 	'api-interpolate',
 	'api-spring',
 	'api-sequence',
@@ -30,7 +28,7 @@ export const getPlaygroundPage = async (): Promise<{examples: ExampleGroup[]; sa
 	const basics = BASICS.filter((id) => known.includes(id)).map((id) => ({id, title: readDemo(id).title}));
 	const pieces = listPieces().map(({title, demo}) => ({id: demo.id, title}));
 	const highlight = await loadHighlighter(['tsx']);
-	const sample = {code: readDemo(FIRST).source.trimEnd(), language: 'tsx', title: 'index.tsx', marked: []};
+	const sample = {code: readDemo(FIRST_DEMO).source.trimEnd(), language: 'tsx', title: 'index.tsx', marked: []};
 	return {
 		examples: [
 			{label: 'Basics', examples: basics},

@@ -1,5 +1,6 @@
 import {CodeFigure} from '../code/code-figure';
-import {PACKAGE_MANAGER_GROUP, TabPanel, TabSet} from '../tabs/component';
+import {TabPanel, TabSet} from '../tabs/component';
+import {PACKAGE_MANAGER_GROUP} from './stored-choice';
 
 /** The same command for each package manager. */
 export type Commands = {npm: string; yarn: string; pnpm: string; bun: string};

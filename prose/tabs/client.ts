@@ -1,12 +1,11 @@
 import {readStored, store} from '../../app/lib/storage';
-import {PACKAGE_MANAGER_KEY} from '../package-managers/stored-choice';
+import {PACKAGE_MANAGER_GROUP, PACKAGE_MANAGER_KEY} from '../package-managers/stored-choice';
 import type {ProseClient} from '../prose-client';
 
 /**
  * Tabs in text: `[data-tabs]` holds a tab list and its panels. A group's choice holds for all its tabs and is kept.
  * The panels of package managers are shown by a style rule on `<html data-package-manager>`, which is set before paint.
  */
-const PACKAGE_MANAGER_GROUP = 'package-manager';
 
 function show(tabs: Element, value: string): void {
 	const styledByDocument = tabs.getAttribute('data-group') === PACKAGE_MANAGER_GROUP;

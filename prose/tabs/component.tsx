@@ -2,13 +2,12 @@ import GithubSlugger from 'github-slugger';
 import {createContext, type ReactNode, useContext, useId} from 'react';
 import {z} from 'zod';
 import {type ComponentNode, defineComponent, paragraph, strong, toBlocks} from '../define';
+import {PACKAGE_MANAGER_GROUP} from '../package-managers/stored-choice';
 
 type TabLabel = {label: string; value: string};
 
 const TabsContext = createContext<{id: string; first: string; styled: boolean}>({id: '', first: '', styled: false});
 
-/** The group whose shown panel the style sheet chooses by an attribute of the document, before anything is painted. */
-export const PACKAGE_MANAGER_GROUP = 'package-manager';
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'];
 
 /** The value by which the choice of a tab is kept. */

@@ -24,7 +24,8 @@ export type Part = {name: string; run: () => Promise<Counts>};
 /** Everything, then what runs in the browser and what runs at build time, each without the types of the other: see STRUCTURE.md. */
 const PROJECTS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
 
-const oneOf = async (...commands: [string, string[]][]): Promise<Counts> => {
+/** Runs commands one after the other as one test, which fails with the first of them. */
+const runAsOneTest = async (...commands: [string, string[]][]): Promise<Counts> => {
 	for (const [name, args] of commands) {
 		if ((await runBin(name, args)) !== 0) {
 			return ONE_FAILED;
@@ -60,7 +61,7 @@ const vitest = async (part: keyof typeof VITEST_PROJECTS, grep?: string): Promis
 /** Unused exports are only known with the types that the router makes; those of the toolkit arrive meanwhile. */
 const lintAndToolkit = async (): Promise<Counts> => {
 	const [counts] = await Promise.all([
-		oneOf(['react-router', ['typegen']], ['biome', ['check', '.']], ['knip', ['--no-progress']]),
+		runAsOneTest(['react-router', ['typegen']], ['biome', ['check', '.']], ['knip', ['--no-progress']]),
 		ensureToolkit(),
 	]);
 	return counts;
