@@ -1,5 +1,4 @@
-import {createServer, type Server} from 'node:http';
-import net, {type AddressInfo} from 'node:net';
+import net from 'node:net';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {
 	answersStatus,
@@ -10,6 +9,7 @@ import {
 	startChatEndpoint,
 	streams,
 } from '../../tests/support/hosts/chat-endpoint';
+import {listen, type RunningServer} from '../../tests/support/hosts/listen';
 import {byConnection, byHeader} from '../http/client';
 import {toNodeListener} from '../http/node-listener';
 import {type AskHandlerOptions, createAskHandler} from './handler';
@@ -233,21 +233,15 @@ describe('AI-04 the ready-made handler', () => {
 });
 
 describe('AI-04 the handler behind a server of Node', () => {
-	let server: Server;
-	let url: string;
+	let server: RunningServer;
 
 	beforeEach(async () => {
-		server = createServer(toNodeListener(handler()));
-		await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-		url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+		server = await listen(toNodeListener(handler()));
 	});
-	afterEach(() => {
-		server.closeAllConnections();
-		server.close();
-	});
+	afterEach(() => server.close());
 
 	const ask = (signal?: AbortSignal) =>
-		fetch(url, {
+		fetch(server.url, {
 			method: 'POST',
 			headers: {origin: ORIGIN, 'content-type': 'application/json'},
 			body: JSON.stringify(question),
@@ -279,7 +273,7 @@ describe('AI-04 the handler behind a server of Node', () => {
 		['a form', {'content-type': 'text/plain'}, 415],
 		['too many bytes', {}, 413],
 	])('AI-04 after %s the next question on the same connection is answered', async (_, headers, status) => {
-		const {hostname, port} = new URL(url);
+		const {hostname, port} = new URL(server.url);
 		const socket = net.connect(Number(port), hostname);
 		let heard = '';
 		socket.on('data', (part) => {

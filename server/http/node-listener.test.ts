@@ -1,6 +1,6 @@
-import {createServer} from 'node:http';
-import net, {type AddressInfo} from 'node:net';
+import net from 'node:net';
 import {expect, onTestFinished, test, vi} from 'vitest';
+import {listen} from '../../tests/support/hosts/listen';
 import {toNodeListener} from './node-listener';
 
 const askRaw = (port: number, request: string): Promise<string> =>
@@ -17,13 +17,12 @@ const askRaw = (port: number, request: string): Promise<string> =>
 
 test.each(['TRACE', 'PROPFIND'])('%s, which no handler answers, is refused without a word in the log', async (method) => {
 	const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-	const server = createServer(toNodeListener(async () => new Response('Here')));
-	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	onTestFinished(() => {
-		server.close();
+	const server = await listen(toNodeListener(async () => new Response('Here')));
+	onTestFinished(async () => {
+		await server.close();
 		said.mockRestore();
 	});
-	const {port} = server.address() as AddressInfo;
+	const port = Number(new URL(server.url).port);
 	const request = (name: string) => `${name} / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`;
 	expect(await askRaw(port, request(method))).toMatch(/^HTTP\/1\.1 405 /);
 	expect(await askRaw(port, request('GET'))).toMatch(/^HTTP\/1\.1 200 /);

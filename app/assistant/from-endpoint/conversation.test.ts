@@ -1,5 +1,3 @@
-import {createServer, type Server} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {createAskHandler} from '../../../server/assistant/handler';
 import {byConnection} from '../../../server/http/client';
@@ -7,6 +5,7 @@ import {toNodeListener} from '../../../server/http/node-listener';
 import conversation from '../../../tests/support/hosts/chat-conversation.json';
 import {type ChatEndpoint, startChatEndpoint, streamsEvents} from '../../../tests/support/hosts/chat-endpoint';
 import {findingsAbout} from '../../../tests/support/hosts/findings';
+import {listen, type RunningServer} from '../../../tests/support/hosts/listen';
 import type {Answer, Exchange} from '../types';
 import {createEndpointAssistant} from './assistant';
 
@@ -18,7 +17,7 @@ const findings = findingsAbout('damping', [
 ]);
 
 let endpoint: ChatEndpoint;
-let site: Server;
+let site: RunningServer;
 
 beforeEach(async () => {
 	endpoint = await startChatEndpoint();
@@ -32,21 +31,20 @@ beforeEach(async () => {
 		allowedOrigins: [ORIGIN],
 		clientOf: byConnection,
 	});
-	site = createServer((request, response) => {
+	site = await listen((request, response) => {
 		// A browser says where it asks from.
 		request.headers.origin = ORIGIN;
 		return toNodeListener(handler)(request, response);
-	}).listen(0);
+	});
 });
 afterEach(async () => {
-	site.closeAllConnections();
-	site.close();
+	await site.close();
 	await endpoint.close();
 });
 
 /** Asks the questions of the conversation one after the other, each with what was answered before it. */
 const replay = async (protocol: 'handler' | 'chat-completions'): Promise<Exchange[]> => {
-	const address = protocol === 'handler' ? `http://127.0.0.1:${(site.address() as AddressInfo).port}/api/ask` : endpoint.url;
+	const address = protocol === 'handler' ? `${site.url}/api/ask` : endpoint.url;
 	const assistant = createEndpointAssistant(
 		{endpoint: address, protocol, model: 'm', timeout: 5000, site: 'Toolkit'},
 		async () => findings,

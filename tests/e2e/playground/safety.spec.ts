@@ -2,7 +2,7 @@ import type {RequestListener} from 'node:http';
 import type {Page} from '@playwright/test';
 import {linkOf, picture} from '../../support/browser/playground';
 import {drawn, quiet} from '../../support/browser/reader';
-import {listen} from '../../support/sites/serve-site';
+import {listen} from '../../support/hosts/listen';
 import {expect, moving, test} from '../../support/sites/servers';
 
 test.use(moving);

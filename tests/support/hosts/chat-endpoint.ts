@@ -1,6 +1,7 @@
-import {createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingHttpHeaders, ServerResponse} from 'node:http';
+import {json} from 'node:stream/consumers';
 import {setTimeout as sleep} from 'node:timers/promises';
+import {acrossOrigins, listen} from './listen';
 
 export type ChatRequest = {
 	headers: IncomingHttpHeaders;
@@ -107,47 +108,19 @@ export const fallsSilent =
 /** Does not even begin. */
 export const saysNothing: Reply = () => {};
 
-const read = async (request: IncomingMessage): Promise<string> => {
-	let text = '';
-	for await (const part of request) {
-		text += String(part);
-	}
-
-	return text;
-};
-
 /** Starts the endpoint, on a free port unless one is given. */
-export const startChatEndpoint = (port = 0): Promise<ChatEndpoint> =>
-	new Promise((resolve, reject) => {
-		const server = createServer(async (request, response) => {
-			response.setHeader('access-control-allow-origin', '*');
-			response.setHeader('access-control-allow-headers', '*');
-			if (request.method === 'OPTIONS') {
-				response.end();
-				return;
-			}
-
-			const asked = {headers: request.headers, body: JSON.parse(await read(request))};
+export const startChatEndpoint = async (port = 0): Promise<ChatEndpoint> => {
+	const {url, close} = await listen(
+		acrossOrigins(async (request, response) => {
+			const asked = {headers: request.headers, body: (await json(request)) as ChatRequest['body']};
 			endpoint.asked.push(asked);
 			response.once('close', () => {
 				endpoint.left += response.writableFinished ? 0 : 1;
 			});
 			await endpoint.reply(response, asked);
-		});
-		const endpoint: ChatEndpoint = {
-			url: '',
-			asked: [],
-			left: 0,
-			reply: streams('Yes.'),
-			close: () =>
-				new Promise((done) => {
-					server.close(() => done());
-					server.closeAllConnections();
-				}),
-		};
-		server.once('error', reject);
-		server.listen(port, '127.0.0.1', () => {
-			endpoint.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/chat/completions`;
-			resolve(endpoint);
-		});
-	});
+		}),
+		port,
+	);
+	const endpoint: ChatEndpoint = {url: `${url}/v1/chat/completions`, asked: [], left: 0, reply: streams('Yes.'), close};
+	return endpoint;
+};

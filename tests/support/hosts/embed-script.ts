@@ -1,4 +1,4 @@
-import {createServer} from 'node:http';
+import {listen} from './listen';
 
 /** A script as services of chat panels offer it: its own frame, a side panel, a button that can be hidden. */
 const SCRIPT = `
@@ -31,24 +31,13 @@ parent.postMessage({type: 'ready'}, '*');
 </script>`;
 
 /** Serves the script and its frame on a port of this machine, as another origin than the site's. */
-export const startEmbedHost = (port: number): Promise<{asked: string[]; close: () => Promise<void>}> =>
-	new Promise((resolve, reject) => {
-		const asked: string[] = [];
-		const server = createServer(({url = '/'}, response) => {
-			asked.push(url);
-			const isScript = url.startsWith('/embed.js');
-			response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
-			response.end(isScript ? SCRIPT : FRAME);
-		});
-		server.once('error', reject);
-		server.listen(port, '127.0.0.1', () =>
-			resolve({
-				asked,
-				close: () =>
-					new Promise((done) => {
-						server.close(() => done());
-						server.closeAllConnections();
-					}),
-			}),
-		);
-	});
+export const startEmbedHost = async (port: number): Promise<{asked: string[]; close: () => Promise<void>}> => {
+	const asked: string[] = [];
+	const {close} = await listen(({url = '/'}, response) => {
+		asked.push(url);
+		const isScript = url.startsWith('/embed.js');
+		response.setHeader('content-type', isScript ? 'text/javascript' : 'text/html');
+		response.end(isScript ? SCRIPT : FRAME);
+	}, port);
+	return {asked, close};
+};

@@ -1,4 +1,6 @@
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
+import {acrossOrigins, listen} from './listen';
 
 export type ProviderRequest = {path: string; parameters: URLSearchParams; body: Record<string, unknown>};
 
@@ -6,15 +8,6 @@ type Answer = (request: ProviderRequest, response: ServerResponse) => void;
 
 /** A local host that speaks the hosted search provider's protocol. `answer` may be replaced by a faulty one. */
 export type ProviderHost = {asked: ProviderRequest[]; answer: Answer; close: () => Promise<void>};
-
-const read = async (request: IncomingMessage): Promise<string> => {
-	let text = '';
-	for await (const chunk of request) {
-		text += String(chunk);
-	}
-
-	return text;
-};
 
 /** Answers with these hits. */
 export const answerWith =
@@ -26,9 +19,9 @@ export const answerWith =
 
 /** Answers with a status and a text. */
 export const answerStatus =
-	(status: number, text = '{"message": "no"}'): Answer =>
+	(status: number, body = '{"message": "no"}'): Answer =>
 	(_, response) => {
-		response.writeHead(status, {'content-type': 'application/json'}).end(text);
+		response.writeHead(status, {'content-type': 'application/json'}).end(body);
 	};
 
 /** Never answers. */
@@ -38,27 +31,16 @@ export const hang: Answer = () => {};
 export const hangUp: Answer = (_, response) => response.destroy();
 
 /** Starts a host on a port of this machine. */
-export const startProviderHost = (port: number): Promise<ProviderHost> =>
-	new Promise((resolve, reject) => {
-		const server = createServer(async (request, response) => {
-			response.setHeader('access-control-allow-origin', '*');
-			response.setHeader('access-control-allow-headers', '*');
-			if (request.method === 'OPTIONS') {
-				response.end();
-				return;
-			}
-
+export const startProviderHost = async (port: number): Promise<ProviderHost> => {
+	const {close} = await listen(
+		acrossOrigins(async (request, response) => {
 			const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost');
-			const asked = {path: pathname, parameters: searchParams, body: JSON.parse((await read(request)) || '{}')};
+			const asked = {path: pathname, parameters: searchParams, body: JSON.parse((await text(request)) || '{}')};
 			host.asked.push(asked);
 			host.answer(asked, response);
-		});
-		const close = () =>
-			new Promise<void>((done) => {
-				server.close(() => done());
-				server.closeAllConnections();
-			});
-		const host: ProviderHost = {asked: [], answer: answerWith([]), close};
-		server.once('error', reject);
-		server.listen(port, '127.0.0.1', () => resolve(host));
-	});
+		}),
+		port,
+	);
+	const host: ProviderHost = {asked: [], answer: answerWith([]), close};
+	return host;
+};

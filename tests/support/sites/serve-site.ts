@@ -1,27 +1,7 @@
 import {existsSync} from 'node:fs';
-import {createServer, type RequestListener} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {createHandler} from '../../../server/static/handler';
-
-/** A listening server; `url` has no slash at its end. */
-export type RunningServer = {url: string; close: () => Promise<void>};
-
-/** Starts a server for a handler on a free port of this machine. */
-export const listen = (handler: RequestListener): Promise<RunningServer> =>
-	new Promise((resolve, reject) => {
-		const server = createServer(handler);
-		server.once('error', reject);
-		server.listen(0, '127.0.0.1', () => {
-			const {port} = server.address() as AddressInfo;
-			const close = () =>
-				new Promise<void>((done) => {
-					server.close(() => done());
-					server.closeAllConnections();
-				});
-			resolve({url: `http://127.0.0.1:${port}`, close});
-		});
-	});
+import {listen, type RunningServer} from '../hosts/listen';
 
 /** Serves a built site as production does, on a free port. */
 export const serveSite = async (dir: string): Promise<RunningServer> => {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {test as base, type Page, type ViewportSize} from '@playwright/test';
 import {clientDir} from '../../../pipeline/base/site-dir';
+import type {RunningServer} from '../hosts/listen';
 import {fixtureBuildDir} from './build-fixtures';
-import {type RunningServer, serveSite, whileServed} from './serve-site';
+import {serveSite, whileServed} from './serve-site';
 
 type WorkerFixtures = {
 	/** Address of the built site, without a slash at its end. One server per worker. */
