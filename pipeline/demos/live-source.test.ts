@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {problemInFile} from '../base/data-file';
+import {unescapeHtml} from '../base/escape-html';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {descriptionFile, listDemos, readDemo} from './demos';
 import {splitSource} from './live-source';
@@ -13,11 +14,7 @@ const source = `export default function Hello({
 
 const problem = (field: readonly PropertyKey[], message: string) => problemInFile(descriptionFile('home-hero'), field, message);
 
-const textOf = (html: string) =>
-	html
-		.replaceAll(/<[^>]+>/g, '')
-		.replaceAll('&lt;', '<')
-		.replaceAll('&amp;', '&');
+const textOf = (html: string) => unescapeHtml(html.replaceAll(/<[^>]+>/g, ''));
 
 test('LIV-01 the gaps stand where the default values stood, and the rest is the source to the letter', async () => {
 	const parts = splitSource(source, {title: 'Hi', count: 3}, {highlight: await loadHighlighter(['tsx']), problem});

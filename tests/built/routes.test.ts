@@ -1,11 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {unescapeHtml} from '../../pipeline/base/escape-html';
 import {repoDir} from '../../pipeline/base/site-dir';
 import type {RouteEntry} from '../../pipeline/collections/collection';
 import {readSiteConfig} from '../../pipeline/config/site-config';
 import {parseManifest} from '../../pipeline/content/manifest';
 import {routeTable} from '../../pipeline/site/routes';
-import {builtPages, decoded} from '../support/sites/built-site';
+import {builtPages} from '../support/sites/built-site';
 import {expect, test} from '../support/sites/built-test';
 
 const manifest = async (name: string) => parseManifest(await readFile(path.join(repoDir, 'content/manifest', name), 'utf8'));
@@ -31,7 +32,7 @@ test('RTE-01 every path of the manifests answers with its own title and content'
 		expect(main, route).not.toMatch(/lorem ipsum|coming soon|placeholder page|under construction/i);
 		if (route.startsWith('/docs')) {
 			const heading = /<h1[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '';
-			expect(decoded(heading), route).toBe(title);
+			expect(unescapeHtml(heading), route).toBe(title);
 		}
 	}
 });
@@ -63,7 +64,7 @@ test('RTE-05 one typed table lists every built page with component, exact flag, 
 });
 
 /** Local addresses of the links in some HTML, each once. */
-const localLinks = (html: string) => new Set([...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => decoded(href!)));
+const localLinks = (html: string) => new Set([...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => unescapeHtml(href!)));
 
 test('RTE-01 every link of the home page leads somewhere', async ({get, read}) => {
 	const html = await read('/');

@@ -1,21 +1,20 @@
+import {unescapeHtml} from '../../../pipeline/base/escape-html';
 import {plain} from '../embedded/results/highlight';
 import {titleLevel, titleOf, toHit} from '../hit';
 import {localUrl} from '../local-url';
 import type {Piece, SearchHit} from '../types';
 
-const ENTITIES: Record<string, string> = {'&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&#x27;': "'", '&amp;': '&'};
-
-/** Index values are escaped for HTML by the provider's crawler; here they are only ever shown as text. */
-const decode = (text: string): string => text.replace(/&(?:lt|gt|quot|amp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
-
-/** Cuts a snippet at the provider's marks. Anything else in it that looks like markup is text. */
+/**
+ * Cuts a snippet at the provider's marks. Anything else in it that looks like markup is text: the provider's crawler escapes
+ * index values for HTML, and here they are only ever shown as text.
+ */
 export const piecesOf = (value: string): Piece[] =>
 	value
 		.split(/(<mark>[\s\S]*?<\/mark>)/)
 		.filter(Boolean)
 		.map((part) => {
 			const inside = /^<mark>([\s\S]*)<\/mark>$/.exec(part)?.[1];
-			return inside === undefined ? {text: decode(part), marked: false} : {text: decode(inside), marked: true};
+			return inside === undefined ? {text: unescapeHtml(part), marked: false} : {text: unescapeHtml(inside), marked: true};
 		});
 
 const valueAt = (hit: unknown, path: string[]): string | undefined => {
@@ -36,9 +35,9 @@ export const hitFromProvider = (value: unknown, externalUrlRegex?: string): Sear
 	}
 
 	const hierarchy = Object.fromEntries(
-		Object.entries(hit.hierarchy).map(([level, text]) => [level, decode(text ?? '')]),
+		Object.entries(hit.hierarchy).map(([level, text]) => [level, unescapeHtml(text ?? '')]),
 	) as typeof hit.hierarchy;
-	const decoded = {...hit, url, hierarchy, content: hit.content === null ? null : decode(hit.content)};
+	const decoded = {...hit, url, hierarchy, content: hit.content === null ? null : unescapeHtml(hit.content)};
 	const level = titleLevel(decoded);
 	const title = valueAt(value, ['_snippetResult', 'hierarchy', level, 'value']);
 	const content = valueAt(value, ['_snippetResult', 'content', 'value']);

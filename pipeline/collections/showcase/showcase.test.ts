@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {unescapeHtml} from '../../base/escape-html';
 import {repoDir} from '../../base/site-dir';
 import {fixedPage} from '../../content/fixed-pages';
 import {demoPreview} from '../../demos/demo-preview';
@@ -9,14 +10,7 @@ import {galleryIds, listPieces} from './gallery';
 import {getPiecePage} from './piece-page';
 import {componentName, extraPackages, importedFrom, rootFile} from './starting-point';
 
-const textOf = (html: string): string =>
-	html
-		.replace(/<[^>]+>/g, '')
-		.replaceAll('&lt;', '<')
-		.replaceAll('&gt;', '>')
-		.replaceAll('&quot;', '"')
-		.replaceAll('&#x27;', "'")
-		.replaceAll('&amp;', '&');
+const textOf = (html: string): string => unescapeHtml(html.replace(/<[^>]+>/g, ''));
 
 describe('the showcase', () => {
 	it('SHW-01 has at least 16 compositions, each with text, tags and poster', () => {

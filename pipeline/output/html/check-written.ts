@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {cleanPath} from '../../../app/navigation/clean-path';
+import {unescapeHtml} from '../../base/escape-html';
 import type {Problem} from '../../base/problems';
-import {withoutReferences} from './character-references';
 
 /** What a written page contains: the places that can be linked to, and its links to the site itself. */
 export type Written = {path: string; ids: Set<string>; links: Set<string>};
 
 const all = (html: string, pattern: RegExp): Set<string> =>
-	new Set([...html.matchAll(pattern)].map(([, value = '']) => withoutReferences(value)));
+	new Set([...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value)));
 
 /** Reads the ids and the links of a page. */
 export const readWritten = (pagePath: string, html: string): Written => ({

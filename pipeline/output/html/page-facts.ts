@@ -1,11 +1,11 @@
-import {withoutReferences} from './character-references';
+import {unescapeHtml} from '../../base/escape-html';
 
 /** What the written page says about itself. `path` is where it lies. */
 export type PageFacts = {path: string; canonical?: string; noindex: boolean; title?: string; description?: string};
 
 const attribute = (tag: string, name: string): string | undefined => {
 	const value = new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1];
-	return value && withoutReferences(value);
+	return value && unescapeHtml(value);
 };
 
 /** Reads canonical link, robots rule, title and description from the head of a page. */

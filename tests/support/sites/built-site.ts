@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
+import {unescapeHtml} from '../../../pipeline/base/escape-html';
 import {pathFrom} from '../../../pipeline/base/file-paths';
 import {listFiles} from '../../../pipeline/base/list-files';
 import {clientDir} from '../../../pipeline/base/site-dir';
@@ -23,12 +24,8 @@ export const listedPages = (): string[] =>
 		.map((page) => page || '/')
 		.filter((page) => page !== '/ai-embed');
 
-/** Text of HTML without its character references. */
-export const decoded = (html: string): string =>
-	html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
-
 /** What a pattern captures in HTML, without its character references; empty where it does not match. */
-export const attribute = (html: string, pattern: RegExp): string => decoded(pattern.exec(html)?.[1] ?? '');
+export const attribute = (html: string, pattern: RegExp): string => unescapeHtml(pattern.exec(html)?.[1] ?? '');
 
 /** The main part of a page to look around in, samples included. */
 export const mainOf = (html: string): HTMLElement =>
