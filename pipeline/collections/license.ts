@@ -1,7 +1,7 @@
 import {z} from 'zod';
+import {text} from '../base/fields';
 import type {License} from '../content/types';
 import {readWords, type SitePath} from '../content/words';
-import {text} from '../content/words-file';
 import {pageExists} from '../site/addresses';
 
 const address = z.url({protocol: /^https$/, error: 'expected a site path or an https address'});

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../base/data-file';
+import {text} from '../base/fields';
 import {ContentError} from '../base/problems';
 import {derivedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
@@ -8,7 +9,6 @@ import {frontMatterProblem} from './front-matter';
 import type {Author} from './types';
 
 const file = path.join(contentDir, 'blog', 'authors.yml');
-const text = z.string().min(1);
 const schema = z.record(z.string(), z.strictObject({name: text, title: text.optional(), url: z.url().optional(), github: text.optional()}));
 
 const readAuthors = derivedState('authors', () => readDataFile(file, schema));

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {z} from 'zod';
 import {problemInFile} from '../base/data-file';
+import {description, text} from '../base/fields';
 import {ContentError} from '../base/problems';
 import {contentDir} from '../base/site-dir';
 import {firstPicture} from '../site/og-image';
 import type {FixedPage} from './types';
-import {description, readWordsFile, text, wordsFile} from './words-file';
+import {readWordsFile, wordsFile} from './words-file';
 
 const FILE = 'pages.yml';
 

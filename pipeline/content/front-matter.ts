@@ -1,17 +1,13 @@
 import fs from 'node:fs';
 import {z} from 'zod';
+import {description, text} from '../base/fields';
 import type {Problem} from '../base/problems';
 import {parseWithLines, problemAt} from '../base/yaml-with-lines';
 import {hasDemo} from '../demos/demos';
 import type {PageKind, Section} from './types';
 
-const DESCRIPTION_LENGTH = {min: 50, max: 160};
 const kinds = ['guide', 'reference', 'index', 'troubleshooting', 'migration', 'legal', 'cli', 'api'] as const satisfies PageKind[];
 
-const text = z.string().trim().min(1, 'expected some text');
-const description = text.refine(({length}) => length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max, {
-	error: ({input}) => `expected ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters, found ${String(input).length}`,
-});
 const words = z.array(text);
 /** A question that readers ask, answered by a section of the page, or by how it begins. `section` is the id of a heading. */
 const answer = z.strictObject({question: text, section: text.optional()});

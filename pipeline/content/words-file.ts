@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {z} from 'zod';
+import type {z} from 'zod';
 import {readDataFile} from '../base/data-file';
 import {ContentError} from '../base/problems';
 import {contentDir, repoDir} from '../base/site-dir';
-
-/** Some words. */
-export const text = z.string().trim().min(1, 'expected some text');
-
-/** What search engines show below the title. */
-export const description = text.min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters');
 
 /** Whether the site has words of its own under this name. */
 export const isOwn = (name: string): boolean => fs.existsSync(path.join(contentDir, name));

@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../base/data-file';
+import {text} from '../base/fields';
 import {pathFrom} from '../base/file-paths';
 import {ContentError} from '../base/problems';
 import {repoDir, videosDir} from '../base/site-dir';
@@ -25,11 +26,11 @@ export type Control = z.output<typeof control>;
 const typeOfControl: Record<Control['type'], string> = {range: 'number', select: 'string', checkbox: 'boolean', text: 'string'};
 
 const fields = z.strictObject({
-	title: z.string().min(1),
-	alt: z.string().min(1),
+	title: text,
+	alt: text,
 	/** One sentence and subjects, for galleries. */
-	description: z.string().min(1).optional(),
-	tags: z.array(z.string().min(1)).optional(),
+	description: text.optional(),
+	tags: z.array(text).optional(),
 	width: whole,
 	height: whole,
 	fps: whole,

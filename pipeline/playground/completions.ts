@@ -1,5 +1,6 @@
 import type {Completion, CompletionsFile} from '../../app/playground/files';
 import {packageEntries} from '../../app/playground/modules';
+import {isToolkitPackage} from '../base/toolkit-package';
 import {pageOfSymbol} from '../compiler/site-snapshot';
 import {contentIndex} from '../content/content-index';
 import {type ExportFacts, type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
@@ -18,12 +19,10 @@ const completion = (name: string, packageName: string, {kind, signature}: Export
 	};
 };
 
-const isToolkit = (packageName: string): boolean => /^(?:remotion$|@remotion\/)/.test(packageName);
-
 /** What code in the playground can import from the toolkit, from the facts about its packages. Packages of others have none. */
 export const completions = (): CompletionsFile => {
 	const file: CompletionsFile = {};
-	for (const [packageName, entries] of Object.entries({remotion: [''], ...packageEntries}).filter(([name]) => isToolkit(name))) {
+	for (const [packageName, entries] of Object.entries({remotion: [''], ...packageEntries}).filter(([name]) => isToolkitPackage(name))) {
 		const {facts} = readFacts<PackageFacts>(packageFile(packageName));
 		for (const entry of entries) {
 			const names = Object.entries(facts.entries[packageName + entry] ?? {});

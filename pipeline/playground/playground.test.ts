@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parseProject} from '../../app/playground/project';
+import {toolkitPackage} from '../base/toolkit-package';
 import {headersFile, vercelFile} from '../output/hosts/host-files';
 import {nginxFile} from '../output/hosts/nginx';
 import {completions} from './completions';
@@ -32,7 +33,7 @@ describe('PLY-01 what the build writes for the playground', () => {
 				.flat()
 				.map(({kind}) => kind),
 		).not.toContain('type');
-		expect(Object.keys(names).filter((name) => !/^(?:remotion$|@remotion\/)/.test(name))).toEqual([]);
+		expect(Object.keys(names).filter((name) => !toolkitPackage(name))).toEqual([]);
 	});
 });
 

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {version} from '../../pipeline/base/version';
+import {version} from '../../pipeline/base/fields';
 import {defineComponent, paragraph, text} from '../define';
 
 export default defineComponent({

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {isToolkitPackage} from '../../pipeline/base/toolkit-package';
 
 /** An entry point that users may import, and its declarations. */
 export type EntryPoint = {name: string; declarations: string};
@@ -60,7 +61,7 @@ export const toolkitVersion = (toolkitDir: string, name: string): string =>
 /** The packages that `toolkit/package.json` pins, sorted by name. */
 export const toolkitPackages = (toolkitDir: string): ToolkitPackage[] =>
 	Object.keys(readJson(path.join(toolkitDir, 'package.json')).dependencies ?? {})
-		.filter((name) => name === 'remotion' || name.startsWith('@remotion/'))
+		.filter(isToolkitPackage)
 		.sort()
 		.map((name) => {
 			const dir = path.join(toolkitDir, 'node_modules', name);

@@ -4,14 +4,13 @@ import {readImports} from '../../app/playground/compile/imports';
 import {parse, textOf} from '../../app/playground/compile/syntax';
 import type {ProjectFile} from '../../app/playground/project';
 import {lineAt} from '../../pipeline/base/line-at';
+import {toolkitPackage} from '../../pipeline/base/toolkit-package';
 import {specifiersOf} from '../../pipeline/compiler/code/imports';
 import type {Docs} from './docs';
 import {alike, exportOf, packageOf} from './facts-lookup';
 
 /** Fonts have an entry point each, and facts of one of them. */
 const MANY_ENTRIES = '@remotion/google-fonts/';
-
-const isToolkit = (specifier: string): boolean => /^(remotion|@remotion\/[^/]+)(\/|$)/.test(specifier);
 
 type Name = {name: string; from: number};
 
@@ -71,7 +70,7 @@ export const checkImports = ({name: file, code}: ProjectFile, docs: Docs): Probl
 		return similar.length > 0 ? ` Similar: ${similar.join(', ')}` : '';
 	};
 	const members = membersOfVariables(code);
-	const imports = readImports(code).filter(({specifier}) => isToolkit(specifier));
+	const imports = readImports(code).filter(({specifier}) => toolkitPackage(specifier) !== undefined);
 	return imports.flatMap(({specifier: entry, statement}) => {
 		const {from} = statement;
 		const entries = docs.packages.get(packageOf(entry))?.entries;

@@ -1,6 +1,6 @@
 import {z} from 'zod';
+import {description, text} from '../../base/fields';
 import {readWords, type SitePath} from '../../content/words';
-import {description, text} from '../../content/words-file';
 import {hasDemo} from '../../demos/demos';
 import {COUNTS} from './counts';
 

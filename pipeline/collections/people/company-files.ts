@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../../base/data-file';
+import {description, text} from '../../base/fields';
 import {contentDir} from '../../base/site-dir';
 
 /** Names of the pages about the company. */
@@ -11,12 +12,10 @@ export type CompanyPageName = (typeof names)[number];
 /** The file that makes a page about the company. */
 export const companyFile = (name: CompanyPageName): string => path.join(contentDir, 'company', `${name}.yml`);
 
-export const text = z.string().trim().min(1, 'expected some text');
-
 /** What each of these files says about its page as a whole. */
 export const companyHead = {
 	title: text,
-	description: text.min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters'),
+	description,
 };
 
 const written = () => names.filter((name) => fs.existsSync(companyFile(name)));

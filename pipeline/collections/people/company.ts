@@ -1,8 +1,9 @@
 import {z} from 'zod';
 import {readDataFile} from '../../base/data-file';
+import {text} from '../../base/fields';
 import {contentIndex} from '../../content/content-index';
 import {pageExists, promisedPages} from '../../site/addresses';
-import {type CompanyPageName, companyFile, companyHead, text} from './company-files';
+import {type CompanyPageName, companyFile, companyHead} from './company-files';
 import type {CompanyPage, LabeledLink, Milestone} from './types';
 
 const sitePath = z

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../../base/data-file';
+import {text} from '../../base/fields';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
 import type {Expert, LabeledLink} from './types';
 
 /** The file that the directory is made of. */
 export const expertsFile = path.join(contentDir, 'experts', 'experts.json');
-const text = z.string().trim().min(1, 'expected some text');
 const handle = z
 	.string()
 	.regex(/^[\w.-]+$/, 'expected a user name, without address')

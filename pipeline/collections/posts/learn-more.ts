@@ -1,11 +1,11 @@
 import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../../base/data-file';
+import {text} from '../../base/fields';
 import {contentDir} from '../../base/site-dir';
 import type {LearnMore} from '../../content/types';
 
 const file = path.join(contentDir, 'learn', 'more.yml');
-const text = z.string().trim().min(1, 'expected some text');
 const schema: z.ZodType<LearnMore> = z.strictObject({
 	title: text,
 	cards: z.array(z.strictObject({title: text, text, path: z.string().startsWith('/', 'expected a path of this site')})).min(1),

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {description, readWordsFile, text} from '../../content/words-file';
+import {description, text} from '../../base/fields';
+import {readWordsFile} from '../../content/words-file';
 
 const heading = z.object({title: text, description});
 

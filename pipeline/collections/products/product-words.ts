@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {problemInFile} from '../../base/data-file';
+import {description, text} from '../../base/fields';
 import {ContentError, type Problem} from '../../base/problems';
 import {repoDir} from '../../base/site-dir';
 import {readWords, type SitePath} from '../../content/words';
-import {description, text, wordsFile} from '../../content/words-file';
+import {wordsFile} from '../../content/words-file';
 import {hasDemo} from '../../demos/demos';
 import {link} from '../license';
 

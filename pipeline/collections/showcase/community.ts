@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../../base/data-file';
+import {text} from '../../base/fields';
 import {contentDir} from '../../base/site-dir';
 import type {CommunityEntry} from './types';
 
-const text = z.string().trim().min(1, 'expected a text');
 const address = z.url({protocol: /^https?$/, error: 'expected a full address that starts with https://'});
 const pixels = z.int('expected a whole number of pixels').positive();
 

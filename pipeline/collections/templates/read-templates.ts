@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {z} from 'zod';
 import {problemInFile, readDataFile} from '../../base/data-file';
+import {description, text} from '../../base/fields';
 import {throwProblems} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
@@ -12,7 +13,6 @@ const factsFile = path.join(templatesDir, 'templates.json');
 /** The file with our words about them. */
 export const wordsFile = path.join(templatesDir, 'words.yml');
 
-const text = z.string().min(1);
 const slug = z.string().regex(/^[a-z][a-z-]*$/, 'expected small letters and hyphens');
 
 const factsSchema = z.array(
@@ -46,7 +46,7 @@ const wordsSchema = z.record(
 	slug,
 	z.strictObject({
 		kind: z.enum(Object.keys(TEMPLATE_KINDS) as [TemplateKind, ...TemplateKind[]]),
-		summary: z.string().min(50, 'expected 50 to 160 characters').max(160, 'expected 50 to 160 characters'),
+		summary: description,
 		inside: z.array(text).min(1),
 		choose: text,
 		others: z.record(slug, text),

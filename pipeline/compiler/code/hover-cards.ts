@@ -1,10 +1,10 @@
+import {toolkitPackage} from '../../base/toolkit-package';
 import {type ExportFacts, findExport, type Members} from '../../content/facts/facts';
 import {hoversFile, type NameTypes, readHovers, sampleKey} from '../../content/facts/hovers';
 import type {HoverCard} from '../../content/types';
 import type {PageContext} from '../mdx/page-context';
 import type {Identifier} from './identifiers';
 import type {Export} from './imports';
-import {toolkitPackage} from './toolkit-page';
 
 const factsOf = ({module, name}: Export, context: PageContext): ExportFacts | undefined => {
 	if (toolkitPackage(module) === undefined) {

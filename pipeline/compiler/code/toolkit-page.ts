@@ -1,12 +1,8 @@
+import {toolkitPackage} from '../../base/toolkit-package';
 import type {PageContext} from '../mdx/page-context';
 import {resolveLink} from '../mdx/resolve-link';
 import {askSite} from '../site-snapshot';
 import type {Export} from './imports';
-
-const TOOLKIT = /^(?:remotion|@remotion\/[\w-]+)(?=\/|$)/;
-
-/** The package of the toolkit that a module belongs to. */
-export const toolkitPackage = (module: string): string | undefined => TOOLKIT.exec(module)?.[0];
 
 /** Where the page of an export is, as seen from the page that is compiled; undefined for its own page, and for one that nobody wrote yet. */
 export const toolkitPage = ({module, name}: Export, context: PageContext): string | undefined => {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {z} from 'zod';
 import {factsDir} from '../../base/site-dir';
+import {splitExportId} from '../../base/toolkit-package';
 import type {
 	aliasSchema,
 	codecSchema,
@@ -85,16 +86,6 @@ export const readFacts = <T>(file: string): {facts: T; file: string} => {
 	return {facts: cache.get(stamp) as T, file: absolute};
 };
 
-/** `@remotion/renderer/client#x` is the export `x` of the entry point `@remotion/renderer/client`. */
-const splitId = (id: string): {packageName: string; entry: string; name: string} => {
-	const match = /^((@remotion\/[\w-]+|remotion)(?:\/[\w./-]+)?)#([\w$.]+)$/.exec(id);
-	if (!match) {
-		throw new Error(`"${id}" names no export, expected something like "remotion#interpolate"`);
-	}
-
-	return {entry: match[1]!, packageName: match[2]!, name: match[3]!};
-};
-
 /** `source` is the URL of the file that declares it. */
 export type FoundExport = {id: string; packageName: string; name: string; facts: ExportFacts; source?: string};
 
@@ -103,7 +94,12 @@ type DependOn = (file: string) => void;
 
 /** The facts of an export, following other names. Throws when there is no such export, and notes the files it looked in even then. */
 export const findExport = (id: string, dependOn?: DependOn): FoundExport => {
-	const {packageName, entry, name} = splitId(id);
+	const parts = splitExportId(id);
+	if (!parts) {
+		throw new Error(`"${id}" names no export, expected something like "remotion#interpolate"`);
+	}
+
+	const {packageName, entry, name} = parts;
 	dependOn?.(path.join(factsDir, packageFile(packageName)));
 	const {facts} = readFacts<PackageFacts>(packageFile(packageName));
 	const exported = facts.entries[entry];

@@ -1,15 +1,14 @@
 import {z} from 'zod';
-import {readDataFile} from './data-file';
+import {isToolkitPackage, splitExportId} from '../../base/toolkit-package';
+import {readContentFile} from './content-file';
 
-const packageName = /^(@remotion\/[\w-]+|remotion)$/;
-const exportName = /^(@remotion\/[\w-]+|remotion)#\w+$/;
 const list = z.array(z.string().trim().min(1)).min(1, 'expected at least one place');
 
 const schema = z
 	.strictObject({
 		places: z.record(z.string(), list),
-		packages: z.record(z.string().regex(packageName, 'expected the name of a package of Remotion'), z.string()),
-		exports: z.record(z.string().regex(exportName, 'expected an export such as remotion#spring'), z.union([z.string(), list])),
+		packages: z.record(z.string().refine(isToolkitPackage, 'expected the name of a package of Remotion'), z.string()),
+		exports: z.record(z.string().refine(splitExportId, 'expected an export such as remotion#spring'), z.union([z.string(), list])),
 	})
 	.superRefine(({places, packages, exports}, context) => {
 		for (const [field, named] of Object.entries({packages, exports})) {
@@ -24,7 +23,8 @@ const schema = z
 type RunsIn = z.output<typeof schema>;
 
 /** All of `content/runs-in.yml`, and the file for pages to depend on. */
-export const readRunsIn = (): {value: RunsIn; file: string} => readDataFile('runs-in.yml', schema, {places: {}, packages: {}, exports: {}});
+export const readRunsIn = (): {value: RunsIn; file: string} =>
+	readContentFile('runs-in.yml', schema, {places: {}, packages: {}, exports: {}});
 
 /** Where an export of a package runs, as words such as "browsers"; undefined where that isn't known. */
 export const runsInOf = (package_: string, name: string): {places?: string[]; file: string} => {

@@ -1,16 +1,17 @@
 import {z} from 'zod';
-import {version} from '../../base/version';
-import {readDataFile} from './data-file';
+import {version} from '../../base/fields';
+import {splitExportId} from '../../base/toolkit-package';
+import {readContentFile} from './content-file';
 
 const schema = z.record(
-	z.string().regex(/^(@remotion|remotion\b)[\w/.-]*#[\w.]+$/, 'expected an export such as @remotion/renderer#renderMedia'),
+	z.string().refine(splitExportId, 'expected an export such as @remotion/renderer#renderMedia'),
 	z.strictObject({since: version.optional(), members: z.record(z.string(), version).optional()}),
 );
 
 type Since = z.output<typeof schema>[string];
 
 /** All of `content/since.yml`, by export. */
-export const readSince = (): {value: Record<string, Since>; file: string} => readDataFile('since.yml', schema, {});
+export const readSince = (): {value: Record<string, Since>; file: string} => readContentFile('since.yml', schema, {});
 
 /** The first versions of an export and of its members, as far as they are known, and the file for pages to depend on. */
 export const sinceOf = (id: string): Since & {file: string} => {
@@ -22,4 +23,4 @@ const flagSchema = z.record(z.string(), z.record(z.string().startsWith('--', 'ex
 
 /** All of `content/since-flags.yml`: the first versions of flags, by command as typed behind `npx remotion`. */
 export const readFlagsSince = (): {value: Record<string, Record<string, string>>; file: string} =>
-	readDataFile('since-flags.yml', flagSchema, {});
+	readContentFile('since-flags.yml', flagSchema, {});

@@ -1,0 +1,16 @@
+import {z} from 'zod';
+
+/** Fields of data files, as authors write them. */
+
+/** Some words. */
+export const text = z.string().trim().min(1, 'expected some text');
+
+const DESCRIPTION = {min: 50, max: 160};
+
+/** What search engines show below the title. */
+export const description = text.refine(({length}) => length >= DESCRIPTION.min && length <= DESCRIPTION.max, {
+	error: ({input}) => `expected ${DESCRIPTION.min} to ${DESCRIPTION.max} characters, found ${String(input).length}`,
+});
+
+/** A version of the toolkit. */
+export const version = z.string().regex(/^\d+\.\d+(?:\.\d+)?$/, 'expected a version like 4.0.120, in quotes');
