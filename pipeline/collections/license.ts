@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {text} from '../base/fields';
+import {text} from '../base/data/fields';
 import type {License} from '../content/types';
 import {readWords, type SitePath} from '../content/words';
 import {pageExists} from '../site/addresses';

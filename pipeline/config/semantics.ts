@@ -1,4 +1,4 @@
-import type {FieldProblem} from '../base/field-problems';
+import type {FieldProblem} from '../base/data/field-problems';
 import type {NavbarItem, SiteConfig} from './schema';
 
 /** What the checks ask about the content: the first written page of a sidebar, or undefined when it has none. */

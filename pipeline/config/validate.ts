@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {fieldName, fieldProblems} from '../base/field-problems';
+import {fieldName, fieldProblems} from '../base/data/field-problems';
 import {ContentError} from '../base/problems';
 import {locate} from './locate';
 import {type SiteConfig, siteConfigSchema} from './schema';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseWithLines} from '../base/yaml-with-lines';
+import {parseWithLines} from '../base/data/yaml-with-lines';
 import {fixedCards, fixedPage, pagesSchema} from './fixed-pages';
 
 const mistakes = (yaml: string): string[] =>

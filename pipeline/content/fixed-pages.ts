@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {problemInFile} from '../base/data-file';
-import {description, text} from '../base/fields';
+import {problemInFile} from '../base/data/data-file';
+import {description, text} from '../base/data/fields';
 import {ContentError} from '../base/problems';
 import {contentDir} from '../base/site-dir';
 import {firstPicture} from '../site/og-image';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import {z} from 'zod';
-import {description, text} from '../base/fields';
+import {description, text} from '../base/data/fields';
+import {parseWithLines, problemAt} from '../base/data/yaml-with-lines';
 import type {Problem} from '../base/problems';
-import {parseWithLines, problemAt} from '../base/yaml-with-lines';
 import {hasDemo} from '../demos/demos';
 import type {PageKind, Section} from './types';
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
+import {parseTsv} from '../base/data/tsv';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
-import {parseTsv} from '../base/tsv';
 
 /** One promised address. Columns that a manifest does not have are empty strings. */
 export type ManifestRow = {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {z} from 'zod';
-import {readDataFile} from '../base/data-file';
+import {readDataFile} from '../base/data/data-file';
 import {ContentError} from '../base/problems';
 import {contentDir, repoDir} from '../base/site-dir';
 

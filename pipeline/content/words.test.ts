@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {z} from 'zod';
-import {parseWithLines} from '../base/yaml-with-lines';
+import {parseWithLines} from '../base/data/yaml-with-lines';
 import {homeWords} from '../collections/home/home-words';
 import {licenseWords} from '../collections/license';
 import {PRODUCT_NAMES} from '../collections/products/pages';

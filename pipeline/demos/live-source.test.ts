@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {problemInFile} from '../base/data-file';
+import {problemInFile} from '../base/data/data-file';
 import {unescapeHtml} from '../base/escape-html';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {descriptionFile, listDemos, readDemo} from './demos';

@@ -1,4 +1,4 @@
-import {problemInFile} from '../base/data-file';
+import {problemInFile} from '../base/data/data-file';
 import {pathFrom} from '../base/file-paths';
 import {ContentError, type Problem} from '../base/problems';
 import {repoDir} from '../base/site-dir';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {readDataFile} from '../base/data-file';
+import {readDataFile} from '../base/data/data-file';
 import {contentDir} from '../base/site-dir';
 
 const file = path.join(contentDir, 'redirects.json');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {readDataFile} from '../base/data-file';
+import {readDataFile} from '../base/data/data-file';
 import {contentDir} from '../base/site-dir';
 import {type Collection, page} from '../collections/collection';
 

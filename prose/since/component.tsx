@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {version} from '../../pipeline/base/fields';
+import {version} from '../../pipeline/base/data/fields';
 import {defineComponent, paragraph, text} from '../define';
 
 export default defineComponent({

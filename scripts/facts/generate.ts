@@ -1,9 +1,9 @@
 import {mkdir, readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {writeJson} from '../../pipeline/base/data/write-json';
 import {pathFrom} from '../../pipeline/base/file-paths';
 import {listFiles} from '../../pipeline/base/list-files';
 import {factsDir} from '../../pipeline/base/site-dir';
-import {writeJson} from '../../pipeline/base/write-json';
 import {packageFile} from '../../pipeline/content/facts/facts';
 import {readCodecs} from './codecs';
 import {readCommandLine} from './command-line/command-line';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {description, text} from '../../base/fields';
+import {description, text} from '../../base/data/fields';
 import {readWords, type SitePath} from '../../content/words';
 import {hasDemo} from '../../demos/demos';
 import {COUNTS} from './counts';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import {problemInFile} from '../../base/data-file';
+import {problemInFile} from '../../base/data/data-file';
 import {throwProblems} from '../../base/problems';
 import {findEntry} from '../../content/content-index';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {readDataFile} from '../../base/data-file';
-import {description, text} from '../../base/fields';
+import {readDataFile} from '../../base/data/data-file';
+import {description, text} from '../../base/data/fields';
 import {contentDir} from '../../base/site-dir';
 
 /** Names of the pages about the company. */

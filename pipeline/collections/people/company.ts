@@ -1,6 +1,6 @@
 import {z} from 'zod';
-import {readDataFile} from '../../base/data-file';
-import {text} from '../../base/fields';
+import {readDataFile} from '../../base/data/data-file';
+import {text} from '../../base/data/fields';
 import {contentIndex} from '../../content/content-index';
 import {pageExists, promisedPages} from '../../site/addresses';
 import {type CompanyPageName, companyFile, companyHead} from './company-files';

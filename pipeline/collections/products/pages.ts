@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {description, text} from '../../base/fields';
+import {description, text} from '../../base/data/fields';
 import {readWordsFile} from '../../content/words-file';
 
 const heading = z.object({title: text, description});

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
-import {problemInFile} from '../../base/data-file';
-import {description, text} from '../../base/fields';
+import {problemInFile} from '../../base/data/data-file';
+import {description, text} from '../../base/data/fields';
 import {ContentError, type Problem} from '../../base/problems';
 import {repoDir} from '../../base/site-dir';
 import {readWords, type SitePath} from '../../content/words';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {readDataFile} from '../../base/data-file';
-import {text} from '../../base/fields';
+import {readDataFile} from '../../base/data/data-file';
+import {text} from '../../base/data/fields';
 import {contentDir} from '../../base/site-dir';
 import type {CommunityEntry} from './types';
 

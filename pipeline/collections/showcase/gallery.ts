@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {problemInFile, readDataFile} from '../../base/data-file';
+import {problemInFile, readDataFile} from '../../base/data/data-file';
 import {throwProblems} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';

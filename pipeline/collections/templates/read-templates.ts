@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {z} from 'zod';
-import {problemInFile, readDataFile} from '../../base/data-file';
-import {description, text} from '../../base/fields';
+import {problemInFile, readDataFile} from '../../base/data/data-file';
+import {description, text} from '../../base/data/fields';
 import {throwProblems} from '../../base/problems';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';

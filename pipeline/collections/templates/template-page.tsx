@@ -2,7 +2,7 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {CodeFigure, HighlightContext} from '../../../prose/code/code-figure';
 import {createCommands} from '../../../prose/create/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
-import {problemInFile} from '../../base/data-file';
+import {problemInFile} from '../../base/data/data-file';
 import {pathFrom} from '../../base/file-paths';
 import {ContentError} from '../../base/problems';
 import {repoDir} from '../../base/site-dir';

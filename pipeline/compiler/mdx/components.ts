@@ -2,7 +2,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Data, Node} from 'unist';
 import {type AuthorComponent, type ComponentNode, isComponent} from '../../../prose/define';
 import {authorComponents, plainElements} from '../../../prose/registry';
-import {fieldName, fieldProblems} from '../../base/field-problems';
+import {fieldName, fieldProblems} from '../../base/data/field-problems';
 import {ContentError} from '../../base/problems';
 import {editSample} from '../code/edit-sample';
 import {nameSample} from '../code/name-sample';

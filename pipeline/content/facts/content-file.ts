@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {z} from 'zod';
-import {readDataFile} from '../../base/data-file';
+import {readDataFile} from '../../base/data/data-file';
 import {contentDir} from '../../base/site-dir';
 
 /** A YAML file of `content/`, as `readDataFile` reads it, with its absolute name for pages to depend on; `empty` where there is none. */

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {version} from '../../base/fields';
+import {version} from '../../base/data/fields';
 import {splitExportId} from '../../base/toolkit-package';
 import {readContentFile} from './content-file';
 

@@ -1,7 +1,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../../server/static/redirects';
-import {problemInFile} from '../../base/data-file';
+import {problemInFile} from '../../base/data/data-file';
 import {escapeAttribute} from '../../base/escape-html';
 import {type Problem, throwProblems} from '../../base/problems';
 import {htmlOfPath, writeInto} from '../files';

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {writeJson} from '../../../pipeline/base/write-json';
+import {writeJson} from '../../../pipeline/base/data/write-json';
 import type {Alias, ExportFacts, PackageFacts} from '../../../pipeline/content/facts/facts';
 import {toolkitPackages} from '../packages';
 import {readPackageFacts} from './package-facts';

@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {writeJson} from '../../../pipeline/base/write-json';
+import {writeJson} from '../../../pipeline/base/data/write-json';
 import type {Docs} from '../docs';
 import {alike, exportOf, type FoundExport, idsNamed, memberOf, packageOf, publicIds, withMembers} from '../facts-lookup';
 import {defineTool, ToolError} from '../tool';

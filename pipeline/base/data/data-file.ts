@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {z} from 'zod';
-import {type Problem, throwProblems} from './problems';
+import {type Problem, throwProblems} from '../problems';
 import {parseWithLines, problemAt} from './yaml-with-lines';
 
 /**

@@ -1,7 +1,7 @@
 import {type Document, LineCounter, parseDocument} from 'yaml';
 import type {z} from 'zod';
+import type {Problem} from '../problems';
 import {fieldProblems} from './field-problems';
-import type {Problem} from './problems';
 
 type Options = {file: string /** Line of the file on which the text starts. */; firstLine?: number};
 
