@@ -9,13 +9,17 @@ import {buildSite} from '../../../scripts/build/build-site';
 /** What decides, beside the site's own folder, how a site is built. */
 const INPUTS = [
 	'app',
+	'checks/proof/record.json',
+	'content/products',
 	'facts',
 	'pipeline',
 	'prose',
 	'scripts',
 	'server',
 	'videos',
+	'package.json',
 	'package-lock.json',
+	'toolkit/package.json',
 	'vite.config.ts',
 	'react-router.config.ts',
 ];
