@@ -9,7 +9,6 @@ import {buildSite} from '../../../scripts/build/build-site';
 /** What decides, beside the site's own folder, how a site is built. */
 const INPUTS = [
 	'app',
-	'checks/proof/record.json',
 	'content/products',
 	'facts',
 	'pipeline',
