@@ -13,7 +13,7 @@ export async function loader() {
 	return {
 		version: __DATA_VERSION__,
 		page: await homePage(),
-		posts: posts.slice(0, NEWEST).map(({path, title, date, description}) => ({path, title, date, description})),
+		posts: posts.slice(0, NEWEST).map(({path, title, date, description, cover}) => ({path, title, date, description, cover})),
 	};
 }
 

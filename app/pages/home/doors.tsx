@@ -9,10 +9,10 @@ import styles from './home.module.css';
 export function Doors({title: heading, text: intro, html, doors}: HomePage['start']) {
 	return (
 		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="start">
-			<SectionHead id="start" title={heading}>
-				{intro}
-			</SectionHead>
-			<div className={styles.start}>
+			<div className={styles.lead}>
+				<SectionHead id="start" title={heading}>
+					{intro}
+				</SectionHead>
 				<Prose html={html} />
 			</div>
 			<ul className={kit.cards}>

@@ -1,11 +1,13 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
+import type {PostPreview} from '../../../pipeline/content/types';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
+import {Cover} from '../../posts/cover';
 import {longDate} from '../../prose/long-date';
 import styles from './home.module.css';
 
-export type PostCard = {path: string; title: string; date: string; description: string};
+export type PostCard = Pick<PostPreview, 'path' | 'title' | 'date' | 'description' | 'cover'>;
 type Props = HomePage['blog'] & {posts: PostCard[]};
 
 export function LatestPosts({title: heading, all, path: list, posts}: Props) {
@@ -15,21 +17,26 @@ export function LatestPosts({title: heading, all, path: list, posts}: Props) {
 
 	return (
 		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="latest-posts">
-			<SectionHead id="latest-posts" title={heading} />
+			<div className={styles.lead}>
+				<SectionHead id="latest-posts" title={heading} />
+				<p>
+					<a href={list}>{all}</a>
+				</p>
+			</div>
 			<ul className={`${kit.cards} ${styles.posts}`}>
-				{posts.map(({path, title, date, description}) => (
-					<li key={path} className={kit.ruled}>
-						<time dateTime={date}>{longDate(date)}</time>
-						<h3>
-							<a href={path}>{title}</a>
-						</h3>
-						<p>{description}</p>
+				{posts.map(({path, title, date, description, cover}) => (
+					<li key={path}>
+						<article>
+							{cover ? <Cover cover={cover} /> : null}
+							<time dateTime={date}>{longDate(date)}</time>
+							<h3>
+								<a href={path}>{title}</a>
+							</h3>
+							<p>{description}</p>
+						</article>
 					</li>
 				))}
 			</ul>
-			<p className={styles.all}>
-				<a href={list}>{all}</a>
-			</p>
 		</section>
 	);
 }

@@ -7,17 +7,19 @@ import styles from './home.module.css';
 /** Who uses it: what one of them says, and a fact or a sentence of each, with the story that it is from. */
 export function Stories({title, quote, items}: HomePage['stories']) {
 	return items.length === 0 ? null : (
-		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="stories">
-			<SectionHead id="stories" title={title} />
-			<figure className={styles.quote}>
-				<blockquote cite={quote.path}>
-					<p>“{quote.text}.”</p>
-				</blockquote>
-				<figcaption>
-					<a href={quote.path}>{quote.by}</a>
-				</figcaption>
-			</figure>
-			<ul className={`${kit.cards} ${styles.stories}`}>
+		<section className={`${frame.sides} ${styles.section} ${styles.who}`} aria-labelledby="stories">
+			<div className={styles.voice}>
+				<SectionHead id="stories" title={title} />
+				<figure className={styles.quote}>
+					<blockquote cite={quote.path}>
+						<p>“{quote.text}.”</p>
+					</blockquote>
+					<figcaption>
+						<a href={quote.path}>{quote.by}</a>
+					</figcaption>
+				</figure>
+			</div>
+			<ul className={styles.stories}>
 				{items.map((story) => (
 					<li key={story.path} className={kit.ruled}>
 						<h3>
