@@ -125,7 +125,11 @@ function Card({
 				{free ? null : <span className={kit.badge}>Paid</span>}
 			</h2>
 			<p className={styles.cardText}>{summary}</p>
-			<p className={styles.stack}>{stack.map((name) => name.replaceAll(' ', '\u00a0')).join('\u00a0· ')}</p>
+			<p className={styles.stack}>
+				{stack.map((name) => (
+					<span key={name}>{name}</span>
+				))}
+			</p>
 		</li>
 	);
 }

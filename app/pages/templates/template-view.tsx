@@ -13,7 +13,7 @@ export function TemplateView({template}: {template: TemplatePage}) {
 	return (
 		<article className={frame.page}>
 			<PageHead title={title} lead={summary} up={{path: '/templates', title: 'Templates'}} />
-			<div className={styles.top}>
+			<div className={styles.body}>
 				<figure className={styles.preview}>
 					<div className={styles.stage} data-shape={shapeOf(preview.video)}>
 						<LiveDemo {...preview} eager />
@@ -25,41 +25,41 @@ export function TemplateView({template}: {template: TemplatePage}) {
 					</details>
 				</figure>
 				<Start template={template} />
-			</div>
-			<div className={styles.columns}>
-				<section>
-					<h2>What’s inside</h2>
-					<ul className={styles.inside}>
-						{inside.map((fact) => (
-							<li key={fact}>{fact}</li>
-						))}
-					</ul>
-				</section>
-				<section>
-					<h2>When to choose it</h2>
-					<p>{choose}</p>
-					<h3>When to choose a different template</h3>
-					<ul className={styles.others}>
-						{others.map(({path, title: other, when}) => (
-							<li key={path}>
-								<a href={path}>{other}</a>
-								<span>{when}</span>
-							</li>
-						))}
-					</ul>
-				</section>
-				{docs.length > 0 ? (
+				<div className={styles.columns}>
 					<section>
-						<h2>Related docs</h2>
-						<ul className={styles.docs}>
-							{docs.map(({path, title: page}) => (
+						<h2>What’s inside</h2>
+						<ul className={styles.inside}>
+							{inside.map((fact) => (
+								<li key={fact}>{fact}</li>
+							))}
+						</ul>
+					</section>
+					<section>
+						<h2>When to choose it</h2>
+						<p>{choose}</p>
+						<h3>When to choose a different template</h3>
+						<ul className={styles.others}>
+							{others.map(({path, title: other, when}) => (
 								<li key={path}>
-									<a href={path}>{page}</a>
+									<a href={path}>{other}</a>
+									<span>{when}</span>
 								</li>
 							))}
 						</ul>
 					</section>
-				) : null}
+					{docs.length > 0 ? (
+						<section>
+							<h2>Related docs</h2>
+							<ul className={styles.docs}>
+								{docs.map(({path, title: page}) => (
+									<li key={path}>
+										<a href={path}>{page}</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					) : null}
+				</div>
 			</div>
 			<Pager previous={previous} next={next} previousLabel="Previous template" nextLabel="Next template" label="Other templates" />
 		</article>
