@@ -3,7 +3,7 @@ import {toSearch} from './filter';
 
 type Props = {tags: string[]; chosen: string; query: string};
 
-/** One link for each tag: an address that can be shared. */
+/** One link for each tag, in the order of the alphabet: an address that can be shared. */
 export function TagFilter({tags, chosen, query}: Props) {
 	const link = (tag: string, label: string) => (
 		<li key={tag}>
@@ -16,7 +16,7 @@ export function TagFilter({tags, chosen, query}: Props) {
 		<nav aria-label="Filter compositions by tag">
 			<ul className={kit.chips}>
 				{link('', 'All')}
-				{tags.map((tag) => link(tag, tag))}
+				{[...tags].sort((a, b) => a.localeCompare(b, 'en')).map((tag) => link(tag, tag))}
 			</ul>
 		</nav>
 	);

@@ -48,6 +48,9 @@ test.describe('showcase', () => {
 
 	test('SHW-01 a tag filters the gallery in the address without scrolling, and the address shows the same when opened', async ({page}) => {
 		await page.goto('/showcase');
+		const [all, ...tags] = await page.getByRole('navigation', {name: 'Filter compositions by tag'}).getByRole('link').allTextContents();
+		expect(all).toBe('All');
+		expect(tags).toEqual([...tags].sort((a, b) => a.localeCompare(b, 'en')));
 		await page.evaluate(() => window.scrollTo({top: 200, behavior: 'instant'}));
 		await page.getByRole('link', {name: 'noise', exact: true}).click();
 		await expect(page).toHaveURL(/\/showcase\?tag=noise$/);
