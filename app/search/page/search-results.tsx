@@ -85,9 +85,10 @@ type SectionsProps = {groups: {name: string; count: number}[]; chosen: string | 
 
 function Sections({groups, chosen, choose}: SectionsProps) {
 	const total = groups.reduce((sum, {count}) => sum + count, 0);
+	const largestFirst = [...groups].sort((a, b) => b.count - a.count);
 	return (
 		<div className={styles.sections} role="group" aria-label="Section">
-			{[{name: undefined, count: total}, ...groups].map(({name, count}) => (
+			{[{name: undefined, count: total}, ...largestFirst].map(({name, count}) => (
 				<button key={name ?? ''} type="button" className={styles.chip} aria-pressed={name === chosen} onClick={() => choose(name)}>
 					{name ?? 'All'} <span>{count}</span>
 				</button>

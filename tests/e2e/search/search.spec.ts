@@ -602,6 +602,10 @@ test.describe('SRC-11 the search page', () => {
 		await page.goto('/search?q=audio');
 		const main = page.getByRole('main');
 		await expect(main.getByRole('status')).toHaveText(/^\d+ results$/);
+		const counts = (await main.getByRole('group', {name: 'Section'}).getByRole('button').allTextContents()).map((text) =>
+			Number.parseInt(/\d+$/.exec(text)![0], 10),
+		);
+		expect(counts).toEqual([...counts].sort((a, b) => b - a));
 		await main.getByRole('button', {name: /^Blog/}).click();
 		await expect(page).toHaveURL('/search?q=audio&section=Blog');
 		await expect(main.getByRole('button', {name: /^Blog/})).toHaveAttribute('aria-pressed', 'true');
