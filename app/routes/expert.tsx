@@ -1,5 +1,5 @@
 import {data} from 'react-router';
-import {listExperts} from '../../pipeline/collections/people/experts';
+import {expertPage} from '../../pipeline/collections/people/expert-page';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {Profile} from '../pages/experts/profile';
@@ -7,14 +7,12 @@ import type {Route} from './+types/expert';
 
 export async function loader({request}: Route.LoaderArgs) {
 	const path = cleanPath(new URL(request.url).pathname);
-	const experts = listExperts();
-	const expert = experts.find((candidate) => candidate.path === path);
+	const expert = expertPage(path);
 	if (!expert) {
 		throw data(null, {status: 404});
 	}
 
-	const listed = experts.map(({since}) => Number(since.slice(0, 4)));
-	return {version: __DATA_VERSION__, expert, years: [Math.min(...listed), Math.max(...listed)] as [number, number]};
+	return {version: __DATA_VERSION__, expert};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
@@ -28,6 +26,6 @@ export const meta: Route.MetaFunction = ({loaderData}) => {
 	return pageMeta({path, title: name, description, image: '/og/experts.jpg'});
 };
 
-export default function ExpertPage({loaderData: {expert, years}}: Route.ComponentProps) {
-	return <Profile expert={expert} years={years} />;
+export default function ExpertPage({loaderData: {expert}}: Route.ComponentProps) {
+	return <Profile expert={expert} />;
 }

@@ -1,50 +1,75 @@
-import type {Expert} from '../../../pipeline/collections/people/types';
+import type {ExpertPage} from '../../../pipeline/collections/people/types';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
-import styles from './experts.module.css';
+import {Pager} from '../../prose/pager';
+import {initials} from './initials';
+import styles from './profile.module.css';
 import {SinceTimeline} from './since-timeline';
 
 const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
-const joined = new Intl.ListFormat('en-US');
 
-/** Everything that is known of an expert, their work first. `years` are the first and the last year of the directory. */
-export function Profile({expert, years: [from, to]}: {expert: Expert; years: [number, number]}) {
-	const {name, since, works, links} = expert;
-	const titles = works.map(({title}) => title);
+/** What is told of an address: the host of a site of their own, else the name that the person has there. */
+const handle = ({label, href}: {label: string; href: string}) =>
+	label === 'Website' ? host(href) : new URL(href).pathname.split('/').filter(Boolean).at(-1);
+
+/** Everything that is known of an expert: their work, where else the site speaks of them, and where to reach them. */
+export function Profile({expert}: {expert: ExpertPage}) {
+	const {name, since, works, links, mentions, years, previous, next} = expert;
 	return (
 		<article className={frame.page}>
-			<PageHead
-				title={name}
-				lead={`Available for Remotion projects${titles.length > 0 ? `. Selected work: ${joined.format(titles)}` : ''}.`}
-				up={{path: '/experts', title: 'Experts'}}
-			>
-				<ul className={kit.actions} aria-label={`Where to reach ${name}`}>
-					{links.map(({label, href}, index) => (
-						<li key={label}>
-							<a className={index === 0 ? kit.primary : kit.secondary} href={href} target="_blank" rel="me noopener">
-								{label}
-							</a>
-						</li>
-					))}
-				</ul>
-			</PageHead>
-			{works.length > 0 ? (
-				<section className={styles.section} aria-labelledby="works">
-					<h2 id="works">Work</h2>
-					<ul className={kit.cards}>
-						{works.map(({title, url}) => (
-							<li key={title}>
-								<a className={kit.card} href={url} target="_blank" rel="noopener">
-									<strong>{title}</strong>
-									<span className={styles.host}>{host(url)}</span>
+			<PageHead title={name} lead="Available for Remotion projects." up={{path: '/experts', title: 'Experts'}} />
+			<div className={styles.columns}>
+				<aside className={styles.aside} aria-label={`Where to reach ${name}`}>
+					<p className={styles.portrait} aria-hidden="true">
+						{initials(name)}
+					</p>
+					<ul className={styles.links}>
+						{links.map((link, index) => (
+							<li key={link.label}>
+								<a className={index === 0 ? kit.primary : kit.secondary} href={link.href} target="_blank" rel="me noopener">
+									{link.label}
+									<span>{handle(link)}</span>
 								</a>
 							</li>
 						))}
 					</ul>
-				</section>
-			) : null}
-			<SinceTimeline since={since} from={from} to={to} />
+				</aside>
+				<div className={styles.told}>
+					{works.length > 0 ? (
+						<section aria-labelledby="works">
+							<h2 id="works">Work</h2>
+							<ul className={styles.rows}>
+								{works.map(({title, url}) => (
+									<li key={title}>
+										<a href={url} target="_blank" rel="noopener">
+											<strong>{title}</strong>
+											<span>{host(url)}</span>
+										</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					) : null}
+					{mentions.length > 0 ? (
+						<section aria-labelledby="mentions">
+							<h2 id="mentions">On this site</h2>
+							<ul className={styles.rows}>
+								{mentions.map(({title, kind, path}) => (
+									<li key={title}>
+										<a href={path}>
+											<strong>{title}</strong>
+											<span>{kind}</span>
+										</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					) : null}
+					<SinceTimeline since={since} from={years[0]} to={years[1]} />
+				</div>
+			</div>
+			<Pager previous={previous} next={next} previousLabel="Previous expert" nextLabel="Next expert" label="Other experts" />
 		</article>
 	);
 }

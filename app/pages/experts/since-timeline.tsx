@@ -1,5 +1,5 @@
 import {longDate} from '../../prose/long-date';
-import styles from './experts.module.css';
+import styles from './profile.module.css';
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
 

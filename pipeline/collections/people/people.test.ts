@@ -8,6 +8,7 @@ import {listPages} from '../../site/page-lists';
 import {routeTable} from '../../site/routes';
 import {post} from '../../testing/site';
 import {companyPage} from './company';
+import {expertPage} from './expert-page';
 import {listExperts} from './experts';
 
 const site = await vi.hoisted(async () => (await import('../../testing/site')).createTestSite());
@@ -52,6 +53,25 @@ describe('experts', () => {
 			'https://x.com/zoe',
 			'https://www.linkedin.com/in/zoe/',
 		]);
+	});
+
+	it('EXP-01 tells where else the site speaks of somebody, and leads from profile to profile in a circle', () => {
+		experts({...ada, name: 'Ada Lovelace'}, {...ada, slug: 'bob', name: 'Bob'}, {...ada, slug: 'eve', name: 'Eve', since: '2024-05-01'});
+		site.write('success-stories/engine.mdx', post('An engine', '2024-02-01', 'Made by [Ada](/experts/ada).\n'));
+		const links = [{type: 'website', url: 'https://example.org'}];
+		site.write(
+			'showcase/community.json',
+			JSON.stringify([{title: 'Notes - A film', author: 'Ada Lovelace', authorUrl: null, width: 2, height: 1, links}]),
+		);
+		invalidate();
+		const page = expertPage('/experts/ada');
+		expect(page?.mentions).toEqual([
+			{title: 'An engine', kind: 'Success story', path: '/success-stories/engine'},
+			{title: 'Notes', kind: 'Showcase', path: '/showcase#community'},
+		]);
+		expect([page?.previous?.title, page?.next?.title, page?.years]).toEqual(['Eve', 'Bob', [2022, 2024]]);
+		expect(expertPage('/experts/eve')?.next?.path).toBe('/experts/ada');
+		expect(expertPage('/experts/nobody')).toBeUndefined();
 	});
 
 	it.each([

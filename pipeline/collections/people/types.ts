@@ -1,3 +1,5 @@
+import type {PageLink} from '../../content/types';
+
 /** A link to a page of the site, to another site or to a mail address. */
 export type LabeledLink = {label: string; href: string};
 
@@ -30,3 +32,9 @@ export type Expert = {
 	links: LabeledLink[];
 	description: string;
 };
+
+/** Something that this site says of an expert elsewhere. */
+export type Mention = PageLink & {kind: string};
+
+/** A profile: `years` are the first and the last year of the directory. */
+export type ExpertPage = Expert & {years: [number, number]; mentions: Mention[]; previous?: PageLink; next?: PageLink};
