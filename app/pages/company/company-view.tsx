@@ -31,7 +31,6 @@ export function CompanyView({page}: {page: CompanyPage}) {
 					</ul>
 				</section>
 			))}
-			{page.note ? <p className={styles.note}>{page.note}</p> : null}
 		</div>
 	);
 }

@@ -25,7 +25,6 @@ const schema = z.strictObject({
 	sections: z.array(
 		z.strictObject({title: text, text: text.optional(), items: z.array(z.strictObject({title: text, text, links})).min(1)}),
 	),
-	note: text.optional(),
 });
 
 /** A link to a page that is promised and not written yet is left out, as everywhere on the site. */

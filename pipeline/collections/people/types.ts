@@ -18,7 +18,6 @@ export type CompanyPage = {
 	actions: LabeledLink[];
 	milestones: Milestone[];
 	sections: {title: string; text?: string; items: CompanyItem[]}[];
-	note?: string;
 };
 
 /** An expert with the path of the profile, the links in one order for all, and the description of the profile page. */
