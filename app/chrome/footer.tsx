@@ -34,7 +34,7 @@ export function Footer() {
 				</nav>
 			</div>
 			<p className={styles.copyright}>
-				{copyright.replace('{year}', String(year))} · Documentation of version {siteConfig.docsVersion}
+				<span>{copyright.replace('{year}', String(year))}</span> <span>Documentation of version {siteConfig.docsVersion}</span>
 			</p>
 		</footer>
 	);

@@ -8,33 +8,34 @@ export function MessagePage({title, children}: {title: string; children: ReactNo
 	return (
 		<div className={frame.page}>
 			<PageHead title={title} />
-			<div className={styles.message}>
-				<FilmGap />
-				{children}
-			</div>
+			<FilmGap />
+			<div className={styles.message}>{children}</div>
 		</div>
 	);
 }
 
-/** A strip of frames with one missing under the playhead. */
+/** How many frames the widest page holds. */
+const FRAMES = 16;
+
+/** A strip of frames as wide as the page, with one missing under the playhead. */
 function FilmGap() {
 	return (
-		<svg className={styles.strip} viewBox="3.5 0 233 56" width="233" height="56" aria-hidden="true">
-			{[0, 1, 2, 3, 4].map((frame) => (
+		<svg className={styles.strip} width="100%" height="84" aria-hidden="true">
+			{Array.from({length: FRAMES}, (_, frame) => (
 				<rect
 					key={frame}
-					x={4 + frame * 48}
-					y="14"
-					width="40"
-					height="28"
-					rx="4"
+					x={0.5 + frame * 96}
+					y="22"
+					width="86"
+					height="48"
+					rx="6"
 					fill={frame === 2 ? 'none' : 'var(--bg-sunken)'}
 					stroke="var(--border-strong)"
 					strokeDasharray={frame === 2 ? '4 4' : undefined}
 				/>
 			))}
-			<path d="M120 6v46" stroke="var(--accent)" strokeWidth="2.5" strokeLinecap="round" />
-			<path d="M113 2h14v6l-7 6-7-6z" fill="var(--accent)" />
+			<path d="M235.5 8v72" stroke="var(--accent)" strokeWidth="2.5" strokeLinecap="round" />
+			<path d="M227 2h17v8l-8.5 7-8.5-7z" fill="var(--accent)" />
 		</svg>
 	);
 }
