@@ -34,6 +34,18 @@ test('DOC-01 the breadcrumbs of every page lead somewhere', async ({read}) => {
 	expect(alone).toEqual([]);
 });
 
+test('NAV-03 every docs page marks one item of the navbar', async ({read}) => {
+	const others: string[] = [];
+	for (const address of await builtPages('docs')) {
+		const html = await read(address);
+		const bar = html.slice(html.indexOf('<header'), html.indexOf('</header>')).replaceAll(/<ul .*?<\/ul>/gs, '');
+		const marked = [...bar.matchAll(/<(?:a|button)(?=[^>]* (?:aria-current|data-active)=)[^>]*>([^<]*)/g)].map(([, label]) => label);
+		others.push(...(marked.length === 1 ? [] : [`${address}: ${marked.join(', ')}`]));
+	}
+
+	expect(others).toEqual([]);
+});
+
 test('A11-01 headings go down one level at a time', async ({read}) => {
 	const jumps: string[] = [];
 	for (const address of builtPages('docs')) {

@@ -7,6 +7,7 @@ import navbarStyles from '../navbar/navbar.module.css';
 import {NavbarItemView} from '../navbar/navbar-item';
 import {NavbarLinkView} from '../navbar/navbar-link';
 import {isActiveDropdown, type NavbarDropdown, type NavbarItem} from '../navbar/navbar-links';
+import {useSidebarId} from '../navbar/use-sidebar-id';
 import styles from './mobile-menu.module.css';
 import {useSecondaryMenuState} from './secondary-menu';
 
@@ -97,7 +98,7 @@ function MobileItem({item}: {item: NavbarItem}) {
 /** Starts expanded when one of its entries is the active page, and expands when one becomes active. */
 function MobileDropdown({dropdown}: {dropdown: NavbarDropdown}) {
 	const {pathname} = useLocation();
-	const active = isActiveDropdown(dropdown, pathname);
+	const active = isActiveDropdown(dropdown, pathname, useSidebarId());
 	const [open, setOpen] = useState(active);
 
 	useEffect(() => {

@@ -10,6 +10,7 @@ import {LocaleDropdown} from './locale-dropdown';
 import styles from './navbar.module.css';
 import {NavbarLinkView} from './navbar-link';
 import {isActiveDropdown, type NavbarDropdown, type NavbarItem} from './navbar-links';
+import {useSidebarId} from './use-sidebar-id';
 import {VersionDropdown} from './version-dropdown';
 
 /**
@@ -42,10 +43,11 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 /** A configured drop-down of links. */
 function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
 	const {pathname} = useLocation();
+	const active = isActiveDropdown(dropdown, pathname, useSidebarId());
 	// What the entries are is told to who looks at them, and costs the other pages nothing.
 	const [opened, setOpened] = useState(false);
 	return (
-		<Dropdown label={dropdown.label} active={isActiveDropdown(dropdown, pathname)} onOpen={() => setOpened(true)}>
+		<Dropdown label={dropdown.label} active={active} onOpen={() => setOpened(true)}>
 			{dropdown.items.map((item, index) => (
 				<li key={index}>
 					{item.type === 'default' ? (

@@ -1,16 +1,15 @@
-import {useLocation, useMatches} from 'react-router';
-import type {DocPage} from '../../../pipeline/content/types';
+import {useLocation} from 'react-router';
 import {cleanPath} from '../../navigation/clean-path';
 import {BrandIcon, ExternalIcon} from '../icons';
 import {isActiveLink, type NavbarLink} from './navbar-links';
+import {useSidebarId} from './use-sidebar-id';
 
 type Props = {item: NavbarLink; className?: string; showExternalMark?: boolean; showDescription?: boolean};
 
 /** A link of the navbar, a drop-down or the mobile menu. The one whose section the reader is in is marked. */
 export function NavbarLinkView({item, className, showExternalMark, showDescription}: Props) {
 	const {pathname} = useLocation();
-	const data = useMatches().at(-1)?.loaderData as {page?: Partial<DocPage>} | undefined;
-	const active = isActiveLink(item, pathname, data?.page?.sidebar?.id);
+	const active = isActiveLink(item, pathname, useSidebarId());
 	const isExternal = item.href !== undefined;
 	return (
 		<a
