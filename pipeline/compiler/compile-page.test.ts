@@ -34,6 +34,32 @@ describe('tables', () => {
 		const text = await html('| | With |\n|---|---|\n| a | b |\n');
 		expect(text.replace(/\s*\n\s*/g, '')).toContain('<tr><td></td><th>With</th></tr>');
 	});
+
+	it('say what column a cell is in where a phone has no room for columns', async () => {
+		const wide = await html(
+			'| Presentation | Import from | Looks like |\n|---|---|---|\n| `fade()` | `a/fade` | the new scene becomes opaque |\n',
+		);
+		expect(wide).toContain('<table class="stacked">');
+		expect(wide).toContain('<td><code>fade()</code></td>');
+		expect(wide).toContain('<td data-label="Import from"><code>a/fade</code></td>');
+		expect(wide).toContain('<td data-label="Looks like">the new scene becomes opaque</td>');
+	});
+
+	it.each([
+		['numbers', '| Frame | One | Two |\n|---|---|---|\n| 0 | 1 | 2 |\n', false],
+		['heads that may break', '| Frame | The default config | Another config |\n|---|---|---|\n| 0 | 1 | 2 |\n', false],
+		['a name and what it does', '| Name | Does |\n|---|---|\n| `a` | b |\n', true],
+		['two columns of words', '| One | Two |\n|---|---|\n| a | b |\n', false],
+		['a grid of signs', `|${' Codec |'.repeat(7)}\n|${'---|'.repeat(7)}\n|${' yes, everywhere |'.repeat(7)}\n`, false],
+	])('stand below each other on a phone when they have to: %s', async (_, table, isStacked) => {
+		expect((await html(table)).includes('class="stacked"')).toBe(isStacked);
+	});
+
+	it('let a long path break behind a slash, and a long name before a word', async () => {
+		const text = await html('| A | B |\n|---|---|\n| `@remotion/transitions/fade` | `shouldFadeOutExitingScene` |\n');
+		expect(text).toContain('<code class="long">@remotion/<wbr/>transitions/<wbr/>fade</code>');
+		expect(text).toContain('<code class="long">should<wbr/>Fade<wbr/>Out<wbr/>Exiting<wbr/>Scene</code>');
+	});
 });
 
 describe('code in a line', () => {

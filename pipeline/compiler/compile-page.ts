@@ -22,6 +22,7 @@ import {createContext, type LinkUse, type PageContext} from './mdx/page-context'
 import {isHead, placePageHead} from './mdx/page-head';
 import {type SectionText, sectionTexts} from './mdx/section-text';
 import {toProblem} from './mdx/syntax-error';
+import {markTables} from './mdx/tables';
 import type {RecordedAnswers, SiteSnapshot} from './site-snapshot';
 
 /** A page to compile. `file` is absolute; `source` is the whole file, front matter included. */
@@ -53,6 +54,7 @@ const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	prepareComponents(tree, context);
 	placePageHead(tree, page, context);
 	markEmptyHeaders(tree);
+	markTables(tree);
 	const headings = identifyHeadings(tree, context);
 	resolveLinks(tree, context);
 	throwProblems(context.problems);

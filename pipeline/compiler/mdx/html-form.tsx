@@ -1,5 +1,5 @@
 import type {Root, RootContent} from 'mdast';
-import {createContext, createElement, type ReactNode, useContext} from 'react';
+import {createContext, createElement, Fragment, type ReactNode, useContext} from 'react';
 import {CodeFigure} from '../../../prose/code/code-figure';
 import {type AuthorComponent, type ComponentNode, isComponent} from '../../../prose/define';
 import {authorComponents} from '../../../prose/registry';
@@ -79,13 +79,28 @@ const FLAG = /(--[a-z][\w-]*)/;
 const withWholeFlags = (code: string): ReactNode[] =>
 	code.split(FLAG).map((part, index) => (FLAG.test(part) && part.length <= SHORT_CODE ? <span key={index}>{part}</span> : part));
 
-const InlineCode = ({children = ''}: {children?: string}) =>
-	children.length > SHORT_CODE ? <code className="long">{withWholeFlags(children)}</code> : <code>{children}</code>;
+/** In the narrow columns of a table, a long path may break behind its slashes and a long name before its words. */
+const withBreaks = (code: string): ReactNode[] =>
+	code.split(/(?<=\w\/)(?=\w)|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
+		<Fragment key={index}>
+			{index > 0 ? <wbr /> : null}
+			{part}
+		</Fragment>
+	));
 
-const Table = ({children}: {children?: ReactNode}) => (
+type InlineCodeProps = {children?: string; 'data-cell'?: boolean};
+
+const InlineCode = ({children = '', 'data-cell': isInTable}: InlineCodeProps) =>
+	children.length > SHORT_CODE ? (
+		<code className="long">{isInTable && !children.includes(' ') ? withBreaks(children) : withWholeFlags(children)}</code>
+	) : (
+		<code>{children}</code>
+	);
+
+const Table = ({className, children}: {className?: string; children?: ReactNode}) => (
 	// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a wide table
 	<div className="table-scroll" tabIndex={0}>
-		<table>{children}</table>
+		<table className={className}>{children}</table>
 	</div>
 );
 

@@ -434,6 +434,20 @@ test('without motion, no room is left for the button that stops it', async ({pag
 	expect(count.y - (select.y + select.height)).toBeLessThan(32);
 });
 
+for (const width of [390, 820]) {
+	for (const address of ['/docs/transitions/presentations', '/docs/video-tags', '/docs/measuring', '/docs/encoding']) {
+		test(`the tables of ${address} show all of their columns at ${width} px`, async ({page}) => {
+			await page.setViewportSize({width, height: 900});
+			await page.goto(address);
+			const hidden = await page
+				.locator('.table-scroll')
+				.evaluateAll((frames) => frames.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth));
+			expect(hidden.length).toBeGreaterThan(0);
+			expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
+		});
+	}
+}
+
 test('the type of a flag stands on the line of its name', async ({page}) => {
 	await page.setViewportSize({width: 1366, height: 900});
 	await page.goto('/docs/cli/render');
