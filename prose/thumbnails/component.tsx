@@ -1,3 +1,4 @@
+import {Fragment} from 'react';
 import {z} from 'zod';
 import {defineComponent, list} from '../define';
 import type {Video} from '../page';
@@ -45,6 +46,15 @@ const Picture = ({demo}: {demo: Video}) => (
 	</div>
 );
 
+/** A long name may break before a word of it, `getInstructionIndex` and `AtLength()`, not wherever its column ends. */
+const Title = ({title}: {title: string}) =>
+	title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
+		<Fragment key={index}>
+			{index > 0 ? <wbr /> : null}
+			{word}
+		</Fragment>
+	));
+
 const thumbnail = defineComponent({
 	name: 'Thumbnail',
 	about: 'One video of the grid. Write what it shows.',
@@ -69,10 +79,10 @@ const thumbnail = defineComponent({
 	Html: ({view: {title, href, demo}, children}) => (
 		<li className="thumbnail">
 			<Picture demo={demo} />
-			<button className="thumbnail-play" type="button" aria-pressed="false" aria-label={`Play ${title}`} />
 			<a className="thumbnail-title" href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
-				{title}
+				<Title title={title} />
 			</a>
+			<button className="thumbnail-play" type="button" aria-pressed="false" aria-label={`Play ${title}`} />
 			{children}
 		</li>
 	),

@@ -131,6 +131,13 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		/a button lies on a picture: Play linear/,
 	],
 	[
+		'no room for the name of a thumbnail',
+		'/docs/paths',
+		390,
+		'.thumbnail-title { inline-size: 4.5rem !important }',
+		/a name is broken: Instruction/,
+	],
+	[
 		'a player of the browser’s own',
 		'/docs/webcodecs',
 		1366,

@@ -143,7 +143,7 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 				continue;
 			}
 
-			if (element.closest('nav a')) {
+			if (element.closest('nav a, .thumbnail-title')) {
 				for (const {0: word, index} of node.nodeValue.matchAll(/[\w()<>]+/g)) {
 					range.setStart(node, index);
 					range.setEnd(node, index + word.length);
