@@ -33,8 +33,12 @@ export const pageHead = defineComponent({
 			{since || runsIn || source ? (
 				<p className="page-facts">
 					{since ? <span>Available since v{since}</span> : null}
+					{source ? (
+						<span>
+							<a href={source}>Source on GitHub</a>
+						</span>
+					) : null}
 					{runsIn ? <span>Runs in {runsIn.join(', ')}</span> : null}
-					{source ? <a href={source}>Source on GitHub</a> : null}
 				</p>
 			) : null}
 		</div>

@@ -273,6 +273,24 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the way to a page stands beside its menu',
+		'/docs/renderer/render-media',
+		390,
+		(page) => [
+			[page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link'), 'middle'],
+			[page.getByRole('button', {name: 'More about this page'}), 'middle'],
+		],
+	],
+	[
+		'the link to the source stands beside where a function runs',
+		'/docs/spring',
+		390,
+		(page) => [
+			[page.getByRole('link', {name: 'Source on GitHub'}), 'top'],
+			[page.locator('.page-facts > :last-child'), 'top'],
+		],
+	],
+	[
 		'the last tool of the editor stands beside the first',
 		'/docs/editor-starter',
 		390,
