@@ -11,7 +11,7 @@ const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', val
 
 /** A longer type takes more room than what is said about it. */
 const MAX_TYPE = 120;
-const SHORT_TYPE = 48;
+const SHORT_TYPE = 36;
 
 /** A type, of which a long one shows its beginning until it is opened. Find-in-page and search see all of it. */
 const FoldedType = ({type}: {type: TypeText}) => {
