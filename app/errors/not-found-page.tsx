@@ -1,14 +1,13 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
-import {titleOf} from '../search/hit';
 import {MAX_QUERY} from '../search/limits';
-import type {SearchHit} from '../search/types';
+import type {SuggestedPage} from '../search/suggest';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 
 /** Shown for every address without a page: a search field and the pages that the search finds for the words of the address. */
 export function NotFoundPage() {
-	const [nearest, setNearest] = useState<SearchHit[]>([]);
+	const [nearest, setNearest] = useState<SuggestedPage[]>([]);
 
 	useEffect(() => {
 		let current = true;
@@ -48,9 +47,9 @@ export function NotFoundPage() {
 				<div className={styles.nearest}>
 					<h2>Were you looking for one of these?</h2>
 					<ul>
-						{nearest.map((hit) => (
-							<li key={hit.objectID}>
-								<a href={hit.url}>{titleOf(hit)}</a> <code>{hit.url}</code>
+						{nearest.map(({title, url}) => (
+							<li key={url}>
+								<a href={url}>{title}</a> <code>{url}</code>
 							</li>
 						))}
 					</ul>

@@ -1,13 +1,16 @@
+import {titleOf} from './hit';
 import {likelyPages, queryForPath} from './likely-pages';
 import {getProvider} from './provider';
-import type {SearchHit} from './types';
+
+/** A page that might be meant. */
+export type SuggestedPage = {title: string; url: string};
 
 /** How many pages are suggested, and among how many results they are looked for: results are sections too. */
 const SUGGESTED = 5;
 const AMONG = 40;
 
 /** The pages whose titles the search finds for the words of an address that leads nowhere; none when it cannot be reached. */
-export const suggestPages = async (path: string): Promise<SearchHit[]> => {
+export const suggestPages = async (path: string): Promise<SuggestedPage[]> => {
 	const query = queryForPath(path);
 	if (query === '') {
 		return [];
@@ -16,7 +19,9 @@ export const suggestPages = async (path: string): Promise<SearchHit[]> => {
 	try {
 		const provider = await getProvider();
 		const {hits} = await provider.search(query, {limit: AMONG, snippetWords: 10});
-		return likelyPages(hits, path).slice(0, SUGGESTED);
+		return likelyPages(hits, path)
+			.slice(0, SUGGESTED)
+			.map((hit) => ({title: titleOf(hit), url: hit.url}));
 	} catch {
 		return [];
 	}
