@@ -5,6 +5,7 @@ import {pathOfHtml} from '../files';
 import {readWritten, type Written} from './check-written';
 import {type AllowedHosts, addPolicy} from './content-security-policy';
 import {type PageFacts, readPageFacts} from './page-facts';
+import {changeRouterData} from './router-data';
 import {sendProseOnce} from './send-prose-once';
 import {sendSidebarOnce} from './send-sidebar-once';
 
@@ -16,7 +17,8 @@ export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): P
 	const facts: (PageFacts & Written)[] = [];
 	const pages = listFiles(clientDir).filter((file) => file.endsWith('.html'));
 	await inParallel(pages, async (file) => {
-		const html = sendSidebarOnce(sendProseOnce(await readFile(file, 'utf8')));
+		const drawn = await readFile(file, 'utf8');
+		const html = changeRouterData(drawn, (values) => sendSidebarOnce(sendProseOnce(values, drawn)));
 		const pagePath = pathOfHtml(clientDir, file);
 		facts.push({...readPageFacts(pagePath, html), ...readWritten(pagePath, html)});
 		await writeFile(file, addPolicy(html, hosts)).catch((cause: unknown) => {

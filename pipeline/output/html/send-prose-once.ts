@@ -1,5 +1,3 @@
-import {changeRouterData} from './router-data';
-
 /** How an element begins whose text `app/lib/use-server-html.ts` finds again, and how it ends. */
 const elements = {'<div class="prose">': '</div>', '<span data-prose="">': '</span>'};
 const starts = new RegExp(Object.keys(elements).join('|'), 'g');
@@ -15,11 +13,9 @@ const proseToken = (index: number): string => `prose:${index}`;
  * string becomes a token, because on the first load React keeps the HTML that is there. The page's `.data` file, which
  * later navigations read, keeps the whole text.
  */
-export const sendProseOnce = (html: string): string =>
-	changeRouterData(html, (values) =>
-		values.map((value) => {
-			if (typeof value !== 'string' || value.length < MIN_LENGTH) return value;
-			const at = Math.max(...Object.entries(elements).map(([start, end]) => html.indexOf(`${start}${value}${end}`)));
-			return at === -1 ? value : proseToken(html.slice(0, at).match(starts)?.length ?? 0);
-		}),
-	);
+export const sendProseOnce = (values: readonly unknown[], html: string): unknown[] =>
+	values.map((value) => {
+		if (typeof value !== 'string' || value.length < MIN_LENGTH) return value;
+		const at = Math.max(...Object.entries(elements).map(([start, end]) => html.indexOf(`${start}${value}${end}`)));
+		return at === -1 ? value : proseToken(html.slice(0, at).match(starts)?.length ?? 0);
+	});

@@ -34,18 +34,18 @@ const values = [
 ];
 
 test('the entries of the sidebar are left out, with what only they name; all else keeps its index', () => {
-	const slim = dataOf(sendSidebarOnce(page(values)));
+	const slim = dataOf(changeRouterData(page(values), sendSidebarOnce));
 	expect(slim).toEqual([{_1: 2}, 'page', {_3: 4, _5: 6}, 'title', 'Spring', 'sidebar', {_7: 8}, 'id', 'api', 0, 0, 0, 0, 0, 0]);
 });
 
 test('a list that begins with a name, such as a date, keeps what it may mean', () => {
 	const dated = [{_1: 2}, 'date', ['D', 3], 'kept'];
-	expect(dataOf(sendSidebarOnce(page(dated)))).toEqual(dated);
+	expect(dataOf(changeRouterData(page(dated), sendSidebarOnce))).toEqual(dated);
 });
 
 test.each([
 	['a page without a sidebar', page([{_1: 2}, 'title', 'Spring'])],
 	['a page without data', '<body></body>'],
 ])('%s stays', (_, html) => {
-	expect(sendSidebarOnce(html)).toBe(html);
+	expect(changeRouterData(html, sendSidebarOnce)).toBe(html);
 });

@@ -1,5 +1,3 @@
-import {changeRouterData} from './router-data';
-
 /** An object of the router's data: `_1: 2` says that the value at index 2 is called what the value at index 1 says. */
 type Entries = Record<string, number>;
 
@@ -28,18 +26,17 @@ const reached = (values: readonly unknown[]): Set<number> => {
  * `app/docs/served-sidebar.ts` reads them from the HTML. What nothing names any more becomes a zero, for the rest to keep its
  * index. The page's `.data` file, which later navigations read, keeps them.
  */
-export const sendSidebarOnce = (html: string): string =>
-	changeRouterData(html, (values) => {
-		const [sidebar, items] = ['sidebar', 'items'].map((name) => `_${values.indexOf(name)}`) as [string, string];
-		const slim = [...values];
-		for (const value of values) {
-			const at = isEntries(value) ? value[sidebar] : undefined;
-			const branch = at === undefined ? undefined : values[at];
-			if (at !== undefined && isEntries(branch)) {
-				slim[at] = Object.fromEntries(Object.entries(branch).filter(([key]) => key !== items));
-			}
+export const sendSidebarOnce = (values: readonly unknown[]): unknown[] => {
+	const [sidebar, items] = ['sidebar', 'items'].map((name) => `_${values.indexOf(name)}`) as [string, string];
+	const slim = [...values];
+	for (const value of values) {
+		const at = isEntries(value) ? value[sidebar] : undefined;
+		const branch = at === undefined ? undefined : values[at];
+		if (at !== undefined && isEntries(branch)) {
+			slim[at] = Object.fromEntries(Object.entries(branch).filter(([key]) => key !== items));
 		}
+	}
 
-		const kept = reached(slim);
-		return slim.map((value, index) => (kept.has(index) ? value : 0));
-	});
+	const kept = reached(slim);
+	return slim.map((value, index) => (kept.has(index) ? value : 0));
+};
