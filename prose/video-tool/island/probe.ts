@@ -19,16 +19,25 @@ export type Probe = {facts: Facts; seconds: number | null; fps: number | null; h
 const NONE = 'none';
 const NO_TRACKS = 'No video or audio was found in this file. It may be incomplete.';
 
+const OTHER_KIND = 'This isn’t a video or audio file that can be read here.';
+
 /** What the parser's own words mean to a reader. */
 const SAID: Record<string, string> = {
 	'No tracks yet': NO_TRACKS,
-	'Unknown file format': 'This isn’t a video or audio file that can be read here.',
+	'Unknown file format': OTHER_KIND,
+	'Image files are not supported': OTHER_KIND,
+	// Said of PDF files.
+	'GIF files are not supported': OTHER_KIND,
 	'Could not find video codec': 'This video uses a codec that can’t be read here.',
 };
 
+/** Other words of the parser name what it doesn't support, or an expectation of its own that a damaged file missed. */
+const NAMES_REASON = /^(?:Unsupported|Only) /;
+
 const explain = (error: unknown): never => {
 	const message = error instanceof Error ? error.message : String(error);
-	throw new Error(SAID[message] ?? `This file can’t be read: ${message}`, {cause: error});
+	const reason = NAMES_REASON.test(message) ? `This file can’t be read: ${message}` : 'This file can’t be read. It may be damaged.';
+	throw new Error(SAID[message] ?? reason, {cause: error});
 };
 
 /**
