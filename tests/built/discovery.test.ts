@@ -56,7 +56,7 @@ test('SEO-01 public redirects answer with the new address', async ({get}) => {
 
 test('SEO-01 icons and the manifest exist', async ({get}) => {
 	const manifest = JSON.parse(await readFile(path.join(clientDir, 'site.webmanifest'), 'utf8')) as {icons: {src: string}[]};
-	for (const file of ['/favicon.svg', '/apple-touch-icon.png', ...manifest.icons.map(({src}) => src)]) {
+	for (const file of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', ...manifest.icons.map(({src}) => src)]) {
 		expect((await get(file)).status, file).toBe(200);
 	}
 });
