@@ -33,6 +33,7 @@ describe('FLT-05 what could not be had is no answer', () => {
 		['the passages are lost, and the search itself knows a text', {sections: [section(text)], known}, lost, 'passages'],
 		['the passages are lost', {sections: [section('')], known}, lost, 'unreachable'],
 		['the texts of the search are lost', {sections: [], known: [], isPartial: true}, lost, 'unreachable'],
+		['the page has none, and the search itself knows a text', {sections: [section(text)], known}, async () => undefined, 'passages'],
 		['the page really has none', {sections: [section('')], known}, async () => undefined, 'none'],
 		['the search really finds nothing', {sections: [], known: []}, lost, 'none'],
 	] as const)('FLT-05 when %s', async (_, found, readPassages, kind) => {

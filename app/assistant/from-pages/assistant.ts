@@ -1,7 +1,8 @@
 import {ASK_FORMAT, type PassagePage} from '../../../pipeline/assistant/format';
 import type {FoundSection} from '../../search/types';
 import type {Answer, Exchange, Source} from '../types';
-import {type Curated, compose, quote} from './compose';
+import {compose, quote} from './compose';
+import type {Place} from './parts';
 import {PAGES} from './policy';
 import {type Question, readQuestion} from './question';
 import {type Candidate, type Ranked, rankPassages} from './rank';
@@ -17,7 +18,7 @@ export type Findings = {
 	ranked: Ranked[];
 	nearest: Source[];
 	known: number;
-	curated?: Curated;
+	curated?: Place;
 	/** Something could not be had: that nothing was found says nothing then. */
 	isIncomplete: boolean;
 };
@@ -28,13 +29,16 @@ const SAME_TOPIC = 1.4;
 const isCited = ({path}: FoundPage, {answer}: Exchange): boolean =>
 	answer?.sources.some((source) => source.path.split('#')[0] === path) ?? false;
 
-const readCurated = async ({path, title, kind, id, heading, text}: FoundSection, readPassages: ReadPassages): Promise<Curated> => {
+const readCurated = async ({path, title, kind, id, heading, text}: FoundSection, readPassages: ReadPassages): Promise<Place> => {
 	const page = (await readPassages(path).catch(() => undefined)) ?? {format: ASK_FORMAT, path, title, kind, sections: []};
 	const section = page.sections.find((one) => one.id === id) ?? {id, heading, blocks: [{kind: 'text' as const, text}]};
 	return {page, section};
 };
 
-/** Finds what the pages say about a question. Passages that cannot be had are replaced by the texts of the search itself. */
+/**
+ * Finds what the pages say about a question. Passages that cannot be had, or that a page such as that of a template doesn't have, are
+ * replaced by the texts of the search itself.
+ */
 export const findPassages = async (
 	text: string,
 	history: readonly Exchange[],
@@ -54,24 +58,19 @@ export const findPassages = async (
 	const highest = found[0]?.score ?? 1;
 	const best = Math.max(...found.slice(0, PAGES).flatMap(({sections}) => sections.map(({score}) => score)));
 	const candidates = await Promise.all(
-		found.slice(0, PAGES).map(async (page): Promise<Candidate | undefined> => {
-			const passages = await readPassages(page.path).catch(() => {
-				isIncomplete = true;
-				return fromSections(page);
-			});
+		found.slice(0, PAGES).map(async (page): Promise<Candidate> => {
+			const passages =
+				(await readPassages(page.path).catch(() => {
+					isIncomplete = true;
+					return undefined;
+				})) ?? fromSections(page);
 			const sections = new Map(page.sections.map(({id, score}) => [id, score / best]));
-			return (
-				passages && {...passages, prior: page.score / highest, phrased: page.phrased, keywords: page.keywords, sectionPriors: sections}
-			);
+			return {...passages, prior: page.score / highest, phrased: page.phrased, keywords: page.keywords, sectionPriors: sections};
 		}),
 	);
 	return {
 		question,
-		ranked: rankPassages(
-			candidates.filter((page) => page !== undefined),
-			question,
-			weights,
-		),
+		ranked: rankPassages(candidates, question, weights),
 		nearest: found.map(({path, title}) => ({path, title})),
 		known,
 		...(curated ? {curated: await readCurated(curated, readPassages)} : {}),
@@ -81,6 +80,6 @@ export const findPassages = async (
 
 /** Answers from the pages alone: every sentence is taken from the page that is named with it. */
 export const answerFromPages = ({question, ranked, nearest, known, curated, isIncomplete}: Findings): Answer => {
-	const answer = curated ? quote(curated, nearest) : compose(ranked, question, nearest, known);
+	const answer = curated ? quote(curated, question, nearest) : compose(ranked, question, nearest, known);
 	return answer.kind === 'none' && isIncomplete ? {kind: 'unreachable', sources: answer.sources} : answer;
 };

@@ -3,9 +3,13 @@ import type {PassageBlock, PassageSection} from '../../../pipeline/assistant/for
 import {compose, quote} from './compose';
 import type {Ranked} from './rank';
 
-const text = (words: string): PassageBlock => ({kind: 'text', text: words});
+const text = (words: string) => ({kind: 'text' as const, text: words});
 const sample: PassageBlock = {kind: 'code', code: 'spring({damping: 200});', language: 'ts'};
-const section: PassageSection = {id: 'config', heading: 'Config', blocks: [text('A high damping brakes.'), sample]};
+const section: PassageSection = {
+	id: 'config',
+	heading: 'Config',
+	blocks: [text('A high damping brakes, so the value settles sooner and does not go beyond the target.'), sample],
+};
 const page = {
 	format: 2,
 	path: '/docs/spring',
@@ -36,7 +40,7 @@ const terms = [{word: 'damping', alike: [], weight: 1}];
 const nearest = [{path: '/docs/spring', title: 'spring()'}];
 
 const toneOf = (ranked: Ranked[], known: number, isElsewhere = false): string => {
-	const answer = compose(ranked, {terms, isElsewhere}, nearest, known);
+	const answer = compose(ranked, {terms, isElsewhere, text: 'damping'}, nearest, known);
 	return answer.kind === 'passages' ? (answer.isClose ? 'close' : 'answer') : answer.kind;
 };
 
@@ -67,17 +71,116 @@ describe('ASK-01 the tone of an answer', () => {
 
 	it('ASK-01 shows a sample only if its own words fit', () => {
 		const shown = (own: number): number => {
-			const answer = compose([passage(section.blocks[0]!), passage(sample, {own})], {terms, isElsewhere: false}, nearest, 1);
+			const answer = compose(
+				[passage(section.blocks[0]!), passage(sample, {own})],
+				{terms, isElsewhere: false, text: 'damping'},
+				nearest,
+				1,
+			);
 			return answer.kind === 'passages' ? answer.parts[0]!.blocks.length : 0;
 		};
 		expect([shown(1), shown(0.1)]).toEqual([2, 1]);
 	});
 
 	it('ASK-01 quotes the section that claims a question, with related pages beside it', () => {
-		expect(quote({page, section}, [...nearest, {path: '/docs/easing', title: 'Easing'}])).toMatchObject({
+		expect(quote({page, section}, {text: 'damping'}, [...nearest, {path: '/docs/easing', title: 'Easing'}])).toMatchObject({
 			kind: 'passages',
 			parts: [{source: {path: '/docs/spring#config'}, blocks: section.blocks}],
 			sources: [{path: '/docs/spring#config'}, {path: '/docs/easing'}],
 		});
+	});
+});
+
+describe('ASK-01 what is shown of a page', () => {
+	const code = (source: string, language = 'ts'): PassageBlock => ({kind: 'code', code: source, language});
+	const partsOf = (sections: PassageSection[], best: PassageBlock, question: string, kind = 'api') => {
+		const whole = {...page, kind, sections};
+		const ranked = sections.flatMap((one) =>
+			one.blocks
+				.filter((block) => block === best || block.kind === 'code')
+				.map((block) => passage(block, {page: whole, section: one, own: block === best ? 0.5 : 1})),
+		);
+		const answer = compose(ranked, {terms, isElsewhere: false, text: question}, nearest, 1);
+		return answer.kind === 'passages'
+			? answer.parts.map(({source, blocks}) => [
+					source.section,
+					...blocks.map((block) => ('text' in block ? block.text : 'code' in block ? block.code : block.cells.join())),
+				])
+			: [];
+	};
+	const opening = text('An animation that starts fast and settles, with a damping that you choose for every spring.');
+	const explanation = text('The value is too small. A spring without damping would swing forever, and its duration could not be measured.');
+
+	it('ASK-01 begins with the first paragraph and sample when the question does not ask for the section', () => {
+		const aside = text('Nothing else depends on the damping of a spring, and it may be changed at any time while a video plays.');
+		const sections = [{blocks: [opening, code('spring();')]}, {id: 'notes', heading: 'Notes', blocks: [aside, code('notes();')]}];
+		expect(partsOf(sections, aside, 'What is damping?')[0]).toEqual([undefined, opening.text, 'spring();']);
+		const asked = [sections[0]!, {...sections[1]!, heading: 'Damping'}];
+		expect(partsOf(asked, aside, 'What is damping?')[0]).toEqual(['Damping', aside.text, 'notes();']);
+	});
+
+	it('ASK-01 shows the cause in place of the message that was pasted', () => {
+		const message = text('Damping must be greater than 0.');
+		const sections = [{id: 'errors', heading: 'Damping errors', blocks: [message, explanation]}];
+		expect(partsOf(sections, message, 'Damping must be greater than 0')).toEqual([['Damping errors', explanation.text]]);
+	});
+
+	it('ASK-01 shows nothing beside the explanation of the message that was pasted', () => {
+		const [first, second] = [
+			text('`Damping must be greater than 0`: choose a larger one.'),
+			text('The damping of a chart is greater than 0, too.'),
+		];
+		const question = 'Error: Damping must be greater than 0';
+		const other = {...page, path: '/docs/chart', sections: [{blocks: [second]}]};
+		const ranked = [passage(first), passage(second, {page: other, section: other.sections[0]!, words: new Set(['chart'])})];
+		const answer = compose(ranked, {terms, isElsewhere: false, text: question}, nearest, 0.7);
+		expect(answer).toMatchObject({kind: 'passages', parts: [{source: {path: '/docs/spring#config'}}]});
+		expect('isClose' in answer).toBe(false);
+	});
+
+	it('ASK-01 shows cause and cure of a page about a fault', () => {
+		const fault = code('Damping must be greater than 0', 'text');
+		const cure = text('Set a damping above 0. The default is 10, which suits most animations, so leave it out if you are not sure.');
+		const sections = [{blocks: [fault, explanation]}, {id: 'fix', heading: 'Fix', blocks: [cure]}];
+		const shown = [
+			[undefined, explanation.text],
+			['Fix', cure.text],
+		];
+		const question = 'Damping must be greater than 0';
+		expect(partsOf(sections, explanation, question, 'troubleshooting')).toEqual(shown);
+		const curated = quote({page: {...page, kind: 'troubleshooting', sections}, section: sections[0]!}, {text: question}, []);
+		expect(curated).toMatchObject({parts: [{blocks: [explanation]}, {blocks: [cure]}]});
+	});
+
+	it('ASK-01 shows a short sentence with what stands around it', () => {
+		const short = text('Defaults to 10.');
+		const sections = [{id: 'damping', heading: 'Damping', blocks: [short, explanation, opening]}];
+		expect(partsOf(sections, short, 'What is the default damping?')).toEqual([['Damping', short.text, explanation.text]]);
+	});
+
+	it('ASK-01 takes no sample from a section that is not shown', () => {
+		const sections = [
+			{id: 'damping', heading: 'Damping', blocks: [explanation]},
+			{id: 'other', heading: 'Other', blocks: [code('damping();')]},
+		];
+		expect(partsOf(sections, explanation, 'What does damping do?')).toEqual([['Damping', explanation.text]]);
+	});
+
+	it('ASK-01 shows the whole of a short table that is announced, and no label without its sample', () => {
+		const row = (cells: string[]): PassageBlock => ({kind: 'row', cells});
+		const [first, second] = [row(['damping', 'brakes']), row(['mass', 'weighs'])];
+		const announced = [
+			text('There are two settings, which are numbers:'),
+			first,
+			second,
+			text('Windows'),
+			code('a();'),
+			text('Linux'),
+			code('b();'),
+		];
+		const sections = [{id: 'damping', heading: 'Damping', blocks: announced}];
+		expect(partsOf(sections, second, 'Which damping settings are there?')).toEqual([
+			['Damping', 'There are two settings, which are numbers:', 'damping,brakes', 'mass,weighs', 'Windows', 'a();'],
+		]);
 	});
 });

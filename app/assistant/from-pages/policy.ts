@@ -83,6 +83,15 @@ export const LONGEST_PASSAGE = 420;
 export const LONGEST_QUOTE = 900;
 export const MAX_QUOTED = 6;
 
+/** Of the section behind it that says what to do, so many characters. */
+export const LONGEST_CURE = 500;
+
+/** What is shown of a section has at least so many characters, if the section does: a shorter sentence explains nothing. */
+export const SHORTEST_PART = 80;
+
+/** A passage that speaks of so much of the question answers it, whatever its heading says. */
+export const OWN_ENOUGH = 0.6;
+
 /** A sample that speaks of less of the question than this says nothing about it. */
 export const SAMPLE_FITS = 0.35;
 

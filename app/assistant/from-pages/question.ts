@@ -8,6 +8,8 @@ export type Term = Clue;
 
 /** What a question is about. */
 export type Question = {
+	/** Its wording. */
+	text: string;
 	terms: Term[];
 	isFollowUp: boolean;
 	/** What it names of the code, without punctuation: `<Sequence>` is `sequence`. */
@@ -49,7 +51,13 @@ export const readQuestion = (question: string, before: readonly string[] = []): 
 				.map((term) => ({...term, weight: term.weight * INHERITED}))
 		: [];
 	const identifiers = question.split(/[\s,;"'`?!]+/).filter(isIdentifier);
-	return {terms: [...own, ...inherited], isFollowUp, names: new Set(identifiers.map(normalName)), isElsewhere: namesOtherTool(question)};
+	return {
+		text: question,
+		terms: [...own, ...inherited],
+		isFollowUp,
+		names: new Set(identifiers.map(normalName)),
+		isElsewhere: namesOtherTool(question),
+	};
 };
 
 /** The words by which a text is compared with a question. */

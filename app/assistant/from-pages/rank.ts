@@ -1,6 +1,7 @@
-import {type PassageBlock, type PassagePage, type PassageSection, withoutLinks} from '../../../pipeline/assistant/format';
+import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
 import {isTelling} from '../../search/embedded/lexicon';
 import {normalName, queryWords, stem} from '../../search/embedded/words';
+import {blockText} from './block-text';
 import {
 	AGREEMENT,
 	HEADING_FIT,
@@ -57,10 +58,6 @@ const VOTERS = 24;
 
 /** A word that so many of the voters share says nothing. */
 const COMMON = 0.7;
-
-/** The text of a passage, as it is compared with the question. */
-export const blockText = (block: PassageBlock): string =>
-	block.kind === 'code' ? block.code : withoutLinks(block.kind === 'row' ? block.cells.join(' ') : block.text);
 
 const wordsOfBlocks = new WeakMap<PassageBlock, ReadonlySet<string>>();
 

@@ -14,7 +14,7 @@ export const findingsAbout = (word: string, sections: readonly {id: string; head
 		sections: sections.map(({id, heading, text}) => ({id, heading, blocks: [{kind: 'text' as const, text}]})),
 	};
 	return {
-		question: {terms: [{word, alike: [], weight: 1}], isFollowUp: false, names: new Set<string>(), isElsewhere: false},
+		question: {text: word, terms: [{word, alike: [], weight: 1}], isFollowUp: false, names: new Set<string>(), isElsewhere: false},
 		known: 1,
 		ranked: page.sections.map((section) => ({
 			page,

@@ -1,0 +1,194 @@
+import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
+import type {AnswerPart, Source} from '../types';
+import {blockText} from './block-text';
+import {excerpt, sentencesOf} from './excerpt';
+import {LONGEST_CODE, LONGEST_CURE, LONGEST_QUOTE, MAX_QUOTED, SHORTEST_PART} from './policy';
+import type {Term} from './question';
+import {isEcho} from './wording';
+
+const MAX_ROWS = 6;
+
+/** After a message, so many passages say what it means. */
+const MAX_EXPLAINING = 2;
+
+/** What stands above the samples of tabs: a name without a sentence. */
+const LONGEST_LABEL = 40;
+
+/** A section of a page. */
+export type Place = {page: PassagePage; section: PassageSection};
+
+/** A section with those of its passages that are shown; it was not chosen itself when it only introduces the one behind it. */
+export type Shown = Place & {wanted: Set<PassageBlock>; isChosen: boolean};
+
+export const sourceOf = ({page, section}: Place): Source => ({
+	path: section.id === undefined ? page.path : `${page.path}#${section.id}`,
+	title: page.title,
+	...(section.heading === undefined ? {} : {section: section.heading}),
+});
+
+/** What stands before the first heading of a page: it says what the page is about. */
+export const topOf = ({sections: [first]}: PassagePage): PassageSection | undefined => (first?.heading === undefined ? first : undefined);
+
+export const isShort = (block: PassageBlock): boolean => block.kind !== 'code' || block.code.split('\n').length <= LONGEST_CODE;
+
+const announces = (block?: PassageBlock): boolean => block?.kind === 'text' && block.text.endsWith(':');
+
+const isLabel = (block: PassageBlock, next?: PassageBlock): boolean =>
+	block.kind === 'text' && next?.kind === 'code' && block.text.length <= LONGEST_LABEL && !/[.:!?…]["')`]?$/.test(block.text);
+
+/** The rows of the table that a row belongs to; only itself when the table is long. */
+const tableOf = (row: PassageBlock, {blocks}: PassageSection): PassageBlock[] => {
+	const at = blocks.indexOf(row);
+	const start = blocks.findLastIndex((block, index) => index < at && block.kind !== 'row') + 1;
+	const end = blocks.findIndex((block, index) => index > at && block.kind !== 'row');
+	const rows = blocks.slice(start, end === -1 ? undefined : end);
+	return rows.length <= MAX_ROWS && announces(blocks[start - 1]) ? [blocks[start - 1]!, ...rows] : [row];
+};
+
+/** What a passage announces: a sample, the rows of a table, or the items of a list. */
+const announcedBy = (block: PassageBlock, {blocks}: PassageSection): PassageBlock[] => {
+	const [first, second, ...others] = blocks.slice(blocks.indexOf(block) + 1);
+	if (!first || !announces(block)) {
+		return [];
+	}
+
+	if (first.kind === 'code' || isLabel(first, second)) {
+		return second && isLabel(first, second) ? [first, second] : [first];
+	}
+
+	const rest = [first, ...(second ? [second, ...others] : [])];
+	const end = rest.findIndex(({kind}) => kind !== first.kind);
+	return rest.slice(0, Math.min(end === -1 ? rest.length : end, MAX_ROWS));
+};
+
+/** A passage with what it needs to be understood: the ones that it announces, or the one that announces it. */
+export const withNeighbors = (block: PassageBlock, section: PassageSection): PassageBlock[] => {
+	const before = section.blocks[section.blocks.indexOf(block) - 1];
+	return [
+		...(before && announces(before) ? [before] : []),
+		...(block.kind === 'row' ? tableOf(block, section) : [block]),
+		...announcedBy(block, section),
+	];
+};
+
+/** The beginning of a section, of no more characters and blocks than an answer may have. */
+export const beginningOf = ({blocks}: PassageSection, question: string, longest = LONGEST_QUOTE): PassageBlock[] => {
+	const telling = blocks.filter((block) => !isEcho(block, question));
+	const shown: PassageBlock[] = [];
+	let length = 0;
+	for (const block of telling.some(({kind}) => kind === 'text') ? telling : blocks) {
+		length += block.kind === 'code' ? 0 : blockText(block).length;
+		if (shown.length > 0 && (length > longest || shown.length >= MAX_QUOTED)) {
+			break;
+		}
+
+		if (isShort(block) && !(block.kind === 'code' && shown.some(({kind}) => kind === 'code'))) {
+			shown.push(block);
+		}
+	}
+
+	return shown;
+};
+
+const lengthOf = (blocks: Iterable<PassageBlock>): number => [...blocks].reduce((sum, block) => sum + blockText(block).length, 0);
+
+/** The message that was pasted gives way to what stands behind it. */
+const explain = ({section, wanted}: Shown, question: string): void => {
+	const echoes = [...wanted].filter((block) => isEcho(block, question));
+	for (const echo of echoes) {
+		const behind = section.blocks.slice(section.blocks.indexOf(echo) + 1).filter((block) => !isEcho(block, question));
+		const explaining = behind.filter(({kind}) => kind !== 'code').slice(0, MAX_EXPLAINING);
+		if (explaining.length > 0) {
+			wanted.delete(echo);
+			for (const block of explaining.flatMap((one) => withNeighbors(one, section))) {
+				wanted.add(block);
+			}
+		}
+	}
+};
+
+/** A sentence that says little by itself is shown with what stands around it. */
+const grow = ({section, wanted}: Shown): void => {
+	const {blocks} = section;
+	const first = blocks.findIndex((block) => wanted.has(block));
+	const around = [...blocks.slice(first), ...blocks.slice(0, first).reverse()];
+	for (const block of [...around.filter(({kind}) => kind !== 'code'), ...around.filter(({kind}) => kind === 'code')]) {
+		if (lengthOf(wanted) >= SHORTEST_PART) {
+			return;
+		}
+
+		if (isShort(block)) {
+			wanted.add(block);
+		}
+	}
+};
+
+/** On a page about a fault, what is to be done stands under its first heading. */
+export const cureOf = ({page, section}: Place, question: string): Shown | undefined => {
+	const next = page.kind === 'troubleshooting' && section === topOf(page) ? page.sections[1] : undefined;
+	return next && {page, section: next, wanted: new Set(beginningOf(next, question, LONGEST_CURE)), isChosen: false};
+};
+
+/** The paragraph that says what a page is about, and not the title of a note above it. */
+const introductionOf = ({blocks}: PassageSection, question: string): PassageBlock | undefined =>
+	blocks.find((block) => block.kind === 'text' && block.text.length > LONGEST_LABEL && !isEcho(block, question));
+
+/** What is shown of the beginning of a page, whatever else of it answers. */
+const openingOf = ({page, section, isChosen}: Shown, question: string): PassageBlock[] => {
+	if (section !== topOf(page)) {
+		return [];
+	}
+
+	const introduction = introductionOf(section, question);
+	return isChosen && page.kind === 'troubleshooting'
+		? beginningOf(section, question, LONGEST_CURE)
+		: introduction
+			? withNeighbors(introduction, section)
+			: [];
+};
+
+/** Adds what an answer needs to be understood to the sections that were chosen, in their order. */
+export const complete = (chosen: readonly Shown[], question: string): Shown[] =>
+	chosen.flatMap((shown, index) => {
+		for (const block of openingOf(shown, question)) {
+			shown.wanted.add(block);
+		}
+
+		explain(shown, question);
+		grow(shown);
+		const cure = index === 0 && shown.isChosen ? cureOf(shown, question) : undefined;
+		return cure && !chosen.some(({section}) => section === cure.section) ? [shown, cure] : [shown];
+	});
+
+/** What announces something that is not shown with it is left out. */
+const withoutAnnouncement = (text: string): string => (text.endsWith(':') ? sentencesOf(text).slice(0, -1).join(' ') : text);
+
+/** The sections as an answer shows them: in the order of their page, with one sample in all. */
+export const toParts = (shown: readonly Shown[], sample: PassageBlock | undefined, terms: readonly Term[]): AnswerPart[] => {
+	const announced = shown.flatMap(({wanted}) => [...wanted]).find((block) => block.kind === 'code' && isShort(block));
+	const code = sample ?? announced;
+	return shown
+		.map((place) => {
+			const {blocks} = place.section;
+			const isShown = (block?: PassageBlock): boolean =>
+				block !== undefined && (block.kind === 'code' ? block === code : place.wanted.has(block));
+			const parts = blocks.flatMap((block, index): PassageBlock[] => {
+				const next = blocks[index + 1];
+				if (!isShown(block) || (isLabel(block, next) && !isShown(next))) {
+					return [];
+				}
+
+				if (block.kind !== 'text') {
+					return [block];
+				}
+
+				const text =
+					isShown(next) && !(isLabel(next!, blocks[index + 2]) && !isShown(blocks[index + 2]))
+						? block.text
+						: withoutAnnouncement(block.text);
+				return text === '' ? [] : [{...block, text: excerpt(text, terms)}];
+			});
+			return {source: sourceOf(place), blocks: parts};
+		})
+		.filter(({blocks}) => blocks.length > 0);
+};
