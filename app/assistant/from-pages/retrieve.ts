@@ -1,3 +1,4 @@
+import {synonymsOf} from '../../search/embedded/lexicon';
 import {pageScore} from '../../search/embedded/retrieval/retrieval';
 import type {Known} from '../../search/embedded/retrieval/types';
 import type {FoundSection, Retrieval, RetrievalRequest} from '../../search/types';
@@ -17,9 +18,12 @@ export type FoundPage = {
 	sections: FoundSection[];
 };
 
-/** Words that are misspelled are read as the ones they are taken for. */
+/** Words that are misspelled are read as the ones they are taken for, with other words for those. */
 const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
-	terms.map((term) => ({...term, word: known.find(({word}) => word === term.word)?.read ?? term.word}));
+	terms.map((term) => {
+		const read = known.find(({word}) => word === term.word)?.read;
+		return read === undefined ? term : {...term, word: read, alike: [...term.alike, ...synonymsOf(read)]};
+	});
 
 /** What the docs have on a question. */
 export type Retrieved = {

@@ -8,12 +8,12 @@ const FILLERS = new Set(
 		'able about actually after again all allow already also always am another any anyone anything anyway around available basically been before ' +
 		'being believe best better between both bug call cannot cant case certain come confused consider could couldnt currently depend did didnt difference ' +
 		'different do doe doesnt doing done dont each easy easily effect either else even ever every everything everytime exactly example expect explain far few find ' +
-		'fine first follow get getting give go going good got great guy had hadnt happen hasnt havent he hello help her here hey hi him his however id idea im ' +
+		'fine first follow get getting give go going good got great guy had hadnt happen hasnt havent he hello help her here hey heya hi him his however id idea im ' +
 		'including instead isnt issue ive just keep kind know later latest least let like little look lot make man many may maybe me mean might more most much ' +
-		'must myself need never new newest nice nor nothing now ok okay one only option other our out over own particular perfectly please plan possible probably ' +
+		'must myself need never new newest nice noob nor nothing now ok okay one only option other our out over own particular perfectly please plan pls plz possible probably ' +
 		'problem properly provide question quite rather reason really recommended related remotion right said same saw say see seem set several she ' +
 		'should shouldnt show similar simple simply since slowly solution solve some someone something sometimes somehow soon sorry still stuff such suddenly ' +
-		'suggest super supposed sure take tell than thank thanks them they thing think though thought through together told took totally tried try trying two ' +
+		'suggest super supposed sure take tell than thank thanks them they thing think though thought through thx together told took total totally tried try trying two ' +
 		'understand unfortunately until up upon us use used useful user using usually valid various very via wa wait want wasnt way we well went were werent weird whats ' +
 		'whether while who whole whos why wish within without won wonder wondering wont work working works worked would wouldnt write wrong yes yet youre'
 	).split(' '),
@@ -26,6 +26,7 @@ export const isTelling = (word: string): boolean => !FILLERS.has(word) && !FILLE
 const SYNONYMS: Record<string, string[]> = {
 	abort: ['cancel'],
 	alpha: ['transparency', 'transparent'],
+	anim: ['animation'],
 	api: ['fetch'],
 	aspect: ['dimensions', 'width'],
 	audio: ['sound'],
@@ -33,6 +34,7 @@ const SYNONYMS: Record<string, string[]> = {
 	backward: ['reverse'],
 	batch: ['dataset'],
 	begin: ['start', 'create'],
+	bg: ['background'],
 	bigger: ['size', 'scale'],
 	break: ['breaking', 'migration'],
 	cancel: ['abort', 'cancelsignal'],
@@ -45,6 +47,7 @@ const SYNONYMS: Record<string, string[]> = {
 	codec: ['encoding'],
 	color: ['colour'],
 	commercial: ['license', 'company'],
+	comp: ['composition'],
 	company: ['license'],
 	compress: ['size', 'bitrate', 'crf'],
 	concatenate: ['join', 'combine', 'sequence'],
@@ -56,15 +59,19 @@ const SYNONYMS: Record<string, string[]> = {
 	crop: ['objectfit', 'cropping'],
 	cut: ['trim'],
 	data: ['props'],
+	disc: ['disk'],
 	download: ['fetch', 'load'],
+	ducking: ['quieter'],
 	duration: ['length', 'durationinframes'],
 	dynamic: ['calculate', 'variable'],
 	embed: ['player'],
 	equalizer: ['visualization'],
+	eta: ['remaining', 'estimate'],
 	export: ['render', 'output'],
 	fail: ['error'],
 	faster: ['speed', 'performance', 'playbackrate'],
 	fetch: ['load'],
+	fewer: ['less'],
 	flash: ['flicker'],
 	flicker: ['jitter', 'delayrender'],
 	fps: ['frame'],
@@ -78,6 +85,7 @@ const SYNONYMS: Record<string, string[]> = {
 	gpu: ['gl', 'hardware'],
 	gray: ['grey'],
 	hardware: ['gpu'],
+	heap: ['memory'],
 	host: ['deploy'],
 	huge: ['size', 'big'],
 	iam: ['aws', 'permission'],
@@ -92,6 +100,7 @@ const SYNONYMS: Record<string, string[]> = {
 	laggy: ['buffering', 'performance'],
 	laptop: ['computer'],
 	length: ['duration', 'durationinframes'],
+	less: ['fewer'],
 	local: ['locally', 'computer'],
 	long: ['duration', 'length'],
 	loud: ['volume'],
@@ -106,12 +115,15 @@ const SYNONYMS: Record<string, string[]> = {
 	online: ['server', 'deploy'],
 	parameter: ['props'],
 	parametrize: ['parameterize', 'props'],
+	params: ['props'],
 	pause: ['freeze'],
 	pay: ['license', 'pricing'],
 	payment: ['license', 'pricing'],
 	performance: ['speed', 'faster'],
 	phone: ['mobile', 'ios'],
 	photo: ['image', 'still'],
+	pic: ['image', 'picture'],
+	pics: ['image', 'picture'],
 	picture: ['image', 'still'],
 	player: ['preview'],
 	portrait: ['dimensions', 'height'],
@@ -122,6 +134,7 @@ const SYNONYMS: Record<string, string[]> = {
 	quiet: ['volume', 'mute'],
 	ratio: ['dimensions', 'width'],
 	reduce: ['smaller'],
+	reel: ['vertical', 'portrait'],
 	repeat: ['loop'],
 	resell: ['sell', 'license'],
 	resolution: ['dimensions', 'width', 'scale'],
@@ -129,6 +142,7 @@ const SYNONYMS: Record<string, string[]> = {
 	reverse: ['backward'],
 	rotate: ['transform'],
 	screenshot: ['still'],
+	secs: ['second'],
 	serverless: ['lambda'],
 	shorten: ['trim'],
 	shrink: ['smaller', 'fit'],
@@ -162,6 +176,8 @@ const SYNONYMS: Record<string, string[]> = {
 	upload: ['s3', 'bucket'],
 	variable: ['dynamic', 'calculate'],
 	vertical: ['dimensions', 'height'],
+	vid: ['video'],
+	vids: ['video'],
 	viewer: ['user'],
 	visitor: ['user'],
 	voice: ['audio', 'speech'],

@@ -8,6 +8,10 @@ import type {Clue, Known} from './types';
 const MISSPELLED = 0.7;
 const SHORTEST_MENDED = 6;
 
+/** Of a word made of two, each has so many letters and stands in so many documents. */
+const SHORTEST_PART = 4;
+const OFTEN = 10;
+
 type Neighbors = readonly [before?: string, after?: string];
 
 /** The known word that an unknown one is probably a misspelling of. */
@@ -33,15 +37,35 @@ const closest = (word: string, {words}: Bm25f): string | undefined => {
 const joined = (word: string, [before, after]: Neighbors, {countOf}: Bm25f): string | undefined =>
 	[before && before + word, after && word + after].map((one) => one && stem(one)).find((one) => one && countOf(one) > 0);
 
-/** What the index knows of a clue. One that it doesn't know is taken for one that is written alike, and counts less. */
-export const readClue = ({word, weight}: Clue, neighbors: Neighbors, index: Bm25f): Known & {root: string} => {
+/** The known word that ends an unknown one that was made of two: readers write `backgroundmusic`. */
+const lastOf = (word: string, {countOf}: Bm25f): string | undefined => {
+	for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
+		const [first, last] = [stem(word.slice(0, at)), stem(word.slice(at))];
+		if (countOf(first) >= OFTEN && countOf(last) >= OFTEN) {
+			return last;
+		}
+	}
+
+	return undefined;
+};
+
+/**
+ * What the index knows of a clue. One that it doesn't know is taken for one that means the same, such as `video` for `vid`, or else
+ * for one that is written alike, and counts less then.
+ */
+export const readClue = ({word, alike, weight}: Clue, neighbors: Neighbors, index: Bm25f): Known & {root: string} => {
 	const {countOf, tellingOf} = index;
 	const root = stem(word);
 	if (countOf(root) > 0) {
 		return {word, root, telling: tellingOf(root) * weight, count: countOf(root)};
 	}
 
-	const other = joined(word, neighbors, index) ?? closest(root, index);
+	const meant = alike.map(stem).find((one) => countOf(one) > 0);
+	if (meant !== undefined) {
+		return {word, root: meant, telling: tellingOf(meant) * weight, count: countOf(meant), read: meant};
+	}
+
+	const other = joined(word, neighbors, index) ?? closest(root, index) ?? lastOf(word, index);
 	return other === undefined
 		? {word, root, telling: tellingOf(root) * weight, count: 0}
 		: {word, root: other, telling: tellingOf(other) * weight * MISSPELLED, count: countOf(other), read: other};

@@ -69,6 +69,20 @@ describe('ASK-01 retrieval by any word', () => {
 		]);
 	});
 
+	it('ASK-01 reads a word that no document holds as one that means the same, or as the end of two', async () => {
+		const many = Array.from({length: 10}, (_, index) => page(`Background music ${index}`, 'A video with music.'));
+		const {known} = (await createRetriever(many)).find(
+			['vid', 'backgroundmusic'].map((word) => ({word, alike: synonymsOf(word), weight: 1})),
+			'vid backgroundmusic',
+		);
+		expect(known.map(({read}) => read)).toEqual(['video', 'music']);
+	});
+
+	it('ASK-01 a misspelled word has the synonyms of the one that it is taken for', async () => {
+		const {find: findIn} = await createRetriever([page('Cameras', 'Take a picture.'), page('Files', 'Save an image.')]);
+		expect(findIn([{word: 'picturre', alike: synonymsOf('picturre'), weight: 1}], 'picturre').ranked).toHaveLength(2);
+	});
+
 	it.each([
 		['Failed to launch the browser process', 2],
 		['My render in Docker says: Failed to launch the browser process! TROUBLESHOOTING', 2],

@@ -1,3 +1,4 @@
+import {synonymsOf} from '../lexicon';
 import {normalName, stem, stemsIn} from '../words';
 import {createBm25f} from './bm25f';
 import {createClaimedQuestions} from './claimed-questions';
@@ -125,9 +126,11 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 	};
 
 	return {
-		find(clues, text) {
+		find(asked, text) {
 			scores.fill(0);
-			const known = clues.map((clue, at) => readClue(clue, [clues[at - 1]?.word, clues[at + 1]?.word], index));
+			const known = asked.map((clue, at) => readClue(clue, [asked[at - 1]?.word, asked[at + 1]?.word], index));
+			// What a word was read as has other words for it, too.
+			const clues = asked.map((clue, at) => ({...clue, alike: [...clue.alike, ...synonymsOf(known[at]!.read ?? '')]}));
 			for (const [at, one] of known.entries()) {
 				addClue(clues[at]!, one);
 			}
@@ -137,8 +140,8 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			const phrased = phrasedIn(name);
 			const ranked = rank(new Set([...roots, ...clues.flatMap(({alike}) => alike.map(stem))]), phrased);
 			compareWording(ranked, text);
-			const asked = questions.answerTo({text, name, clues, roots}, phrased);
-			return {ranked, known: known.map(({root: _, ...rest}) => rest), ...(asked ? {asked} : {})};
+			const answer = questions.answerTo({text, name, clues, roots}, phrased);
+			return {ranked, known: known.map(({root: _, ...rest}) => rest), ...(answer ? {asked: answer} : {})};
 		},
 	};
 };
