@@ -14,9 +14,9 @@ const page = (path: string, title: string, kind: string, headings: string[], lin
 });
 
 const entries = entriesOf([
-	page('/docs/sequence', '<Sequence>', 'api', ['from', 'Errors']),
+	page('/docs/sequence', '<Sequence>', 'api', ['from', 'outFrame', 'Errors']),
 	page('/docs/player', 'Player', 'guide', ['loop']),
-	page('/docs/player/api', '<Player>', 'api', ['loop', 'seekTo()']),
+	page('/docs/player/api', '<Player>', 'api', ['loop', 'seekTo()', 'inFrame', 'outFrame']),
 	page('/docs/cli/render', 'npx remotion render', 'cli', ['--crf'], 1),
 	page('/docs/lambda/cli/render', 'npx remotion render', 'cli', ['--crf'], 2),
 	page('/docs/audio/volume', 'How loud', 'guide', []),
@@ -32,6 +32,7 @@ it.each([
 	['from of Sequence', ['/docs/sequence#from']],
 	['player seekto', ['/docs/player/api#seekTo()']],
 	['the loop prop of the Player', ['/docs/player/api#loop']],
+	['inFrame outFrame', ['/docs/player/api#inFrame', '/docs/player/api#outFrame']],
 	['render --crf', ['/docs/lambda/cli/render#--crf', '/docs/cli/render#--crf']],
 ])('SRC-09 a member is found by its page and its name: %s', (query, members) => {
 	expect(named(query)).toEqual(members);
@@ -43,6 +44,7 @@ it.each([
 	['a flag that is not typed as one', 'render crf'],
 	['words that are the address of a page', 'audio volume'],
 	['a member of a guide', 'player playback'],
+	['names in code that no page has together', 'inFrame stopFrame'],
 	['nothing', ' '],
 ])('SRC-09 no member is meant by %s', (_, query) => {
 	expect(named(query)).toEqual([]);
