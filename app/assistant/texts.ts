@@ -16,6 +16,7 @@ export const texts = {
 	sources: 'Sources',
 	stopped: 'Stopped before the end.',
 	unanswered: 'This question wasn’t answered.',
+	full: 'A question can be up to 500 characters long. If you pasted more, the rest was left out.',
 	unreachable: 'The documentation could not be loaded. You might want to check your network connection.',
 } as const;
 

@@ -59,7 +59,14 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 											retry={isLast && !isAnswering ? () => ask(question) : undefined}
 										/>
 									) : isGrowing ? null : (
-										<p className={styles.muted}>{texts.unanswered}</p>
+										<p className={styles.muted}>
+											{texts.unanswered}{' '}
+											{isLast ? (
+												<button type="button" className={styles.clear} onClick={() => ask(question)}>
+													Ask again
+												</button>
+											) : null}
+										</p>
 									)}
 									{isGrowing && !answer ? <p className={styles.answering}>{texts.answering}</p> : null}
 								</li>

@@ -13,7 +13,7 @@ type Props = {
 	stop: () => void;
 };
 
-/** The box for a question. Enter asks, Shift Enter begins a new line. What is typed while an answer arrives is kept. */
+/** The box for a question. Enter asks, Shift Enter begins a new line. What is typed while an answer arrives is kept; what doesn't fit is said. */
 export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 	const [question, setQuestion] = useState('');
 	// Before the page is alive, Enter begins a line: whoever pressed it has asked.
@@ -33,27 +33,32 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 	};
 
 	return (
-		<form className={styles.form} onSubmit={submit}>
-			<textarea
-				ref={field}
-				className={styles.input}
-				rows={1}
-				maxLength={MAX_QUESTION}
-				value={question}
-				aria-label={isFirst ? texts.first : texts.another}
-				placeholder={isAnswering ? texts.answering : isFirst ? texts.first : texts.another}
-				onChange={({target}) => setQuestion(target.value)}
-				onKeyDown={onKeyDown}
-			/>
-			{isAnswering ? (
-				<button type="button" className={styles.send} onClick={stop}>
-					Stop
-				</button>
-			) : (
-				<button type="submit" className={styles.send} disabled={question.trim() === ''}>
-					Ask
-				</button>
-			)}
-		</form>
+		<>
+			<p className={styles.full} role="status">
+				{question.length >= MAX_QUESTION ? texts.full : ''}
+			</p>
+			<form className={styles.form} onSubmit={submit}>
+				<textarea
+					ref={field}
+					className={styles.input}
+					rows={1}
+					maxLength={MAX_QUESTION}
+					value={question}
+					aria-label={isFirst ? texts.first : texts.another}
+					placeholder={isAnswering ? texts.answering : isFirst ? texts.first : texts.another}
+					onChange={({target}) => setQuestion(target.value)}
+					onKeyDown={onKeyDown}
+				/>
+				{isAnswering ? (
+					<button type="button" className={styles.send} onClick={stop}>
+						Stop
+					</button>
+				) : (
+					<button type="submit" className={styles.send} disabled={question.trim() === ''}>
+						Ask
+					</button>
+				)}
+			</form>
+		</>
 	);
 }

@@ -16,6 +16,12 @@ export type Conversation = {
 
 const unreachable: Answer = {kind: 'unreachable', sources: []};
 
+/** What comes before a question: asked once more, it takes the place of itself without an answer. */
+const exchangesBefore = (question: string, all: Exchange[]): Exchange[] => {
+	const last = all.at(-1);
+	return last?.question === question && (!last.answer || last.answer.kind === 'unreachable') ? all.slice(0, -1) : all;
+};
+
 export const useConversation = (): Conversation => {
 	const [exchanges, setExchanges] = useState<Exchange[]>([]);
 	const [isAnswering, setAnswering] = useState(false);
@@ -59,7 +65,7 @@ export const useConversation = (): Conversation => {
 			running.current?.abort();
 			const run = new AbortController();
 			running.current = run;
-			const before = latest.current ?? readConversation();
+			const before = exchangesBefore(question, latest.current ?? readConversation());
 			const answered = (answer?: Answer): Exchange[] => [...before, {question, ...(answer ? {answer} : {})}];
 			show(answered());
 			keepConversation(answered());

@@ -454,6 +454,27 @@ test.describe('AI-03 the embedded assistant', () => {
 		await page.unroute(/\/search\/titles\./);
 		await answer.getByRole('button', {name: 'Retry'}).click();
 		await expect(answers(frame(page)).last().getByRole('link').first()).toBeVisible();
+		await expect(answers(frame(page)), 'the failed one made way').toHaveCount(1);
+	});
+
+	test('AI-03 a question that was left in the middle can be asked again', async ({page}) => {
+		await page.goto('/ai');
+		await page.evaluate(() => localStorage.setItem('ask-conversation', JSON.stringify([{question: 'What are input props?'}])));
+		await page.reload();
+		await page.getByRole('button', {name: 'Ask again'}).click();
+		await expect(answers(page).getByRole('link').first()).toBeVisible();
+		await expect(answers(page)).toHaveCount(1);
+	});
+
+	test('AI-03 says that a pasted log is too long', async ({page}) => {
+		await page.goto('/ai');
+		await expect(page.getByRole('button', {name: 'Ask', exact: true})).toBeDisabled();
+		const hint = page.getByText('up to 500 characters');
+		await expect(hint).toBeHidden();
+		await box(page).fill('Error: spawn ENOENT\n'.repeat(250));
+		await expect(hint).toBeVisible();
+		await box(page).fill('What is a bundle?');
+		await expect(hint).toBeHidden();
 	});
 
 	test('AI-03 says so when it finds nothing', async ({page}) => {
