@@ -1,4 +1,4 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
@@ -20,6 +20,7 @@ describe('content/redirects.json', () => {
 	test('a page that is not written yet is no target', () => {
 		expect(live({'/support': '/docs/support?a=1#top', '/chat': 'https://chat.example', '/later': '/docs/later'})).toEqual([
 			{from: '/support', to: '/docs/support?a=1#top'},
+			{from: '/support.md', to: '/docs/support.md'},
 			{from: '/chat', to: 'https://chat.example'},
 		]);
 	});
@@ -34,6 +35,7 @@ describe('content/redirects.json', () => {
 
 const redirects = [
 	{from: '/support', to: '/docs/support'},
+	{from: '/support.md', to: '/docs/support.md'},
 	{from: '/chat.now', to: 'https://chat.example/?a=1&b=2'},
 ];
 
@@ -45,6 +47,7 @@ describe('redirects', () => {
 		expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/support"/>');
 		expect(page).toContain('<link rel="canonical" href="https://videos.example/docs/support"/>');
 		expect(page).toContain('noindex');
+		expect(existsSync(path.join(directory, 'client/support.md'))).toBe(false);
 	});
 
 	test('cannot break out of their page', () => {
@@ -52,7 +55,9 @@ describe('redirects', () => {
 	});
 
 	test('are written for Netlify and Cloudflare Pages', () => {
-		expect(redirectsFile(redirects)).toBe('/support /docs/support 301\n/chat.now https://chat.example/?a=1&b=2 301\n');
+		expect(redirectsFile(redirects)).toBe(
+			'/support /docs/support 301\n/support.md /docs/support.md 301\n/chat.now https://chat.example/?a=1&b=2 301\n',
+		);
 	});
 
 	test('are written for Vercel', () => {
@@ -61,6 +66,7 @@ describe('redirects', () => {
 			trailingSlash: false,
 			redirects: [
 				{source: '/support', destination: '/docs/support', statusCode: 301},
+				{source: '/support.md', destination: '/docs/support.md', statusCode: 301},
 				{source: '/chat.now', statusCode: 301},
 			],
 		});

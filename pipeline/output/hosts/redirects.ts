@@ -16,8 +16,13 @@ export const liveRedirects = (all: ReadonlyMap<string, string>, file: string, ex
 		return all.has(pathOf(to)) ? [problemInFile(file, [field], `expected the last address, not ${to}, which is a redirect itself`)] : [];
 	});
 	throwProblems(problems);
-	return [...all].map(([from, to]) => ({from, to})).filter(({to}) => !to.startsWith('/') || exists(pathOf(to)));
+	return [...all]
+		.filter(([, to]) => !to.startsWith('/') || exists(pathOf(to)))
+		.flatMap(([from, to]) => [{from, to}, ...markdownOf(from, to)]);
 };
+
+/** The Markdown form of a page moves with it: programs keep its address, too. */
+const markdownOf = (from: string, to: string): Redirect[] => (to.startsWith('/') ? [{from: `${from}.md`, to: `${pathOf(to)}.md`}] : []);
 
 const pathOf = (target: string) => target.replace(/[?#].*/, '');
 
@@ -28,11 +33,12 @@ export const redirectPage = (to: string, url: string): string => {
 	return `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="refresh" content="0; url=${target}"/><meta name="robots" content="noindex"/><link rel="canonical" href="${canonical}"/><title>Moved</title></head><body><p>This page moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
 };
 
-/** Writes `redirects.json` for the site's own server and a page for each redirect. */
+/** Writes `redirects.json` for the site's own server, and a page for each redirect of a page. */
 export const emitRedirects = async (
 	redirects: readonly Redirect[],
 	{buildDir, clientDir, url}: {buildDir: string; clientDir: string; url: string},
 ): Promise<void> => {
 	await writeFile(path.join(buildDir, 'redirects.json'), JSON.stringify(redirects, null, '\t'));
-	for (const {from, to} of redirects) await writeInto(clientDir, htmlOfPath(from), redirectPage(to, url));
+	const pages = redirects.filter(({from}) => !from.endsWith('.md'));
+	for (const {from, to} of pages) await writeInto(clientDir, htmlOfPath(from), redirectPage(to, url));
 };
