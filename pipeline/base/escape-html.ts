@@ -6,5 +6,5 @@ export const escapeAttribute = (text: string): string => escapeText(text).replac
 
 const CHARACTERS: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'"};
 
-/** Escaped text as it was before: knows the character references that React, Shiki and search providers write. */
+/** Escaped text as it was before: knows the character references that React and search providers write. */
 export const unescapeHtml = (html: string): string => html.replace(/&(amp|lt|gt|quot|#39|#x27);/g, (_, name: string) => CHARACTERS[name]!);

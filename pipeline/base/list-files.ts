@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 
-/** Every file below a folder, as absolute paths in a stable order; none when there is no such folder. Other faults of the disk throw. */
+/** Every file below a folder, as absolute paths in a stable order; none when there is no such folder. Other errors are thrown. */
 export const listFiles = (folder: string): string[] => {
 	try {
 		return readdirSync(folder, {recursive: true, withFileTypes: true})
