@@ -3,7 +3,6 @@ import type {PostPreview} from '../../../pipeline/content/types';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
-import {Cover} from '../../posts/cover';
 import {longDate} from '../../prose/long-date';
 import styles from './home.module.css';
 
@@ -25,15 +24,13 @@ export function LatestPosts({title: heading, all, path: list, posts}: Props) {
 			</div>
 			<ul className={`${kit.cards} ${styles.posts}`}>
 				{posts.map(({path, title, date, description, cover}) => (
-					<li key={path}>
-						<article>
-							{cover ? <Cover cover={cover} /> : null}
-							<time dateTime={date}>{longDate(date)}</time>
-							<h3>
-								<a href={path}>{title}</a>
-							</h3>
-							<p>{description}</p>
-						</article>
+					<li key={path} className={kit.ruled}>
+						{cover ? <img src={cover.src} alt="" width={cover.width} height={cover.height} loading="lazy" decoding="async" /> : null}
+						<time dateTime={date}>{longDate(date)}</time>
+						<h3>
+							<a href={path}>{title}</a>
+						</h3>
+						<p>{description}</p>
 					</li>
 				))}
 			</ul>
