@@ -15,14 +15,15 @@ type Props = {
 	years: PostYear[];
 	/** What the list of all posts by year is called. */
 	all: string;
-	/** Where all of them stand with their tags. */
-	archivePath: string;
+	/** Where the list begins; its archive, with the tags, is below. */
+	path: string;
 	/** What follows the posts, such as a pager. */
 	children?: ReactNode;
 };
 
 /** A list of dated pages: its head, their tags, the posts, and all of them by year. */
-export function ListPage({title, lead, posts, years, all, archivePath, children}: Props) {
+export function ListPage({title, lead, posts, years, all, path, children}: Props) {
+	const archivePath = `${path}/archive`;
 	const tags = tagsOf(years);
 	// Beside its only post, a list of all posts says nothing.
 	const isAlone = years.reduce((sum, year) => sum + year.posts.length, 0) < 2;
@@ -30,12 +31,19 @@ export function ListPage({title, lead, posts, years, all, archivePath, children}
 		<div className={styles.posts}>
 			<PostList posts={posts} />
 			{children}
+			{isAlone ? null : (
+				<p className={styles.archive}>
+					<a href={archivePath}>{all} by year</a>
+				</p>
+			)}
 		</div>
 	);
 	return (
 		<div className={frame.page}>
 			<PageHead title={title} lead={lead}>
-				{tags.length > 1 ? <TagLinks label="By tag" tags={tags} href={(tag) => tagPath(archivePath, tag)} /> : null}
+				{tags.length > 1 ? (
+					<TagLinks label="By tag" tags={tags} chosen="" href={(tag) => (tag === '' ? path : tagPath(archivePath, tag))} />
+				) : null}
 			</PageHead>
 			{isAlone ? (
 				list

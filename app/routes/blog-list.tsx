@@ -48,7 +48,7 @@ export default function BlogList({loaderData: {head, page, pages, posts, years}}
 			posts={posts}
 			years={years}
 			all="All posts"
-			archivePath="/blog/archive"
+			path="/blog"
 		>
 			<Pager
 				previous={page > 1 ? {title: `Page ${page - 1} of ${pages}`, path: pathOf(page - 1)} : undefined}

@@ -22,7 +22,7 @@ export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta
 
 export default function LearnList({loaderData: {head, posts, years, more}}: Route.ComponentProps) {
 	return (
-		<ListPage title={head.title} lead={head.lead} posts={posts} years={years} all="All articles" archivePath="/learn/archive">
+		<ListPage title={head.title} lead={head.lead} posts={posts} years={years} all="All articles" path="/learn">
 			{more ? <KeepLearning {...more} /> : null}
 		</ListPage>
 	);

@@ -18,14 +18,5 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
 export default function StoryList({loaderData: {head, posts, years}}: Route.ComponentProps) {
-	return (
-		<ListPage
-			title={head.title}
-			lead={head.description}
-			posts={posts}
-			years={years}
-			all="All stories"
-			archivePath="/success-stories/archive"
-		/>
-	);
+	return <ListPage title={head.title} lead={head.description} posts={posts} years={years} all="All stories" path="/success-stories" />;
 }

@@ -39,6 +39,7 @@ test.describe('blog', () => {
 
 	test('BLG-02 a tag leads to the posts that carry it, and without scripts the archive has them all', async ({page, browser, site}) => {
 		await page.goto('/blog');
+		await expect(page.getByRole('navigation', {name: 'By tag'}).locator('[aria-current]')).toHaveText('All');
 		await page.getByRole('navigation', {name: 'By tag'}).getByRole('link', {name: 'Lambda'}).click();
 		await expect(page).toHaveURL('/blog/archive?tag=Lambda');
 		const posts = page.getByRole('main').locator('section li');
