@@ -116,6 +116,14 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		'.cards { grid-template-columns: 1fr 1fr !important }',
 		/a card stands alone/,
 	],
+	['two columns for nine cards', '/player', 1366, '.kit_cards { grid-template-columns: 1fr 1fr !important }', /a row of cards isn’t full/],
+	[
+		'three columns for nineteen pieces',
+		'/showcase',
+		1366,
+		'.gallery_grid > li { grid-column: auto !important }',
+		/a row of cards isn’t full: <li> “Logo sting/,
+	],
 	[
 		'a thumbnail left over',
 		'/docs/transitions',
@@ -210,6 +218,15 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the last of two stories in a row begins in the second of three columns',
+		'/success-stories',
+		1920,
+		(page) => [
+			[page.locator('main article').last(), 'left'],
+			[page.locator('main article').nth(2), 'left'],
+		],
+	],
+	[
 		'the fields of a demo end where its picture ends',
 		'/docs/interpolate',
 		390,
@@ -234,6 +251,24 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		(page) => [
 			[page.getByRole('log').locator('..'), 'right'],
 			[page.getByRole('banner').getByRole('button').last(), 'right'],
+		],
+	],
+	[
+		'the third number of the home page begins where the film begins',
+		'/',
+		1366,
+		(page) => [
+			[page.getByRole('region', {name: 'Checked at every build'}).getByRole('listitem').nth(2), 'left'],
+			[page.locator('main [data-island="player"]'), 'left'],
+		],
+	],
+	[
+		'the fields for links come in pairs',
+		'/showcase/add',
+		820,
+		(page) => [
+			[page.getByLabel(/^Tutorial/), 'left'],
+			[page.getByLabel(/^Website/), 'left'],
 		],
 	],
 	[

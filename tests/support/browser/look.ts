@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 
 /**
  * What looks broken on a page as it is laid out now, one sentence each: sideways scroll, bullets in menus, boxed code
- * in headings, squashed signs, a browser's own controls, buttons on small pictures, lines that begin with a comma, cards alone in their row, cut text, broken names, text over text,
+ * in headings, squashed signs, a browser's own controls, buttons on small pictures, lines that begin with a comma or end with a dot, rows of cards that aren't full, cut text, broken names, text over text,
  * pictures that don't fill their frame. Each is a relation of boxes or a computed style, so fonts, content and the machine
  * don't matter.
  */
@@ -133,6 +133,14 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 			}
 		}
 
+		/** Lists of cards on pages that aren't text. */
+		for (const cards of all('main :is(.kit_cards, .gallery_grid, .templates_cards, .post-list_list)')) {
+			const last = [...cards.children].at(-1)!.getBoundingClientRect();
+			if (cards.getBoundingClientRect().right - last.right > HAIR) {
+				faults.add(`a row of cards isn’t full: ${nameOf(cards.lastElementChild!)}`);
+			}
+		}
+
 		type Line = {left: number; right: number; top: number; bottom: number; block: Element};
 		const lines: Line[] = [];
 		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -150,6 +158,18 @@ export const lookFaults = (page: Page): Promise<string[]> =>
 					if (range.getClientRects().length > 1) {
 						faults.add(`a name is broken: ${word}`);
 					}
+				}
+			}
+
+			for (const {index} of node.nodeValue.matchAll(/·(?=\s*\S)/g)) {
+				const next = index + 1 + node.nodeValue.slice(index + 1).search(/\S/);
+				const [sign, word] = [index, next].map((at) => {
+					range.setStart(node, at);
+					range.setEnd(node, at + 1);
+					return range.getBoundingClientRect();
+				});
+				if (word!.top > sign!.bottom - HAIR) {
+					faults.add(`a line ends with “·”: ${nameOf(element)}`);
 				}
 			}
 
