@@ -71,10 +71,10 @@ function onTabClick({target}: Event): void {
 	}
 }
 
-/** Arrow keys, Home and End move between the tabs of a list, as its role promises. With Alt they are the browser's: Back. */
+/** Arrow keys, Home and End move between the tabs of a list, as its role promises. With Alt or Ctrl they are the browser's: Back, top of the page. */
 function onTabKey(event: KeyboardEvent): void {
 	const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tabs] [role="tab"]') : null;
-	if (!tab || event.altKey || event.metaKey) {
+	if (!tab || event.altKey || event.ctrlKey || event.metaKey) {
 		return;
 	}
 

@@ -254,6 +254,18 @@ test.describe('docs pages', () => {
 		await expect(tabs.getByRole('tab', {name: 'npm', exact: true})).toBeFocused();
 	});
 
+	test('DOC-04 Home and End with Ctrl lead through the page, not through the tabs', async ({page}) => {
+		await page.goto('/docs');
+		await hydrated(page);
+		const tab = page.getByRole('main').getByRole('tab', {name: 'yarn'}).first();
+		await tab.click();
+		await page.keyboard.press('Control+End');
+		await expect(tab).toHaveAttribute('aria-selected', 'true');
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+		await page.keyboard.press('Control+Home');
+		await expect(tab).toHaveAttribute('aria-selected', 'true');
+	});
+
 	test('DOC-04 an arrow key with Alt belongs to the browser', async ({page}) => {
 		await page.goto('/docs');
 		await hydrated(page);
