@@ -3,6 +3,7 @@ import type {HomePage} from '../../../pipeline/collections/home/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
 import frame from '../../kit/frame.module.css';
 import {SectionHead} from '../../kit/section-head';
+import {useHydrated} from '../../lib/use-hydrated';
 import styles from './home.module.css';
 
 const ALL = 'all';
@@ -10,6 +11,7 @@ const ALL = 'all';
 /** Where a video is rendered: a diagram that is a video itself, and shows the place that is chosen beside it. */
 export function Rendering({title: heading, text: intro, demo, places}: HomePage['rendering']) {
 	const [where, setWhere] = useState(ALL);
+	const hydrated = useHydrated();
 	return (
 		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="rendering">
 			<SectionHead id="rendering" title={heading}>
@@ -21,7 +23,7 @@ export function Rendering({title: heading, text: intro, demo, places}: HomePage[
 					{places.map(({id, title, text, docs}) => (
 						<li key={id} data-chosen={where === id} data-place={id}>
 							<h3>
-								<button type="button" aria-pressed={where === id} onClick={() => setWhere(where === id ? ALL : id)}>
+								<button type="button" aria-pressed={where === id} disabled={!hydrated} onClick={() => setWhere(where === id ? ALL : id)}>
 									{title}
 								</button>
 							</h3>

@@ -219,6 +219,7 @@ test.describe('home', () => {
 		await expect(page.getByText('export default function')).toBeVisible();
 		await expect(page.getByRole('link', {name: 'Get started'})).toHaveAttribute('href', '/docs');
 		await expect(page.getByRole('button', {name: 'Pause all'})).toBeHidden();
+		await expect(page.getByRole('main').locator('button:visible:enabled')).toHaveCount(0);
 		await expect(page.locator('[data-island="player"] img')).toHaveCount(12);
 		await context.close();
 	});
