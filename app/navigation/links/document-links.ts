@@ -1,6 +1,7 @@
 import {useEffect} from 'react';
-import {useLocation, useNavigate} from 'react-router';
+import {matchRoutes, useLocation, useNavigate} from 'react-router';
 import {isSamePath} from '../clean-path';
+import {routerState} from '../loading/router-state';
 import {pageLink} from './page-link';
 import {isPlainClick} from './plain-click';
 
@@ -10,6 +11,12 @@ import {isPlainClick} from './plain-click';
  */
 const isGentle = (path: string): boolean =>
 	!path.startsWith('/docs') && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+
+/** Whether only the page for everything else answers. The server may know where an address has moved. */
+const isUnknown = (path: string): boolean => {
+	const {router} = routerState();
+	return !!router && matchRoutes(router.routes, path)?.at(-1)?.route.id === '*';
+};
 
 /**
  * One listener turns every link to a page of the site into a navigation without a page load, whether the link was drawn
@@ -23,7 +30,7 @@ export function useDocumentLinks(): void {
 		const onClick = (event: MouseEvent) => {
 			const anchor = event.target instanceof Element ? event.target.closest('a') : null;
 			const url = anchor && pageLink(anchor);
-			if (!url || !isPlainClick(event) || event.defaultPrevented) {
+			if (!url || !isPlainClick(event) || event.defaultPrevented || isUnknown(url.pathname)) {
 				return;
 			}
 

@@ -1,4 +1,4 @@
-import {hydrated} from '../../support/browser/reader';
+import {followLink, hydrated} from '../../support/browser/reader';
 import {expect, sharedTest as test} from '../../support/sites/servers';
 
 test.describe('routes', () => {
@@ -42,6 +42,14 @@ test.describe('routes', () => {
 		await page.getByRole('link', {name: 'a lost link'}).click();
 		await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
 		await expect(page).toHaveURL('/docs/gone');
+	});
+
+	test('RTE-02 a link to a moved address leads where it moved', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await followLink(page, '/support');
+		await expect(page).toHaveURL('/docs/support');
+		await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page not found');
 	});
 
 	for (const address of ['/docs', '/docs/layers', '/blog', '/blog/4-0', '/search', '/learn/apple-wow']) {
