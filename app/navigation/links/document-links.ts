@@ -4,6 +4,7 @@ import {isSamePath} from '../clean-path';
 import {routerState} from '../loading/router-state';
 import {pageLink} from './page-link';
 import {isPlainClick} from './plain-click';
+import {startReadingAt} from './start-reading-at';
 
 /**
  * Whether the pictures of both pages fade into each other: between galleries, posts and products, where one looks around.
@@ -42,6 +43,9 @@ export function useDocumentLinks(): void {
 				replace: sameAddress,
 				viewTransition: !samePage && isGentle(url.pathname),
 			});
+			if (samePage && url.hash) {
+				startReadingAt(url.hash);
+			}
 		};
 
 		document.addEventListener('click', onClick);

@@ -43,6 +43,27 @@ test.describe('docs pages', () => {
 		await expect(sidebar(page)).toHaveCount(0);
 	});
 
+	test('DOC-01 after a link of the contents the keyboard goes on from its heading', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		const contents = page.getByRole('navigation', {name: 'On this page'});
+		const last = contents.getByRole('link').last();
+		const id = (await last.getAttribute('href'))!.slice(1);
+		await last.press('Enter');
+		await expect(page).toHaveURL(`/docs/layers#${id}`);
+		await page.keyboard.press('Tab');
+		// Positions in the document, not on the screen: the contents stand beside the text.
+		const follows = await page.evaluate((target) => {
+			const where = document.getElementById(target)!.compareDocumentPosition(document.activeElement!);
+			return (
+				(where & (Node.DOCUMENT_POSITION_FOLLOWING | Node.DOCUMENT_POSITION_CONTAINED_BY)) !== 0 &&
+				document.activeElement!.closest('.prose, main') !== null
+			);
+		}, id);
+		expect(follows).toBe(true);
+		await expect(contents.locator(':focus')).toHaveCount(0);
+	});
+
 	test('DOC-02 the sidebar opens the category of the page and keeps what the reader opened', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
