@@ -21,16 +21,15 @@ export const isTurned = (field: Field): boolean => {
 	return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 };
 
-/** Puts a text of an address into a field. The browser leaves out what the field doesn't take. */
+/** Puts a text of an address into a field, which stays as it is where the text is none of its values. */
 export const writeText = (field: Field, text: string): void => {
 	if (field instanceof HTMLSelectElement) {
-		field.selectedIndex = Math.max(
-			0,
-			[...field.options].findIndex(({value}) => value === text),
-		);
+		for (const option of field.options) {
+			option.selected ||= option.value === text;
+		}
 	} else if (field.type === 'checkbox') {
 		field.checked = text === 'true';
-	} else {
+	} else if (field.type !== 'range' || Number.isFinite(Number.parseFloat(text))) {
 		field.value = text;
 	}
 };

@@ -120,6 +120,17 @@ test.describe('live demos', () => {
 		await expect(demo.locator('output').first()).toHaveText('40');
 	});
 
+	test('LIV-01 an address that names no value of a demo leaves the demo as it was written', async ({page}) => {
+		await page.goto('/docs/transitions/presentations/slide?api-slide.direction=sideways');
+		await hydrated(page);
+		await expect(page.locator('form[data-controls-of] select').first()).toHaveValue('from-right');
+		await page.goto('/docs/spring?api-spring.mass=heavy&api-spring.damping=9999');
+		await hydrated(page);
+		const form = page.locator('form[data-controls-of="api-spring"]');
+		await expect(form.getByRole('slider', {name: 'damping'})).toHaveValue('40');
+		await expect(form.getByRole('slider', {name: 'mass'})).toHaveValue('1');
+	});
+
 	test('LIV-01 full screen shows the video and its transport, and the key leads back', async ({page}) => {
 		await open(page, '/docs/animating-properties');
 		await stage(page).getByRole('button', {name: 'Full screen'}).click();
