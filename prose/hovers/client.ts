@@ -3,7 +3,7 @@ import type {ProseClient} from '../prose-client';
 let isAsked = false;
 
 /** What readers do on their way to a name. */
-const SIGNS = ['pointermove', 'focusin', 'click'];
+const SIGNS = ['pointermove', 'focusin', 'keydown', 'click'];
 
 /** Loads what shows types. Until then it follows the reader, to begin with what they did last. */
 const load = async (first: Event): Promise<void> => {

@@ -119,6 +119,25 @@ test.describe('REF-03 types in samples', () => {
 		await expect(card(page)).toHaveCount(0);
 	});
 
+	test('REF-03 show after an Enter that came before what shows them', async ({page}) => {
+		await page.goto(PAGE);
+		await hydrated(page);
+		let arrived = (): void => {};
+		const held = new Promise<void>((resolve) => {
+			arrived = resolve;
+		});
+		await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		const asked = page.waitForRequest(/\/assets\/start-[^/]+\.js$/);
+		await firstSample(page).locator('pre').focus();
+		await asked;
+		await page.keyboard.press('Enter');
+		arrived();
+		await expect(page.getByRole('note', {name: 'AbsoluteFill'})).toBeFocused();
+	});
+
 	test('REF-03 without their file, samples stay what they are', async ({page}) => {
 		const faults: Error[] = [];
 		page.on('pageerror', (error) => faults.push(error));
