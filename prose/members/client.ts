@@ -4,9 +4,12 @@ import type {ProseClient} from '../prose-client';
 function onMemberFilter({target}: {target: EventTarget | null}): void {
 	if (!(target instanceof HTMLInputElement && 'filter' in target.dataset)) return;
 	const wanted = target.value.trim().toLowerCase();
-	for (const entry of target.nextElementSibling?.children ?? []) {
+	const [list, status] = [target.nextElementSibling!, target.parentElement!.lastElementChild!];
+	for (const entry of list.children) {
 		(entry as HTMLElement).hidden = !entry.textContent?.toLowerCase().includes(wanted);
 	}
+
+	status.textContent = list.querySelector(':scope > :not([hidden])') ? '' : 'Nothing matches.';
 }
 
 /** What was typed before the page was alive, or comes back when it is loaded again, counts. */

@@ -25,5 +25,6 @@ export const MemberIndex = ({entries, noun}: {entries: IndexEntry[]; noun: strin
 					</li>
 				))}
 			</ul>
+			<p role="status" />
 		</nav>
 	);

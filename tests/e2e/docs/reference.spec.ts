@@ -20,6 +20,18 @@ test.describe('reference pages', () => {
 		await expect(main.getByRole('heading', {name: 'crf', exact: true})).toBeInViewport();
 	});
 
+	test('REF-01 the index says when nothing matches what is typed', async ({page}) => {
+		await page.goto('/docs/renderer/render-media');
+		await hydrated(page);
+		const index = page.getByRole('main').getByRole('navigation', {name: 'All options'});
+		const field = index.getByRole('searchbox', {name: 'Filter options'});
+		await field.fill('no such option');
+		await expect(index.getByRole('status')).toHaveText('Nothing matches.');
+		await field.press('Escape');
+		await expect(index.getByRole('status')).toHaveText('');
+		await expect(index.getByRole('link', {name: 'codec', exact: true})).toBeVisible();
+	});
+
 	test('REF-01 what is typed into the index before the page is alive filters it', async ({page}) => {
 		const release = await holdScripts(page);
 		await page.goto('/docs/renderer/render-media', {waitUntil: 'commit'});
