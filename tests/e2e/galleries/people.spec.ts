@@ -3,6 +3,7 @@ import path from 'node:path';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {expectAccessible} from '../../support/browser/axe';
 import {collectConsole} from '../../support/browser/faults';
+import {hydrated, quiet} from '../../support/browser/reader';
 import {expect, sharedTest as test} from '../../support/sites/servers';
 
 const experts = JSON.parse(readFileSync(path.join(repoDir, 'content/experts/experts.json'), 'utf8')) as {slug: string; name: string}[];
@@ -53,6 +54,18 @@ test.describe('people', () => {
 		}
 
 		expect(orders.size).toBeGreaterThan(1);
+	});
+
+	test('BEH-01 the list of experts keeps its place over a reload, whoever stands there then', async ({page}) => {
+		await page.goto('/experts');
+		for (let load = 0; load < 4; load++) {
+			await page.evaluate(() => window.scrollTo({top: 1200, behavior: 'instant'}));
+			// The browser notes the place a moment after the scroll.
+			await quiet(page);
+			await page.reload();
+			await hydrated(page);
+			expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1200);
+		}
 	});
 
 	test('STO-01 the list and the archive lead to all six stories, and each is a text with a live video', async ({page}) => {
