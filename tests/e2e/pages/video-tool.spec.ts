@@ -166,6 +166,18 @@ test.describe('the video tool', () => {
 		]);
 	});
 
+	test('A11-01 shows all of its form when a reader spaces letters and words out', async ({page}) => {
+		const tool = await openTool(page);
+		await page.addStyleTag({
+			content: '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+		});
+		expect(
+			await tool.evaluate(
+				(element) => (element.closest('.vt') ?? element.querySelector('.vt') ?? element).scrollWidth - element.clientWidth,
+			),
+		).toBeLessThanOrEqual(2);
+	});
+
 	test('PRD-01 leaves the sound out on request', async ({page}) => {
 		const tool = await openTool(page);
 		await choose(tool, media('sound.mp4'));
