@@ -1,5 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react';
-import {useNavigate, useNavigation, useSearchParams} from 'react-router';
+import {useNavigate, useNavigation, useNavigationType, useSearchParams} from 'react-router';
 import {MAX_QUERY} from '../search/limits';
 import {useEarlyText} from './use-early-text';
 import {useHydrated} from './use-hydrated';
@@ -31,9 +31,13 @@ export function useTypedQuery(toSearch: (query: string, params: URLSearchParams)
 	const [query, setQuery] = useState(asked);
 	const field = useEarlyText<HTMLInputElement>(query, setQuery);
 	const [followed, setFollowed] = useState(asked);
+	// An address that was replaced followed the field, which may be ahead of it: a letter typed meanwhile stays.
+	const isBehind = useNavigationType() === 'REPLACE';
 	if (asked !== followed) {
 		setFollowed(asked);
-		setQuery(asked);
+		if (!isBehind) {
+			setQuery(asked);
+		}
 	}
 
 	useEffect(() => {

@@ -301,6 +301,26 @@ test.describe('without a network', () => {
 		expect(own.filter((address) => address.startsWith('/search.data'))).toEqual([]);
 	});
 
+	test('FLT-04 a letter typed while the address follows those before it stays', async ({page}) => {
+		await page.goto('/showcase');
+		await hydrated(page);
+		// Between the address and what is drawn for it lies a moment, which is long on a busy machine.
+		await page.evaluate(() => {
+			const replace = window.history.replaceState;
+			window.history.replaceState = function (...given) {
+				replace.apply(this, given);
+				const field = document.querySelector<HTMLInputElement>('main input[type=search]')!;
+				if (field.value === 'weath') {
+					document.execCommand('insertText', false, 'er');
+				}
+			};
+		});
+		await page.getByRole('searchbox', {name: 'Search the showcase'}).click();
+		await page.keyboard.type('weath');
+		await expect(page).toHaveURL(/\/showcase\?q=weather$/);
+		await expect(page.getByRole('searchbox', {name: 'Search the showcase'})).toHaveValue('weather');
+	});
+
 	test('FLT-04 /templates filters offline, and asks for no page data', async ({page}) => {
 		await page.goto('/templates');
 		await hydrated(page);
