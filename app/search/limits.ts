@@ -17,7 +17,7 @@ export const PAGE_SIZE = 30;
 /** Words of a snippet; fewer on narrow screens. */
 export const SNIPPET_WORDS = 10;
 export const NARROW_SNIPPET_WORDS = 5;
-export const NARROW_SCREEN = '(width <= 768px)';
+export const NARROW_SCREEN = '(width <= 48em)';
 
 /** Kept searches; fewer recent ones when there are favorites. */
 export const MAX_RECENT = 7;

@@ -64,7 +64,7 @@ describe('one scale of type, one list of breakpoints', () => {
 
 	test('every named breakpoint is declared', () => {
 		const lines = read('app/theme/breakpoints.css').match(/^@custom-media .+$/gm) ?? [];
-		const names = lines.flatMap((line) => /^@custom-media (--\w+) \((?:width|height) (?:<|<=|>=) \d+px\);$/.exec(line)?.[1] ?? []);
+		const names = lines.flatMap((line) => /^@custom-media (--\w+) \((?:width|height) (?:<|<=|>=) [\d.]+em\);$/.exec(line)?.[1] ?? []);
 		expect(names).toHaveLength(lines.length);
 		const used = sheets.flatMap((file) =>
 			[...read(file).matchAll(/@media[^{]*/g)].flatMap(([query]) => [...query.matchAll(/\((--[\w-]+)\)/g)].map(([, name]) => name!)),

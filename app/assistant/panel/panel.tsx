@@ -8,7 +8,7 @@ import {ResizeHandle} from './resize-handle';
 import {useFrame} from './use-frame';
 
 /** Narrower windows show the panel alone, over everything. */
-const NARROW = '(width < 640px)';
+const NARROW = '(width < 40em)';
 
 const useNarrow = (): boolean =>
 	useSyncExternalStore(

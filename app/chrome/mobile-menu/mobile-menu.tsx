@@ -31,7 +31,7 @@ export function MobileMenu({onClose}: {onClose: () => void}) {
 	}, [key]);
 	useEffect(() => {
 		// Wide windows show the navbar itself.
-		const wide = window.matchMedia('(width >= 997px)');
+		const wide = window.matchMedia('(width >= 62.3125em)');
 		const close = () => dialog.current?.close();
 		wide.addEventListener('change', close);
 		return () => wide.removeEventListener('change', close);

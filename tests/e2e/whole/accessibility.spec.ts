@@ -1,4 +1,5 @@
 import {NIGHTLY} from '../../nightly';
+import {findBrowser} from '../../runner/ensure-browser';
 import {axeViolations} from '../../support/browser/axe';
 import {hydrated} from '../../support/browser/reader';
 import {listedPages} from '../../support/sites/built-site';
@@ -65,6 +66,26 @@ for (const address of [
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 	});
 }
+
+test('A11-01 with the text of the browser set to twice its size no page scrolls sideways', async ({playwright, site}) => {
+	const browser = await playwright.chromium.launch({
+		executablePath: findBrowser(),
+		args: ['--no-sandbox', '--blink-settings=defaultFontSize=32'],
+	});
+	const page = await browser.newPage({baseURL: site, reducedMotion: 'reduce'});
+	const wide: string[] = [];
+	for (const width of [1366, 780]) {
+		await page.setViewportSize({width, height: 900});
+		for (const address of ['/', '/docs/spring', '/blog', '/search', '/templates']) {
+			await page.goto(address);
+			const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+			wide.push(...(needed > width ? [`${address} at ${width} px: ${needed} px`] : []));
+		}
+	}
+
+	await browser.close();
+	expect(wide).toEqual([]);
+});
 
 test('A11-01 at 400 % zoom a page needs no sideways scrolling before its fonts are there', async ({page}) => {
 	await page.route(/\.woff2$/, (route) => route.abort());
