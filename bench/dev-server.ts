@@ -43,7 +43,9 @@ export const startDevServer = async (siteDir: string): Promise<DevServer> => {
 	try {
 		await untilReady(child, port);
 	} catch (error) {
-		if (child.exitCode === null) close();
+		if (child.exitCode === null) {
+			close();
+		}
 		throw error;
 	}
 

@@ -16,9 +16,15 @@ type Schema = {
 const code = (value: unknown): string => `\`${String(value)}\``;
 
 const valuesOf = ({enum: values, const: value, anyOf, type}: Schema): string => {
-	if (values) return values.map(code).join(', ');
-	if (value !== undefined) return code(value);
-	if (anyOf) return anyOf.map(valuesOf).join(', ');
+	if (values) {
+		return values.map(code).join(', ');
+	}
+	if (value !== undefined) {
+		return code(value);
+	}
+	if (anyOf) {
+		return anyOf.map(valuesOf).join(', ');
+	}
 	return type === 'boolean' ? '`true`, `false`' : type === 'string' ? 'text' : (type ?? '');
 };
 

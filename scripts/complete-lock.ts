@@ -41,9 +41,13 @@ export const missingEntries = (packages: Record<string, Locked>): Record<string,
 	for (const [path, entry] of Object.entries(packages)) {
 		for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
 			const present = [`${path}/node_modules/${name}`, `node_modules/${name}`].some((place) => place in packages);
-			if (present) continue;
+			if (present) {
+				continue;
+			}
 			const platform = platformOf(name);
-			if (!platform.cpu && !platform.os) continue;
+			if (!platform.cpu && !platform.os) {
+				continue;
+			}
 			missing[`node_modules/${name}`] = {
 				version: version.replace(/^[\^~]/, ''),
 				...platform,
@@ -65,5 +69,7 @@ const complete = async (file: string) => {
 
 if (process.argv[1]?.endsWith('complete-lock.ts')) {
 	helpFor('Completes the lock files given with the platform packages that the registry in use does not carry.');
-	for (const file of process.argv.slice(2)) await complete(file);
+	for (const file of process.argv.slice(2)) {
+		await complete(file);
+	}
 }

@@ -15,9 +15,15 @@ const plain = (text: string): string => splitScope(text.trim().toLowerCase())[1]
 export const filterSidebar = (items: readonly SidebarNode[], text: string): SidebarNode[] => {
 	const wanted = plain(text);
 	return items.flatMap((item) => {
-		if (item.type === 'heading') return [];
-		if (plain(item.label).includes(wanted)) return [item];
-		if (item.type !== 'category') return [];
+		if (item.type === 'heading') {
+			return [];
+		}
+		if (plain(item.label).includes(wanted)) {
+			return [item];
+		}
+		if (item.type !== 'category') {
+			return [];
+		}
 		const inner = filterSidebar(item.items ?? [], wanted);
 		return inner.length > 0 ? [{...item, items: inner}] : [];
 	});

@@ -11,7 +11,9 @@ export const Islands = ({root}: Props) => {
 	const [hosts, setHosts] = useState<HTMLElement[]>([]);
 	useEffect(() => {
 		const found = [...(root.current?.querySelectorAll<HTMLElement>('[data-island]') ?? [])];
-		if (found.length > 0) setHosts(found);
+		if (found.length > 0) {
+			setHosts(found);
+		}
 	}, [root]);
 	return hosts.map((host, index) => <Island key={index} host={host} />);
 };

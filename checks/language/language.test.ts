@@ -17,7 +17,9 @@ describe('LNG-01 the language of texts', () => {
 	])('finds British spellings in "%s"', async (text, found) => {
 		const all = await messages(text);
 		expect(all).toHaveLength(found.length);
-		for (const word of found) expect(all.join('\n')).toContain(`"${word}" is British`);
+		for (const word of found) {
+			expect(all.join('\n')).toContain(`"${word}" is British`);
+		}
 	});
 
 	it.each(habits.map(({example, advice}) => [example, advice]))('finds the habit in "%s"', async (example, advice) => {
@@ -87,7 +89,9 @@ describe('LNG-01 the list of words', () => {
 	it('is sorted below each reason, without repetition', () => {
 		const groups = ownWords();
 		expect([...groups.keys()].every((reason) => reason.startsWith('# '))).toBe(true);
-		for (const words of groups.values()) expect(words).toEqual(sorted([...new Set(words)]));
+		for (const words of groups.values()) {
+			expect(words).toEqual(sorted([...new Set(words)]));
+		}
 	});
 
 	it('has no word that the dictionaries have', async () => {

@@ -11,10 +11,14 @@ const SKIPPED = new Set(['script', 'style', 'template', 'svg', 'button', 'input'
 const isElement = (node: Nodes): node is Element => node.type === 'element';
 
 const find = (node: Nodes, name: string): Element | undefined => {
-	if (isElement(node) && node.tagName === name) return node;
+	if (isElement(node) && node.tagName === name) {
+		return node;
+	}
 	for (const child of 'children' in node ? node.children : []) {
 		const found = find(child, name);
-		if (found) return found;
+		if (found) {
+			return found;
+		}
 	}
 
 	return undefined;

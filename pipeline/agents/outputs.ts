@@ -93,10 +93,18 @@ export const texts: Maker = {
 		...sections.map(({title}) => sectionPath(title)),
 	],
 	make: async (address, {config, sections, digests}) => {
-		if (address === ROBOTS) return robots(config.url);
-		if (address === PROMPT) return isWritten(PROMPT_PAGE) ? `${systemPrompt().prompt}\n` : undefined;
-		if (address === LLMS) return limited(address, llmsIndex(sections, config), MAX_INDEX_BYTES);
-		if (address === LLMS_FULL) return llmsFull((await digests()).values(), config);
+		if (address === ROBOTS) {
+			return robots(config.url);
+		}
+		if (address === PROMPT) {
+			return isWritten(PROMPT_PAGE) ? `${systemPrompt().prompt}\n` : undefined;
+		}
+		if (address === LLMS) {
+			return limited(address, llmsIndex(sections, config), MAX_INDEX_BYTES);
+		}
+		if (address === LLMS_FULL) {
+			return llmsFull((await digests()).values(), config);
+		}
 		const section = sections.find(({title}) => sectionPath(title) === address);
 		return section && limited(address, llmsSection(section, config));
 	},

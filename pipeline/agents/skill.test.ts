@@ -37,10 +37,14 @@ describe('AGT-02 the agent skill', () => {
 	});
 
 	test('AGT-02 says each rule of the playground and the whole prompt, and where to look things up', () => {
-		for (const rule of rules) expect(body).toContain(`- ${rule.message} See ${site.url}${rule.page}.md.`);
+		for (const rule of rules) {
+			expect(body).toContain(`- ${rule.message} See ${site.url}${rule.page}.md.`);
+		}
 		expect(body).toContain('### 3. Rules that must never be broken');
 		expect(body).toContain(prompt.split('\n').at(-1));
-		for (const place of ['/llms.txt', '/facts/index.json']) expect(body).toContain(site.url + place);
+		for (const place of ['/llms.txt', '/facts/index.json']) {
+			expect(body).toContain(site.url + place);
+		}
 	});
 
 	test('AGT-02 is short enough to be read at once', () => {

@@ -9,7 +9,9 @@ afterAll(() => rmSync(folder, {recursive: true}));
 
 it('lists the files of a folder and of the folders in it, in a stable order', () => {
 	mkdirSync(path.join(folder, 'b/c'), {recursive: true});
-	for (const name of ['z.txt', 'b/c/d.txt', 'b/a.txt']) writeFileSync(path.join(folder, name), '');
+	for (const name of ['z.txt', 'b/c/d.txt', 'b/a.txt']) {
+		writeFileSync(path.join(folder, name), '');
+	}
 	expect(listFiles(folder)).toEqual(['b/a.txt', 'b/c/d.txt', 'z.txt'].map((name) => path.join(folder, name)));
 });
 

@@ -27,6 +27,8 @@ export const derivedState = <Value>(name: string, create: () => Value): (() => V
 /** Forgets every derived value, whichever module graph made it. */
 export const forgetDerived = (): void => {
 	for (const key of Object.getOwnPropertySymbols(globalThis)) {
-		if (key.description?.startsWith(DERIVED)) store[key] = undefined;
+		if (key.description?.startsWith(DERIVED)) {
+			store[key] = undefined;
+		}
 	}
 };

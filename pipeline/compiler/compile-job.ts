@@ -10,7 +10,9 @@ export type PageAbout = Pick<DocsFrontMatter, 'kind' | 'package' | 'symbols' | '
 /** The job that compiles a page of the content index. */
 export const jobOf = ({path, file, frontMatter}: PageEntry): CompileJob => {
 	const job = {path, file, title: frontMatter.title};
-	if (!('kind' in frontMatter)) return job;
+	if (!('kind' in frontMatter)) {
+		return job;
+	}
 	const {kind, package: packageName, symbols, since} = frontMatter;
 	return {...job, about: {kind, package: packageName, symbols, since}};
 };

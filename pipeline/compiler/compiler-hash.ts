@@ -16,7 +16,9 @@ const importClosure = (...entries: string[]): string[] => {
 	for (const file of files) {
 		for (const [, specifier = ''] of fs.readFileSync(file, 'utf8').matchAll(relativeImport)) {
 			const found = resolveFile(path.resolve(path.dirname(file), specifier));
-			if (found) files.add(found);
+			if (found) {
+				files.add(found);
+			}
 		}
 	}
 

@@ -36,10 +36,16 @@ export type Target =
 
 const targetAt = (path: string, {pages, others, promised, redirects, files}: SiteSnapshot): Target => {
 	const title = pages.get(path) ?? others.get(path);
-	if (pages.has(path) || others.has(path)) return title === undefined ? {kind: 'page'} : {kind: 'page', title};
+	if (pages.has(path) || others.has(path)) {
+		return title === undefined ? {kind: 'page'} : {kind: 'page', title};
+	}
 	const to = redirects.get(path);
-	if (to !== undefined) return {kind: 'redirect', to};
-	if (promised.has(path)) return {kind: 'promised'};
+	if (to !== undefined) {
+		return {kind: 'redirect', to};
+	}
+	if (promised.has(path)) {
+		return {kind: 'promised'};
+	}
 	const isMarkdownForm = path.endsWith('.md') && pages.has(path.slice(0, -3));
 	return {kind: files.has(path) || isMarkdownForm ? 'file' : 'nothing'};
 };

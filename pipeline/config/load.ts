@@ -8,7 +8,9 @@ import {ConfigError, validateConfig} from './validate';
 
 /** Reads and validates `site.config.ts` afresh; `dependencies` are the files it was made of. */
 export const loadConfig = async (sidebars?: SidebarLookup, file = configFile): Promise<{config: SiteConfig; dependencies: string[]}> => {
-	if (!existsSync(file)) throw new ConfigError([{file, message: 'no such file, expected the configuration of the site'}]);
+	if (!existsSync(file)) {
+		throw new ConfigError([{file, message: 'no such file, expected the configuration of the site'}]);
+	}
 	const silent = createLogger('silent');
 	const loaded = await loadConfigFromFile({command: 'build', mode: 'production'}, file, path.dirname(file), 'silent', silent).catch(
 		(cause: unknown) => {
@@ -16,7 +18,9 @@ export const loadConfig = async (sidebars?: SidebarLookup, file = configFile): P
 			throw new ConfigError([{file, message}], {cause});
 		},
 	);
-	if (!loaded) throw new ConfigError([{file, message: 'expected a default export'}]);
+	if (!loaded) {
+		throw new ConfigError([{file, message: 'expected a default export'}]);
+	}
 	return {
 		config: validateConfig(loaded.config, file, sidebars),
 		dependencies: [file, ...loaded.dependencies.map((name) => path.resolve(name))],

@@ -17,7 +17,9 @@ export const locate = (source: string, path: readonly PropertyKey[]): number => 
 	let value = ts.isExportAssignment(node) ? unwrap(ts, node.expression, file) : undefined;
 	for (const key of path) {
 		const child = value && childAt(ts, value, key);
-		if (!child) break;
+		if (!child) {
+			break;
+		}
 		node = child.node;
 		value = unwrap(ts, child.value, file);
 	}
@@ -27,18 +29,24 @@ export const locate = (source: string, path: readonly PropertyKey[]): number => 
 
 /** The expression that an expression stands for. */
 const unwrap = (ts: Compiler, expression: ts.Expression, file: ts.SourceFile, seen = new Set<ts.Node>()): ts.Expression => {
-	if (seen.has(expression)) return expression;
+	if (seen.has(expression)) {
+		return expression;
+	}
 	seen.add(expression);
-	if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression))
+	if (ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression) || ts.isParenthesizedExpression(expression)) {
 		return unwrap(ts, expression.expression, file, seen);
-	if (ts.isCallExpression(expression) && expression.arguments.length === 1)
+	}
+	if (ts.isCallExpression(expression) && expression.arguments.length === 1) {
 		return unwrap(ts, expression.arguments[0] ?? expression, file, seen);
+	}
 	if (ts.isIdentifier(expression)) {
 		const constant = file.statements
 			.filter(ts.isVariableStatement)
 			.flatMap(({declarationList}) => [...declarationList.declarations])
 			.find(({name}) => ts.isIdentifier(name) && name.text === expression.text);
-		if (constant?.initializer) return unwrap(ts, constant.initializer, file, seen);
+		if (constant?.initializer) {
+			return unwrap(ts, constant.initializer, file, seen);
+		}
 	}
 
 	return expression;
@@ -51,9 +59,15 @@ const childAt = (ts: Compiler, value: ts.Expression, key: PropertyKey): {node: t
 		return element && {node: element, value: element};
 	}
 
-	if (!ts.isObjectLiteralExpression(value)) return undefined;
+	if (!ts.isObjectLiteralExpression(value)) {
+		return undefined;
+	}
 	const property = value.properties.find(({name}) => name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) && name.text === key);
-	if (property && ts.isPropertyAssignment(property)) return {node: property, value: property.initializer};
-	if (property && ts.isShorthandPropertyAssignment(property)) return {node: property, value: property.name};
+	if (property && ts.isPropertyAssignment(property)) {
+		return {node: property, value: property.initializer};
+	}
+	if (property && ts.isShorthandPropertyAssignment(property)) {
+		return {node: property, value: property.name};
+	}
 	return undefined;
 };

@@ -14,16 +14,22 @@ export const pruneConfig = (config: SiteConfig, exists: (path: string) => boolea
 	const isThere = (entry: object, where: string): boolean => {
 		const {to, docId, label} = entry as Entry;
 		const path = (to ?? docId)?.replace(/[?#].*/, '') || undefined;
-		if (path === undefined || exists(path)) return true;
+		if (path === undefined || exists(path)) {
+			return true;
+		}
 		leftOut.push({where, label: label ?? path, path});
 		return false;
 	};
 
 	const items = config.navbar.items.flatMap((item, index): NavbarItem[] => {
 		const where = `navbar.items[${index}]`;
-		if (item.type !== 'dropdown') return isThere(item, where) ? [item] : [];
+		if (item.type !== 'dropdown') {
+			return isThere(item, where) ? [item] : [];
+		}
 		const entries = item.items.filter((entry, at) => isThere(entry, `${where}.items[${at}]`));
-		if (!entries.length) return [];
+		if (!entries.length) {
+			return [];
+		}
 		return [{...item, to: isThere(item, where) ? item.to : undefined, items: entries}];
 	});
 	const columns = config.footer.columns.map((column, index) => ({

@@ -94,7 +94,9 @@ const itemProblems = (item: Item, path: PropertyKey[], {versions}: SiteConfig, s
 			: [{path: [...path, 'type'], message: 'unknown docs version name, expected a `versions` field with the versions to choose from'}];
 	}
 
-	if (item.type !== 'doc' && item.type !== 'docSidebar') return [];
+	if (item.type !== 'doc' && item.type !== 'docSidebar') {
+		return [];
+	}
 	return [
 		...(item.version === undefined ? [] : unknownVersion(item.version, ['version'])),
 		...(item.type === 'docSidebar' && sidebars ? sidebarProblems(item.sidebarId, path, sidebars) : []),
@@ -103,8 +105,9 @@ const itemProblems = (item: Item, path: PropertyKey[], {versions}: SiteConfig, s
 
 const sidebarProblems = (id: string, path: PropertyKey[], {sidebarIds, firstPage}: SidebarLookup): FieldProblem[] => {
 	const at = [...path, 'sidebarId'];
-	if (!sidebarIds().includes(id))
+	if (!sidebarIds().includes(id)) {
 		return [{path: at, message: `expected a sidebar of content/sidebars.json (${sidebarIds().join(', ')}), got "${id}"`}];
+	}
 	return firstPage(id)
 		? []
 		: [{path: at, message: `docs sidebar with nothing to link to: expected "${id}" to have at least one written page`}];

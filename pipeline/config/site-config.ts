@@ -28,11 +28,16 @@ export const readBrowserConfig = async (): Promise<{config: SiteConfig; dependen
 
 /** Docs and sidebars of the navbar become plain links: only the build knows titles and first pages. */
 const toLink = (item: NavbarItem): NavbarItem => {
-	if (item.type === 'dropdown') return {...item, items: item.items.map((entry) => toLink(entry) as (typeof item.items)[number])};
+	if (item.type === 'dropdown') {
+		return {...item, items: item.items.map((entry) => toLink(entry) as (typeof item.items)[number])};
+	}
 	const {position} = item;
-	if (item.type === 'doc') return {type: 'default', position, to: item.docId, label: item.label ?? titleOf(item.docId) ?? item.docId};
-	if (item.type === 'docSidebar')
+	if (item.type === 'doc') {
+		return {type: 'default', position, to: item.docId, label: item.label ?? titleOf(item.docId) ?? item.docId};
+	}
+	if (item.type === 'docSidebar') {
 		return {type: 'default', position, to: sidebarLookup.firstPage(item.sidebarId), label: item.label ?? item.sidebarId};
+	}
 	return item;
 };
 

@@ -19,7 +19,9 @@ export const validateConfig = (value: unknown, file: string, sidebars?: SidebarL
 	const problems = result.success
 		? semanticProblems(result.data, Object.hasOwn(value as object, 'locales'), sidebars)
 		: fieldProblems(result.error.issues, value);
-	if (result.success && !problems.length) return result.data;
+	if (result.success && !problems.length) {
+		return result.data;
+	}
 	const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
 	throw new ConfigError(
 		problems.map(({path, message}) => ({file, line: locate(source, path), field: fieldName(path) || undefined, message})),

@@ -8,6 +8,10 @@ import {invalidateManifests} from './manifest';
  */
 export const invalidate = (file?: string): void => {
 	const isManifest = file?.endsWith('.tsv');
-	if (isManifest || file === undefined) invalidateManifests();
-	if (invalidateIndex(isManifest ? undefined : file)) forgetDerived();
+	if (isManifest || file === undefined) {
+		invalidateManifests();
+	}
+	if (invalidateIndex(isManifest ? undefined : file)) {
+		forgetDerived();
+	}
 };

@@ -41,7 +41,9 @@ test('text files of a kilobyte or more get both compressed forms; others get non
 test('what was compressed before is taken from the cache', async () => {
 	await write('a.js', text);
 	await compressFiles(client(), cache);
-	for (const file of listFiles(cache)) writeFileSync(file, 'from the cache');
+	for (const file of listFiles(cache)) {
+		writeFileSync(file, 'from the cache');
+	}
 	rmSync(path.join(client(), 'a.js.br'));
 	await compressFiles(client(), cache);
 	expect(readFileSync(path.join(client(), 'a.js.br'), 'utf8')).toBe('from the cache');

@@ -38,7 +38,9 @@ export const compressFiles = async (clientDir: string, cacheDir: string): Promis
 	const files = listFiles(clientDir).filter((file) => textFiles.test(file));
 	await inParallel(files, async (file) => {
 		const content = await readFile(file);
-		if (content.length < minBytes) return;
+		if (content.length < minBytes) {
+			return;
+		}
 		const hash = createHash('sha256').update(content).digest('hex');
 		for (const {suffix, level, compress} of encodingsOf(content.length)) {
 			const cached = path.join(cacheDir, hash.slice(0, 2), `${hash.slice(2, 40)}-${level}.${suffix}`);
@@ -69,6 +71,8 @@ const prune = async (cacheDir: string): Promise<void> => {
 	await inParallel(listFiles(cacheDir), async (file) => {
 		// Another build may share the cache, and have renamed or pruned what was listed here.
 		const found = await stat(file).catch(() => undefined);
-		if (found && found.mtimeMs < oldest) await rm(file, {force: true});
+		if (found && found.mtimeMs < oldest) {
+			await rm(file, {force: true});
+		}
 	});
 };

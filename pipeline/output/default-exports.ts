@@ -16,7 +16,9 @@ const hasModifier = (node: ts.Statement, kind: ts.SyntaxKind) =>
 /** Whether a module's source has a default export. */
 export const hasDefaultExport = (source: string): boolean =>
 	ts.createSourceFile('page.tsx', source, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX).statements.some((node) => {
-		if (ts.isExportAssignment(node)) return !node.isExportEquals;
+		if (ts.isExportAssignment(node)) {
+			return !node.isExportEquals;
+		}
 		if (ts.isExportDeclaration(node)) {
 			const {exportClause} = node;
 			return (
@@ -40,7 +42,9 @@ export const checkDefaultExports = (dir = path.join(repoDir, 'app/routes'), rout
 	const all = (entries: readonly RouteEntry[]): RouteEntry[] => entries.flatMap((entry) => [entry, ...all(entry.routes ?? [])]);
 	const problems = all(routes).flatMap(({path: route, component}): Problem[] => {
 		const file = path.join(dir, component);
-		if (!existsSync(file)) return [{file, message: `no such file, expected the page component at ${route}`}];
+		if (!existsSync(file)) {
+			return [{file, message: `no such file, expected the page component at ${route}`}];
+		}
 		return hasDefaultExport(readFileSync(file, 'utf8')) ? [] : [{file, message: missingDefaultExport(route)}];
 	});
 	throwProblems(problems);

@@ -53,8 +53,9 @@ beforeAll(async () => {
 		['docs', '/docs'],
 		['blog/first', '/blog/first'],
 		['404', '/404'],
-	] as const)
+	] as const) {
 		await writeInto(client, path.join(folder, 'index.html'), page(sitePath));
+	}
 	await emitAll(siteConfigSchema.parse(smallConfig));
 });
 afterAll(() => rmSync(site, {recursive: true}));
@@ -97,8 +98,9 @@ describe('a build', () => {
 	});
 
 	test('SEC-01 has a policy on every page, redirects and the not-found page among them', () => {
-		for (const name of ['index.html', 'docs/index.html', 'start/index.html', '404.html'])
+		for (const name of ['index.html', 'docs/index.html', 'start/index.html', '404.html']) {
 			expect(read(name)).toMatch(/<meta http-equiv="Content-Security-Policy" content="[^"]*script-src 'self'/);
+		}
 	});
 
 	test('redirects to pages that exist only', () => {

@@ -20,7 +20,9 @@ const git = (day: string, ...args: string[]) =>
 	});
 
 const commit = (day: string, files: Record<string, string>) => {
-	for (const [file, text] of Object.entries(files)) site.write(file, text);
+	for (const [file, text] of Object.entries(files)) {
+		site.write(file, text);
+	}
 	git(day, 'add', '.');
 	git(day, 'commit', '--quiet', '--message', day);
 };

@@ -16,7 +16,9 @@ const start = (modules: Record<string, object | Error>) => {
 	const server = {
 		ssrLoadModule: async (file: string) => {
 			const found = modules[path.basename(file, '.ts')];
-			if (found instanceof Error) throw found;
+			if (found instanceof Error) {
+				throw found;
+			}
 			return found;
 		},
 		watcher: {

@@ -40,7 +40,9 @@ export const siteConfigPlugin = (): Plugin => {
 		name: 'site-config',
 		resolveId: (id) => (id === publicId ? resolvedId : undefined),
 		async load(id) {
-			if (id !== resolvedId) return undefined;
+			if (id !== resolvedId) {
+				return undefined;
+			}
 			this.addWatchFile(configFile);
 			const browser = await readBrowserConfig();
 			({dependencies} = browser);
@@ -50,11 +52,15 @@ export const siteConfigPlugin = (): Plugin => {
 			const {watcher} = server;
 			watcher.add(configFile);
 			watcher.on('change', (file: string) => {
-				if (dependencies.includes(file)) void reload(server);
+				if (dependencies.includes(file)) {
+					void reload(server);
+				}
 			});
 			for (const event of ['add', 'unlink']) {
 				watcher.on(event, (file: string) => {
-					if (isInside(contentDir, file)) forget(server);
+					if (isInside(contentDir, file)) {
+						forget(server);
+					}
 				});
 			}
 		},
@@ -64,7 +70,9 @@ export const siteConfigPlugin = (): Plugin => {
 const forget = (server: ViteDevServer) => {
 	for (const {moduleGraph} of Object.values(server.environments)) {
 		const module = moduleGraph.getModuleById(resolvedId);
-		if (module) moduleGraph.invalidateModule(module);
+		if (module) {
+			moduleGraph.invalidateModule(module);
+		}
 	}
 };
 

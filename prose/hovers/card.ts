@@ -96,7 +96,9 @@ export const showCard = (sample: HoveredSample, name: HoveredName, {link, focus 
 	fill(name.card);
 	document.body.append(card);
 	// The focus goes from mark to mark, and never to nowhere in between.
-	if (focus) focusMark(next, range.toString());
+	if (focus) {
+		focusMark(next, range.toString());
+	}
 	previous?.remove();
 	card.showPopover();
 	placeCard(next.getBoundingClientRect());

@@ -11,7 +11,9 @@ const load = async (first: Event): Promise<void> => {
 	const follow = (event: Event): void => {
 		latest = event;
 	};
-	for (const type of SIGNS) document.addEventListener(type, follow);
+	for (const type of SIGNS) {
+		document.addEventListener(type, follow);
+	}
 	try {
 		const {startHovers} = await import('./start');
 		startHovers(latest);
@@ -19,7 +21,9 @@ const load = async (first: Event): Promise<void> => {
 		// Samples say the same without. The next sign of interest is another try.
 		isAsked = false;
 	} finally {
-		for (const type of SIGNS) document.removeEventListener(type, follow);
+		for (const type of SIGNS) {
+			document.removeEventListener(type, follow);
+		}
 	}
 };
 

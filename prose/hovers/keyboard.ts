@@ -59,7 +59,9 @@ export const onSampleKey = async (event: KeyboardEvent, figure: HTMLElement): Pr
 	if (!inNames) {
 		current = undefined;
 		const first = sample.names[0];
-		if (first) go(sample, first);
+		if (first) {
+			go(sample, first);
+		}
 	} else if (event.key === 'Escape') {
 		sample.pre.focus();
 		hideCard();
@@ -67,6 +69,8 @@ export const onSampleKey = async (event: KeyboardEvent, figure: HTMLElement): Pr
 		linkOf(sample, current)?.click();
 	} else {
 		const next = step(sample, event.key);
-		if (next) go(sample, next);
+		if (next) {
+			go(sample, next);
+		}
 	}
 };

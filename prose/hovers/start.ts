@@ -111,6 +111,8 @@ export const startHovers = (latest: Event): void => {
 	];
 	for (const [type, handle] of handlers) {
 		document.addEventListener(type, handle as EventListener);
-		if (type === latest.type) handle(latest as never);
+		if (type === latest.type) {
+			handle(latest as never);
+		}
 	}
 };

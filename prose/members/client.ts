@@ -2,7 +2,9 @@ import type {ProseClient} from '../prose-client';
 
 /** Hides the entries of an index of options that do not contain what is typed above it. */
 function onMemberFilter({target}: {target: EventTarget | null}): void {
-	if (!(target instanceof HTMLInputElement && 'filter' in target.dataset)) return;
+	if (!(target instanceof HTMLInputElement && 'filter' in target.dataset)) {
+		return;
+	}
 	const wanted = target.value.trim().toLowerCase();
 	const [list, status] = [target.nextElementSibling!, target.parentElement!.lastElementChild!];
 	for (const entry of list.children) {

@@ -43,12 +43,18 @@ const attribute = (node: ComponentNode, name: string): string => {
 /** Members of a type are all optional where the type stands in `Partial<>`. */
 const relaxNested = (node: ComponentNode, {type}: MemberView): void => {
 	const partial = /\bPartial<(\w+)/.exec(type?.map(({text}) => text).join('') ?? '')?.[1];
-	if (partial === undefined) return;
+	if (partial === undefined) {
+		return;
+	}
 	visit(node, (list) => {
-		if (!isComponent(list) || attribute(list, 'of').split('#').at(-1) !== partial) return;
+		if (!isComponent(list) || attribute(list, 'of').split('#').at(-1) !== partial) {
+			return;
+		}
 		visit(list, ({data}) => {
 			const view = data?.component === memberFacts ? (data.view as MemberView) : undefined;
-			if (view?.need === 'required') view.need = 'optional';
+			if (view?.need === 'required') {
+				view.need = 'optional';
+			}
 		});
 	});
 };

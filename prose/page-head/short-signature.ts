@@ -22,10 +22,16 @@ const cuts = (text: string): {start: number; commas: number[]; end: number} | un
 	let depth = 0;
 	for (let at = start; at >= 0 && at < text.length; at++) {
 		const sign = text[at] ?? '';
-		if ('([{<'.includes(sign)) depth++;
-		else if (')]}'.includes(sign) || (sign === '>' && text[at - 1] !== '=')) depth--;
-		else if (sign === ',' && depth === 1) commas.push(at);
-		if (depth === 0) return {start, commas, end: at};
+		if ('([{<'.includes(sign)) {
+			depth++;
+		} else if (')]}'.includes(sign) || (sign === '>' && text[at - 1] !== '=')) {
+			depth--;
+		} else if (sign === ',' && depth === 1) {
+			commas.push(at);
+		}
+		if (depth === 0) {
+			return {start, commas, end: at};
+		}
 	}
 
 	return undefined;
@@ -34,7 +40,9 @@ const cuts = (text: string): {start: number; commas: number[]; end: number} | un
 /** A parameter on each line. */
 const breakLines = (text: string): string => {
 	const found = cuts(text);
-	if (!found || found.end === found.start + 1) return text;
+	if (!found || found.end === found.start + 1) {
+		return text;
+	}
 	const {start, commas, end} = found;
 	const edges = [start, ...commas, end];
 	const parameters = edges.slice(1).map((edge, index) => `  ${text.slice((edges[index] ?? 0) + 1, edge).trim()},\n`);

@@ -36,8 +36,12 @@ export class Glass {
 		this.#unit = height / LINES;
 		this.#random = randomNumbers(seed);
 		this.#clear = new Float32Array(width * height);
-		for (let i = 0; i < FEWEST; i++) this.#add(0.8 + this.#random() ** 3 * 3.2);
-		for (let i = 0; i < 230; i++) this.#add(3.2 + this.#random() ** 1.8 * 11);
+		for (let i = 0; i < FEWEST; i++) {
+			this.#add(0.8 + this.#random() ** 3 * 3.2);
+		}
+		for (let i = 0; i < 230; i++) {
+			this.#add(3.2 + this.#random() ** 1.8 * 11);
+		}
 	}
 
 	#add(radius: number, x = this.#random() * this.#width, y = this.#random() * this.#height): void {
@@ -55,16 +59,26 @@ export class Glass {
 	/** One frame of rain. */
 	step(): void {
 		const unit = this.#unit;
-		for (let i = 0; i < this.#clear.length; i++) this.#clear[i] = this.#clear[i]! * 0.991;
+		for (let i = 0; i < this.#clear.length; i++) {
+			this.#clear[i] = this.#clear[i]! * 0.991;
+		}
 
 		// Rain arrives: mostly specks, seldom a drop
-		while (this.#drops.length < FEWEST) this.#add(0.8 + this.#random() ** 3 * 2.6);
-		for (let i = 0; i < 3; i++) this.#add(1.5 + this.#random() ** 2 * 4);
-		if (this.#random() < 0.12) this.#add(HEAVY * 0.9 + this.#random() * 3, undefined, this.#random() * this.#height * 0.7);
+		while (this.#drops.length < FEWEST) {
+			this.#add(0.8 + this.#random() ** 3 * 2.6);
+		}
+		for (let i = 0; i < 3; i++) {
+			this.#add(1.5 + this.#random() ** 2 * 4);
+		}
+		if (this.#random() < 0.12) {
+			this.#add(HEAVY * 0.9 + this.#random() * 3, undefined, this.#random() * this.#height * 0.7);
+		}
 
 		for (const drop of this.#drops) {
 			const weight = drop.radius / (HEAVY * unit);
-			if (weight < 1 && drop.speed === 0) continue;
+			if (weight < 1 && drop.speed === 0) {
+				continue;
+			}
 			// It sticks and slips: the glass is never quite clean
 			const grip = this.#random();
 			const pull = grip < 0.07 ? -drop.speed * 0.7 : (weight - 0.55) * 0.42 * unit;
@@ -72,7 +86,9 @@ export class Glass {
 			drop.y += drop.speed;
 			drop.x += (this.#random() - 0.5) * Math.min(1.6 * unit, drop.speed * 0.5);
 			drop.radius -= drop.speed * 0.0035;
-			if (weight < 0.62) drop.speed = 0;
+			if (weight < 0.62) {
+				drop.speed = 0;
+			}
 		}
 		this.#merge();
 		this.#leaveTrails();
@@ -84,12 +100,20 @@ export class Glass {
 		const running = this.#drops.filter(({speed}) => speed > 0);
 		const gone = new Set<Drop>();
 		for (const big of running) {
-			if (gone.has(big)) continue;
+			if (gone.has(big)) {
+				continue;
+			}
 			for (const small of this.#drops) {
-				if (small === big || gone.has(small) || small.radius > big.radius) continue;
-				if (Math.abs(small.x - big.x) > big.radius + small.radius * 0.4) continue;
+				if (small === big || gone.has(small) || small.radius > big.radius) {
+					continue;
+				}
+				if (Math.abs(small.x - big.x) > big.radius + small.radius * 0.4) {
+					continue;
+				}
 				const below = small.y - big.y;
-				if (below < -big.radius * 0.7 || below > big.radius + small.radius * 0.5 + big.speed * 0.5) continue;
+				if (below < -big.radius * 0.7 || below > big.radius + small.radius * 0.5 + big.speed * 0.5) {
+					continue;
+				}
 				big.radius = Math.min(20 * this.#unit, Math.cbrt(big.radius ** 3 + small.radius ** 3 * 0.8));
 				big.x += (small.x - big.x) * 0.12 * (small.radius / big.radius);
 				gone.add(small);
@@ -137,7 +161,9 @@ export class Glass {
 				}
 			}
 		}
-		for (const drop of [...this.#drops].sort((one, other) => one.radius - other.radius)) this.#drawDrop(drop, sharp, picture, a);
+		for (const drop of [...this.#drops].sort((one, other) => one.radius - other.radius)) {
+			this.#drawDrop(drop, sharp, picture, a);
+		}
 	}
 
 	#drawDrop({x, y, radius, shape, speed}: Drop, sharp: Picture, {width, height, light}: Picture, seen: Float32Array): void {
@@ -153,10 +179,14 @@ export class Glass {
 				const edge = 1 + wobble * Math.cos(angle * 2 + turn) + wobble2 * Math.cos(angle * 3 + turn2);
 				const distance = Math.hypot(dx, dy) / edge;
 				const cover = 1 - smooth(1 - 1.6 / radius, 1 + 0.5 / radius, distance);
-				if (cover <= 0) continue;
+				if (cover <= 0) {
+					continue;
+				}
 				const at = (row * width + column) * 3;
 				if (isSpeck) {
-					for (let channel = 0; channel < 3; channel++) light[at + channel] = light[at + channel]! * (1 - cover * 0.45);
+					for (let channel = 0; channel < 3; channel++) {
+						light[at + channel] = light[at + channel]! * (1 - cover * 0.45);
+					}
 					continue;
 				}
 				// A drop is a lens with a wide view: left is right, and the road is on top

@@ -26,7 +26,9 @@ const boxBlur = (
 			const start = line * lineStep + channel;
 			const at = (i: number) => source[start + Math.min(length - 1, Math.max(0, i)) * step]!;
 			let sum = 0;
-			for (let i = -radius; i <= radius; i++) sum += at(i);
+			for (let i = -radius; i <= radius; i++) {
+				sum += at(i);
+			}
 			for (let i = 0; i < length; i++) {
 				target[start + i * step] = sum * share;
 				sum += at(i + radius + 1) - at(i - radius);

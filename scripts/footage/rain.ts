@@ -41,7 +41,9 @@ export function* rain({width, height, frames}: Footage): Generator<Uint8Array> {
 	const lights = streetLights(SEED);
 	const glass = new Glass(width, height, SEED);
 	const [halfWidth, halfHeight] = [Math.round(width / 2), Math.round(height / 2)];
-	for (let i = 0; i < WARM_UP; i++) glass.step();
+	for (let i = 0; i < WARM_UP; i++) {
+		glass.step();
+	}
 
 	const filmNext = (frame: number): Uint8Array => {
 		glass.step();

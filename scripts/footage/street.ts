@@ -101,7 +101,9 @@ const addReflection = ({width, height, light}: Picture, x: number, lamp: Light, 
 	const spread = height * (lamp.radius * (0.35 + 0.5 * focus));
 	for (let row = top; row < height; row++) {
 		const near = (row / height - HORIZON) / lamp.wet;
-		if (near > 1) break;
+		if (near > 1) {
+			break;
+		}
 		const value = lamp.power * 0.6 * (1 - near) ** 1.6 * smooth(0, 0.55, near);
 		const reach = spread * (0.8 + near);
 		for (let column = Math.max(0, Math.floor(x - reach * 2.4)); column <= Math.min(width - 1, Math.ceil(x + reach * 2.4)); column++) {
@@ -140,11 +142,15 @@ export const drawStreet = (lights: readonly Light[], width: number, height: numb
 		const shift = (((lamp.x - progress * lamp.lap) % lamp.lap) + lamp.lap) % lamp.lap;
 		const x = (shift - (lamp.lap - width / height) / 2) * height;
 		const margin = lamp.radius * height * 2.5;
-		if (x < -margin || x > width + margin) continue;
+		if (x < -margin || x > width + margin) {
+			continue;
+		}
 		// The same light in a smaller disc is brighter
 		const power = lamp.power / Math.max(0.12, focus) ** 1.1;
 		addDisc(picture, x, lamp.y * height, lamp.radius * height * focus, lamp.color, power);
-		if (lamp.wet > 0) addReflection(picture, x, lamp, focus);
+		if (lamp.wet > 0) {
+			addReflection(picture, x, lamp, focus);
+		}
 	}
 	return picture;
 };

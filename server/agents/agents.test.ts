@@ -110,7 +110,9 @@ describe.each(Object.entries(transports))('AGT-03 the docs server over %s', (tra
 	])(`AGT-03 ${transport}: get_api knows %s`, async (name, expected) => {
 		const {text, isError} = await call('get_api', {name});
 		expect(isError, text).toBe(false);
-		for (const part of expected) expect(text).toContain(part);
+		for (const part of expected) {
+			expect(text).toContain(part);
+		}
 		expect(() => JSON.parse(text)).not.toThrow();
 	});
 

@@ -26,7 +26,9 @@ export const createNotFound = (dir: string) => {
 
 		const encoding = chooseEncoding(request.headers['accept-encoding'], (name) => encoded[name] !== undefined);
 		const body = (encoding && encoded[encoding]) ?? page;
-		if (encoding) response.setHeader('Content-Encoding', encoding);
+		if (encoding) {
+			response.setHeader('Content-Encoding', encoding);
+		}
 		response.writeHead(404, {'Content-Type': 'text/html;charset=utf-8', 'Content-Length': body.length, Vary: 'Accept-Encoding'});
 		response.end(request.method === 'HEAD' ? undefined : body);
 	};

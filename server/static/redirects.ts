@@ -11,7 +11,9 @@ export const readRedirects = (file: string): Map<string, Redirect> => {
 
 /** The new address with the query of the old one; a hash stays at the end. */
 export const targetOf = ({to}: Redirect, search: string): string => {
-	if (search.length < 2) return to;
+	if (search.length < 2) {
+		return to;
+	}
 	const [address = '', hash] = to.split('#', 2);
 	return `${address}${address.includes('?') ? '&' : '?'}${search.slice(1)}${hash === undefined ? '' : `#${hash}`}`;
 };

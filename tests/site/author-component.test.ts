@@ -12,8 +12,12 @@ let copy: string;
 beforeAll(() => {
 	fs.mkdirSync(cacheDir, {recursive: true});
 	copy = fs.mkdtempSync(path.join(cacheDir, 'test-author-component-'));
-	for (const name of COPIED) fs.cpSync(path.join(repoDir, name), path.join(copy, name), {recursive: true});
-	for (const name of LINKED) fs.symlinkSync(path.join(repoDir, name), path.join(copy, name), 'junction');
+	for (const name of COPIED) {
+		fs.cpSync(path.join(repoDir, name), path.join(copy, name), {recursive: true});
+	}
+	for (const name of LINKED) {
+		fs.symlinkSync(path.join(repoDir, name), path.join(copy, name), 'junction');
+	}
 	fs.cpSync(path.join(repoDir, 'tests/fixtures/author-component'), copy, {recursive: true});
 });
 afterAll(() => fs.rmSync(copy, {recursive: true}));

@@ -39,7 +39,9 @@ test('no folder of code holds more files than a stranger takes in at a glance', 
 	const counts = new Map<string, number>();
 	for (const file of await repositoryFiles()) {
 		const folder = path.posix.dirname(file);
-		if (/^(?:app|pipeline|prose|server|checks|scripts|tests|bench)\//.test(file)) counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		if (/^(?:app|pipeline|prose|server|checks|scripts|tests|bench)\//.test(file)) {
+			counts.set(folder, (counts.get(folder) ?? 0) + 1);
+		}
 	}
 
 	expect(counts.size).toBeGreaterThan(50);

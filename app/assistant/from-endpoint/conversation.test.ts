@@ -59,7 +59,9 @@ const replay = async (protocol: 'handler' | 'chat-completions'): Promise<Exchang
 			onPartial: (partial) => {
 				shown = partial.kind === 'text' ? partial.text : '';
 				// The reader presses Stop when there is a sentence to see.
-				if (ends === 'never' && shown.endsWith('a composition')) stop.abort();
+				if (ends === 'never' && shown.endsWith('a composition')) {
+					stop.abort();
+				}
 			},
 		});
 		exchanges.push({question, answer});

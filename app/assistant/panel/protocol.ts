@@ -43,7 +43,9 @@ const isTexts = (value: unknown): value is string[] => Array.isArray(value) && v
 
 const readRequest = (value: unknown): RetrievalRequest | undefined => {
 	const {clues, text, limit} = asObject(value) ?? {};
-	if (!Array.isArray(clues) || clues.length > MOST_CLUES || !isText(text) || !isCount(limit)) return undefined;
+	if (!Array.isArray(clues) || clues.length > MOST_CLUES || !isText(text) || !isCount(limit)) {
+		return undefined;
+	}
 	const read = clues.map((clue: unknown) => {
 		const {word, alike, weight} = asObject(clue) ?? {};
 		return isText(word) && isTexts(alike) && Number.isFinite(weight) ? {word, alike, weight: Number(weight)} : undefined;

@@ -18,19 +18,26 @@ export const fieldProblems = (
 ): FieldProblem[] =>
 	issues.flatMap((issue): FieldProblem[] => {
 		const {path} = issue;
-		if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({path: [...path, key], message: unknown}));
+		if (issue.code === 'unrecognized_keys') {
+			return issue.keys.map((key) => ({path: [...path, key], message: unknown}));
+		}
 		const found = valueAt(root, path);
-		if (found === undefined && issue.code === 'invalid_type')
+		if (found === undefined && issue.code === 'invalid_type') {
 			return [{path, message: `expected ${issue.expected}, but the field is missing`}];
+		}
 		return [{path, message: `${expectation(issue)}${shown(found)}`}];
 	});
 
 const expectation = (issue: z.core.$ZodIssue): string => {
-	if (issue.code === 'invalid_type') return `expected ${issue.expected}`;
-	if (issue.code === 'invalid_value')
+	if (issue.code === 'invalid_type') {
+		return `expected ${issue.expected}`;
+	}
+	if (issue.code === 'invalid_value') {
 		return issue.message.startsWith('expected') ? issue.message : `expected ${formatChoices(issue.values)}`;
-	if (issue.code === 'invalid_union' && issue.discriminator)
+	}
+	if (issue.code === 'invalid_union' && issue.discriminator) {
 		return `unknown item type, expected ${formatChoices((issue as {options?: unknown[]}).options ?? [])}`;
+	}
 	return issue.message;
 };
 

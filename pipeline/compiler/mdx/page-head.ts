@@ -42,11 +42,15 @@ const BROWSERS = ['Chrome', 'Firefox', 'Safari'];
 /** Where it runs, as the table of the page says: an empty list where there are conditions, undefined where there is no table. */
 const tableOf = (tree: Root): string[] | undefined => {
 	const table = tree.children.find(({data}) => data?.component === compatibility);
-	if (!table) return;
+	if (!table) {
+		return;
+	}
 	const rows = (table.data!.view as CompatibilityRow[]).map(({place, supported, text}) =>
 		!supported ? '' : text === 'Yes' ? place : /^\d/.test(text) ? `${place} ${text}` : undefined,
 	);
-	if (rows.includes(undefined)) return [];
+	if (rows.includes(undefined)) {
+		return [];
+	}
 	const places = (rows as string[]).filter((row) => row !== '');
 	return BROWSERS.every((browser) => places.includes(browser)) ? ['browsers', ...places.filter((row) => !BROWSERS.includes(row))] : places;
 };
@@ -90,13 +94,17 @@ const signatureOf = (subject: FoundExport, tree: Root, context: PageContext): Ty
  * version, where it runs, its source, and behind the first sentence the signature of the function that the page is about.
  */
 export const placePageHead = (tree: Root, {title, about}: Pick<CompileJob, 'title' | 'about'>, context: PageContext): void => {
-	if (!about) return;
+	if (!about) {
+		return;
+	}
 	const {status: known, file} = statusOfPackage(about.package ?? '');
 	// The page that explains the status says it itself.
 	const status = known?.note.includes(`(${context.path})`) ? undefined : known;
 	const subject = subjectOf(title, about, context);
 	const first = sinceOf(subject?.id ?? '');
-	for (const used of [file, first.file]) context.files.add(used);
+	for (const used of [file, first.file]) {
+		context.files.add(used);
+	}
 	const signature = about.kind === 'api' && subject ? signatureOf(subject, tree, context) : undefined;
 	if (signature) {
 		tree.children.splice(tree.children[0]?.type === 'paragraph' ? 1 : 0, 0, place(pageSignature, signature, context));

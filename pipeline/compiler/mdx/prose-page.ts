@@ -73,7 +73,9 @@ const dataFor = (dependOn: Page['dependOn']): Data => {
 /** What author components get to know of the page that is compiled. */
 export const prosePage = (context: PageContext): Page => ({
 	...dataFor((...files) => {
-		for (const file of files) context.files.add(file);
+		for (const file of files) {
+			context.files.add(file);
+		}
 	}),
 	path: context.path,
 	development: context.development,

@@ -121,7 +121,9 @@ export const findExport = (id: string, dependOn?: DependOn): FoundExport => {
 export const idOfExport = (packageName: string, name: string, dependOn?: DependOn): string | undefined => {
 	const file = path.join(factsDir, packageFile(packageName));
 	dependOn?.(file);
-	if (!fs.existsSync(file)) return undefined;
+	if (!fs.existsSync(file)) {
+		return undefined;
+	}
 	const {entries} = readFacts<PackageFacts>(packageFile(packageName)).facts;
 	const entry = Object.keys(entries).find((candidate) => entries[candidate]?.[name] !== undefined);
 	return entry && `${entry}#${name}`;

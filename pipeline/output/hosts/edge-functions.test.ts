@@ -125,7 +125,9 @@ describe.each(['Cloudflare', 'Netlify'])('AGT-01 what runs on %s before a page i
 	])(`AGT-01 ${name}: %s leads to no other host and answers`, async (address) => {
 		const response = await get(address, MARKDOWN);
 		expect(response.status).toBe(404);
-		for (const {url} of asked) expect(new URL(url).origin).toBe(SITE);
+		for (const {url} of asked) {
+			expect(new URL(url).origin).toBe(SITE);
+		}
 	});
 });
 
@@ -160,5 +162,7 @@ test('AGT-01 hosts are not asked about folders without pages, and a function is 
 	const {exclude} = JSON.parse(cloudflareRoutes());
 	expect(exclude).toContain('/assets/*');
 	expect(exclude).not.toContain('/*');
-	for (const code of [await cloudflareWorker(), await netlifyFunction()]) expect(code.length).toBeLessThan(16_000);
+	for (const code of [await cloudflareWorker(), await netlifyFunction()]) {
+		expect(code.length).toBeLessThan(16_000);
+	}
 });

@@ -102,5 +102,7 @@ test.each([
 		],
 	],
 ])('%s gets cache and security headers', (_, file, parts) => {
-	for (const part of parts) expect(file).toContain(part);
+	for (const part of parts) {
+		expect(file).toContain(part);
+	}
 });

@@ -12,7 +12,9 @@ import {htmlOfPath, writeInto} from '../files';
  */
 export const liveRedirects = (all: ReadonlyMap<string, string>, file: string, exists: (path: string) => boolean): Redirect[] => {
 	const problems = [...all].flatMap(([field, to]): Problem[] => {
-		if (exists(field)) return [problemInFile(file, [field], 'expected a path that has no page')];
+		if (exists(field)) {
+			return [problemInFile(file, [field], 'expected a path that has no page')];
+		}
 		return all.has(pathOf(to)) ? [problemInFile(file, [field], `expected the last address, not ${to}, which is a redirect itself`)] : [];
 	});
 	throwProblems(problems);
@@ -40,5 +42,7 @@ export const emitRedirects = async (
 ): Promise<void> => {
 	await writeFile(path.join(buildDir, 'redirects.json'), JSON.stringify(redirects, null, '\t'));
 	const pages = redirects.filter(({from}) => !from.endsWith('.md'));
-	for (const {from, to} of pages) await writeInto(clientDir, htmlOfPath(from), redirectPage(to, url));
+	for (const {from, to} of pages) {
+		await writeInto(clientDir, htmlOfPath(from), redirectPage(to, url));
+	}
 };

@@ -69,7 +69,9 @@ export const policyFor = (html: string, hosts: AllowedHosts): string => {
 export const addPolicy = (html: string, hosts: AllowedHosts): string => {
 	const clean = html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
 	const head = /<head\b[^>]*>(?:\s*<meta\s+charset=[^>]*>)?/i.exec(clean);
-	if (!head) throw new Error('A page without a head cannot carry a content security policy.');
+	if (!head) {
+		throw new Error('A page without a head cannot carry a content security policy.');
+	}
 	const at = head.index + head[0].length;
 	return `${clean.slice(0, at)}<meta http-equiv="Content-Security-Policy" content="${policyFor(clean, hosts)}"/>${clean.slice(at)}`;
 };

@@ -8,7 +8,9 @@ import path from 'node:path';
  */
 export const emitNotFound = async (clientDir: string): Promise<void> => {
 	const page = path.join(clientDir, '404', 'index.html');
-	if (!existsSync(page)) throw new Error(`The not-found page was not prerendered: expected ${page}.`);
+	if (!existsSync(page)) {
+		throw new Error(`The not-found page was not prerendered: expected ${page}.`);
+	}
 	await writeFile(path.join(clientDir, '404.html'), markNotFound(await readFile(page, 'utf8')));
 	await rm(path.join(clientDir, '404'), {recursive: true});
 	await rm(path.join(clientDir, '__spa-fallback.html'), {force: true});

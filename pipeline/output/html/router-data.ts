@@ -8,7 +8,9 @@ const toScript = (text: string): string => JSON.stringify(text).replace(/[&<>\u2
 /** A page with its data changed. A page whose data does not look as expected stays as it is. */
 export const changeRouterData = (html: string, change: (values: unknown[]) => unknown[]): string => {
 	const [, open, literal, close] = dataCall.exec(html) ?? [];
-	if (!literal) return html;
+	if (!literal) {
+		return html;
+	}
 	const [line = '', ...rest] = (JSON.parse(literal) as string).split('\n');
 	const values = change(JSON.parse(line) as unknown[]);
 	return html.replace(dataCall, () => `${open}${toScript([JSON.stringify(values), ...rest].join('\n'))}${close}`);

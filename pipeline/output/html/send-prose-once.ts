@@ -15,7 +15,9 @@ const proseToken = (index: number): string => `prose:${index}`;
  */
 export const sendProseOnce = (values: readonly unknown[], html: string): unknown[] =>
 	values.map((value) => {
-		if (typeof value !== 'string' || value.length < MIN_LENGTH) return value;
+		if (typeof value !== 'string' || value.length < MIN_LENGTH) {
+			return value;
+		}
 		const at = Math.max(...Object.entries(elements).map(([start, end]) => html.indexOf(`${start}${value}${end}`)));
 		return at === -1 ? value : proseToken(html.slice(0, at).match(starts)?.length ?? 0);
 	});

@@ -8,7 +8,9 @@ const reached = (values: readonly unknown[]): Set<number> => {
 	const found = new Set<number>();
 	const queue = [0];
 	for (const index of queue) {
-		if (found.has(index)) continue;
+		if (found.has(index)) {
+			continue;
+		}
 		found.add(index);
 		const value = values[index];
 		if (Array.isArray(value)) {

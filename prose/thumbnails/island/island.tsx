@@ -20,16 +20,24 @@ const useWanted = (host: HTMLElement): HTMLElement | null => {
 			host.addEventListener(type, listener, {signal: stop.signal});
 
 		listen('pointerover', ({target}) => {
-			if (!hasButtons()) setWanted(pictureOf(target));
+			if (!hasButtons()) {
+				setWanted(pictureOf(target));
+			}
 		});
 		listen('pointerleave', () => {
-			if (!hasButtons()) setWanted(null);
+			if (!hasButtons()) {
+				setWanted(null);
+			}
 		});
 		listen('focusin', ({target}) => {
-			if (target instanceof Element && target.matches(':focus-visible') && !hasButtons()) setWanted(pictureOf(target));
+			if (target instanceof Element && target.matches(':focus-visible') && !hasButtons()) {
+				setWanted(pictureOf(target));
+			}
 		});
 		listen('focusout', ({relatedTarget}) => {
-			if (!hasButtons() && !(relatedTarget instanceof Node && host.contains(relatedTarget))) setWanted(null);
+			if (!hasButtons() && !(relatedTarget instanceof Node && host.contains(relatedTarget))) {
+				setWanted(null);
+			}
 		});
 		listen('click', ({target}) => {
 			if (target instanceof Element && target.matches('.thumbnail-play')) {

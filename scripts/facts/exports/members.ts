@@ -93,7 +93,9 @@ const literalsOf = (type: ts.Type): string[] | undefined => {
  * Undefined where all have it, or none tells them apart.
  */
 const casesOf = (properties: ts.Symbol[], variants: readonly ts.Symbol[][], {checker}: Toolbox): string | undefined => {
-	if (properties.length === variants.length) return undefined;
+	if (properties.length === variants.length) {
+		return undefined;
+	}
 	for (const {name} of variants[0] ?? []) {
 		const tags = variants.map((variant) => {
 			const tag = variant.find((candidate) => candidate.name === name);

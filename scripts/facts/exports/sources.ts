@@ -42,11 +42,15 @@ export const readSources = (packages: ToolkitPackage[]): SourceOf => {
 	return (declarations) => {
 		const home = homes.find(({dir}) => isInside(dir, declarations));
 		const built = home && pathFrom(home.dir, declarations).replace(/\.d\.ts$/, '');
-		if (!home || !built?.startsWith('dist/')) return undefined;
+		if (!home || !built?.startsWith('dist/')) {
+			return undefined;
+		}
 		const stem = path.posix.join(home.folder, 'src', built.replace(/^dist\/(?:cjs\/|esm\/)?/, ''));
 		const proven = [`${stem}.ts`, `${stem}.tsx`].find((file) => origins.has(file));
 		const compiled = path.join(home.dir, `${built}.js`);
-		if (proven !== undefined || !existsSync(compiled)) return proven;
+		if (proven !== undefined || !existsSync(compiled)) {
+			return proven;
+		}
 		return readFileSync(compiled, 'utf8').includes('react/jsx-runtime') ? `${stem}.tsx` : `${stem}.ts`;
 	};
 };

@@ -98,6 +98,8 @@ export const writeAgentSite = async (): Promise<string> => {
 		['/index.html', '<!doctype html><title>Home</title>'],
 		['/../secret.md', 'secret'],
 	]);
-	for (const [name, body] of files) await writeInto(client, name.slice(1), body);
+	for (const [name, body] of files) {
+		await writeInto(client, name.slice(1), body);
+	}
 	return client;
 };

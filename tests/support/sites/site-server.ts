@@ -50,7 +50,9 @@ const writeBuild = (): string => {
 		const file = path.join(build, 'client', name);
 		mkdirSync(path.dirname(file), {recursive: true});
 		writeFileSync(file, text);
-		if (!name.endsWith('.html')) continue;
+		if (!name.endsWith('.html')) {
+			continue;
+		}
 		writeFileSync(`${file}.br`, brotliCompressSync(text));
 		writeFileSync(`${file}.gz`, gzipSync(text));
 	}
