@@ -5,7 +5,7 @@ import {videosDir} from '../base/site-dir';
 import {siteConfigSchema} from '../config/schema';
 import {smallConfig} from '../config/test-config';
 import {lastChangeIn} from '../content/git-dates';
-import {docsPage, post} from '../testing/site';
+import {blankTemplate, docsPage, post} from '../testing/site';
 import {pageUpdated} from './page-updated';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
@@ -27,18 +27,6 @@ const commit = (day: string, files: Record<string, string>) => {
 	git(day, 'commit', '--quiet', '--message', day);
 };
 
-const template = {
-	...{slug: 'blank', cliId: 'blank', title: 'Blank', shortName: 'Blank', repo: 'owner/name', free: true},
-	...{previewSize: null, previewType: null, previewUrl: null, contributedBy: null, kinds: ['empty project'], stack: ['React']},
-};
-const words = `blank:
-  kind: start
-  summary: A sentence of at least fifty letters about a template.
-  inside: [One composition]
-  choose: You need no sample.
-  others: {}
-  docs: []
-`;
 const described = '{title: A page, description: A sentence of at least fifty letters about this page., picture: plain}';
 const pages = `pages:
   /experts: ${described}
@@ -56,8 +44,8 @@ beforeAll(() => {
 	commit('2026-01-02', {'docs/audio.mdx': docsPage('Audio')});
 	commit('2026-01-03', {'blog/first.mdx': post('First', '2020-12-31'), 'pages.yml': pages});
 	commit('2026-01-04', {'blog/second.mdx': post('Second', '2021-06-01')});
-	commit('2026-01-05', {'templates/templates.json': JSON.stringify([template])});
-	commit('2026-01-06', {'templates/words.yml': words});
+	commit('2026-01-05', {'templates/templates.json': JSON.stringify([blankTemplate.facts])});
+	commit('2026-01-06', {'templates/words.yml': blankTemplate.words});
 	commit('2026-01-07', {'home.yml': ''});
 	commit('2026-01-08', {'products/player.yml': ''});
 	commit('2026-01-09', {'company/about.yml': ''});

@@ -28,3 +28,19 @@ export const docsPage = (title: string, body = 'Some text.\n'): string =>
 /** A valid post. */
 export const post = (title: string, date: string, body = 'Some text.\n'): string =>
 	`---\ntitle: ${title}\ndescription: A sentence about ${title} that is long enough to be a description.\ndate: ${date}\nauthors: [ada]\n---\n\n${body}`;
+
+/** The facts and the words of a valid template, for `templates.json` and `words.yml`. */
+export const blankTemplate = {
+	facts: {
+		...{slug: 'blank', cliId: 'blank', title: 'Blank', shortName: 'Blank', repo: 'owner/name', free: true},
+		...{previewSize: null, previewType: null, previewUrl: null, contributedBy: null, kinds: ['empty project'], stack: ['React']},
+	},
+	words: `blank:
+  kind: start
+  summary: A sentence of at least fifty letters about a template.
+  inside: [One composition]
+  choose: You need no sample.
+  others: {}
+  docs: []
+`,
+};

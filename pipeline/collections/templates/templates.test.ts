@@ -1,23 +1,13 @@
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {invalidate} from '../../content/invalidate';
 import {pageExists} from '../../site/addresses';
+import {blankTemplate} from '../../testing/site';
 import {readTemplates} from './read-templates';
 
 const site = await vi.hoisted(async () => (await import('../../testing/site')).createTestSite());
 afterAll(() => site.remove());
 
-const facts = {
-	...{slug: 'blank', cliId: 'blank', title: 'Blank', shortName: 'Blank', repo: 'owner/name', free: true},
-	...{previewSize: null, previewType: null, previewUrl: null, contributedBy: null, kinds: ['empty project'], stack: ['React']},
-};
-const words = `blank:
-  kind: start
-  summary: A sentence of at least fifty letters about a template.
-  inside: [One composition]
-  choose: You need no sample.
-  others: {}
-  docs: []
-`;
+const {facts, words} = blankTemplate;
 
 describe('templates', () => {
 	beforeEach(() => {
