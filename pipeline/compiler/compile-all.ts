@@ -21,7 +21,7 @@ const INLINE_LIMIT = 12;
 const MAX_WORKERS = 8;
 const WORKER_HEAP_MB = 512;
 
-/** What a run did. `pending` are links to pages that nobody wrote yet. */
+/** What a run did. `pending` are links to pages that aren't written yet. */
 export type CompileSummary = {pages: number; compiled: number; fromCache: number; warnings: Problem[]; pending: LinkUse[]};
 
 const startWorker = (site: SiteSnapshot): Worker => {
@@ -37,7 +37,7 @@ const startWorker = (site: SiteSnapshot): Worker => {
 /** Has a worker compile a batch. */
 export const runOn = (worker: Worker, jobs: CompileJob[]): Promise<PageReport[]> =>
 	new Promise((resolve, reject) => {
-		// A thread that runs out of memory or is ended says no more than this.
+		// A thread that runs out of memory or is terminated reports nothing else.
 		const onExit = (code: number) => reject(new Error(`A compile worker ended with ${code} before its pages were done`));
 		worker.once('error', reject);
 		worker.once('exit', onExit);
@@ -66,7 +66,7 @@ const compileInWorkers = async (jobs: CompileJob[], site: SiteSnapshot, onReport
 	}
 };
 
-/** The report of a page that is in the cache. Needs no compiler, so that a run without changes never loads it. */
+/** The report of a cached page. A run without changes never loads the compiler. */
 const cachedReport = (job: CompileJob, site: SiteSnapshot): PageReport | undefined => {
 	const page = readCached({...job, source: fs.readFileSync(job.file, 'utf8')}, site, {development: false});
 	return page && {linked: linkedPage(page), fromCache: true, warnings: page.warnings, pending: page.pending, problems: []};

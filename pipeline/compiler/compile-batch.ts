@@ -5,10 +5,10 @@ import type {CompileJob} from './compile-job';
 import type {LinkUse} from './mdx/page-context';
 import type {SiteSnapshot} from './site-snapshot';
 
-/** What is left of a page once it lies in the cache: links and headings, and what was noted. */
+/** What the build still needs of a page once it's in the cache: its links, headings, warnings and errors. */
 export type PageReport = {linked?: LinkedPage; fromCache: boolean; warnings: Problem[]; pending: LinkUse[]; problems: Problem[]};
 
-/** Compiles pages one after the other into the disk cache. Faults come back as data, so that all are found. */
+/** Compiles pages one by one into the disk cache. Errors are returned as data, so that one run finds all of them. */
 export const compileBatch = async (jobs: CompileJob[], site: SiteSnapshot): Promise<PageReport[]> => {
 	const reports: PageReport[] = [];
 	for (const job of jobs) {

@@ -28,15 +28,15 @@ import type {RecordedAnswers, SiteSnapshot} from './site-snapshot';
 /** A page to compile. `file` is absolute; `source` is the whole file, front matter included. */
 export type PageSource = CompileJob & {source: string};
 
-/** What the compiler makes of a page; plain data. Dates, neighbors and addresses of pictures are added later. */
+/** A compiled page, as plain data. Dates, neighbors and image URLs are added later. */
 export type CompiledPage = {
 	path: string;
 	html: string;
-	/** What stands before the truncate mark of a post. */
+	/** The part of a post above its truncate mark. */
 	previewHtml?: string;
 	headings: Heading[];
 	islands: string[];
-	/** What hovering the names in samples tells, if there is anything. */
+	/** Hover cards for names in samples, if there are any. */
 	hovers?: PageHovers;
 	/** Samples that open in the playground, if there are any. */
 	sources?: Source[];

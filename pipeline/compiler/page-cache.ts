@@ -11,7 +11,8 @@ type Options = {development: boolean};
 
 const directory = path.join(cacheDir, 'pages', hashOf(siteDir).slice(0, 8));
 
-const fileOf = (page: string, {development}: Options): string =>
+/** The file in the cache that holds a page. */
+export const cacheFileOf = (page: string, {development}: Options): string =>
 	path.join(directory, development ? 'development' : 'production', `${page === '/' ? '/index' : page}.json`);
 
 const keyOf = ({path: page, title, source}: PageSource): string => hashOf(hashOfCompiler(), page, title, source);
@@ -34,7 +35,7 @@ const readEntry = (file: string): Entry | undefined => {
 
 /** The compiled page if nothing that it was made from has changed since, else undefined. */
 export const readCached = (source: PageSource, site: SiteSnapshot, options: Options): CompiledPage | undefined => {
-	const entry = readEntry(fileOf(source.path, options));
+	const entry = readEntry(cacheFileOf(source.path, options));
 	if (!entry || entry.key !== keyOf(source)) {
 		return undefined;
 	}
@@ -43,7 +44,7 @@ export const readCached = (source: PageSource, site: SiteSnapshot, options: Opti
 	return sameFiles && givesSameAnswers(site, entry.page.dependencies.answers) ? entry.page : undefined;
 };
 
-/** Keeps a compiled page. Written to a file of its own first, so that no reader ever sees half an entry. */
+/** Stores a compiled page. The file is replaced as a whole, so no reader ever sees half an entry. */
 export const writeCached = (source: PageSource, page: CompiledPage, options: Options): void => {
 	const entry: Entry = {
 		key: keyOf(source),
@@ -51,11 +52,8 @@ export const writeCached = (source: PageSource, page: CompiledPage, options: Opt
 		page,
 	};
 	const body = JSON.stringify(entry);
-	replaceFileSync(fileOf(source.path, options), `${hashOf(body)}\n${body}`);
+	replaceFileSync(cacheFileOf(source.path, options), `${hashOf(body)}\n${body}`);
 };
-
-/** Where the entry of a page lies. */
-export const cacheFileOf = fileOf;
 
 /** Deletes every entry of this site. */
 export const clearPageCache = (): void => fs.rmSync(directory, {recursive: true, force: true});

@@ -13,20 +13,20 @@ export type PlayableSamples = {proven: ReadonlySet<string>; media: readonly stri
 export type SiteSnapshot = {
 	/** Content pages and their titles. */
 	pages: ReadonlyMap<string, string>;
-	/** Other addresses that the site answers, with the title that a manifest gives them. */
+	/** Other URLs of the site, with their titles in a manifest. */
 	others: ReadonlyMap<string, string | undefined>;
-	/** Pages that a manifest promises and nobody has written yet. */
+	/** Pages that a manifest promises and that aren't written yet. */
 	promised: ReadonlySet<string>;
-	/** Old addresses and where they lead. */
+	/** Old URLs and where they redirect to. */
 	redirects: ReadonlyMap<string, string>;
-	/** Addresses of the files in `public/`. */
+	/** URLs of the files in `public/`. */
 	files: ReadonlySet<string>;
 	symbols: SymbolPages;
 	/** `videos` are the ids of those that open in it. */
 	playground: PlayableSamples & {videos: ReadonlySet<string>};
 };
 
-/** What stands at an address of the site. */
+/** What a URL of the site leads to. */
 export type Target =
 	| {kind: 'page'; title?: string}
 	| {kind: 'redirect'; to: string}

@@ -28,7 +28,7 @@ const defaultOf = ({name, givenTo}: Identifier, context: PageContext): string | 
 	return list && membersOf(list, context)[name]?.default;
 };
 
-/** A card shows the beginning of a long list of props or of a long signature; the page has the rest. */
+/** A card shows the beginning of a long list of props or a long signature; the page has the rest. */
 const MAX_LINES = 12;
 
 const shorten = (lines: string[]): string =>
@@ -51,7 +51,7 @@ const declarationOf = (found: Export, context: PageContext): string | undefined 
 const typeAt = (types: NameTypes | undefined, place: number): string | undefined =>
 	(typeof types === 'string' ? types : types?.[place]) ?? undefined;
 
-/** The number of the page's card, which is written once however often its name stands in samples. */
+/** The card's number on the page. Names with the same card share it. */
 const numberOf = (card: HoverCard, {hovers: {cards}}: PageContext): number => {
 	const text = JSON.stringify(card);
 	const found = cards.findIndex((other) => JSON.stringify(other) === text);
@@ -59,8 +59,8 @@ const numberOf = (card: HoverCard, {hovers: {cards}}: PageContext): number => {
 };
 
 /**
- * Notes what hovering the names of a sample tells, and returns the sample's number on its page; undefined when it tells nothing.
- * `file` is where the sample is written.
+ * Records the hover cards of a sample's names, and returns the sample's number on its page; undefined if no name has a card.
+ * `file` is the file that contains the sample.
  */
 export const noteHovers = (
 	identifiers: (Identifier & {href?: string})[],

@@ -7,12 +7,12 @@ import type {RecordedAnswers, SiteSnapshot} from '../site-snapshot';
 /** A link as a file spells it: `to` is the page, `hash` the heading in it. */
 export type LinkUse = {to: string; hash?: string; file: string; line?: number};
 
-/** Which page is compiled, and everything that is noted while it is. */
+/** The page being compiled, and everything recorded along the way. */
 export type PageContext = {
 	path: string;
 	file: string;
 	site: SiteSnapshot;
-	/** In development a missing poster is no fault. */
+	/** A missing poster is only an error in production. */
 	development: boolean;
 	problems: Problem[];
 	warnings: Problem[];
@@ -21,17 +21,17 @@ export type PageContext = {
 	islands: Set<string>;
 	/** Languages of the code that the page shows. */
 	languages: Set<string>;
-	/** What hovering the names in samples tells. */
+	/** Hover cards for names in samples. */
 	hovers: PageHovers;
 	/** Samples that open in the playground. */
 	sources: Source[];
 	/** Files whose bytes the result depends on. */
 	files: Set<string>;
-	/** What was asked of the rest of the site; the result depends on it. */
+	/** Answers about the rest of the site, which the result depends on. */
 	answers: RecordedAnswers;
 };
 
-/** A new context in which nothing was noted yet. */
+/** A new context with nothing recorded yet. */
 export const createContext = (page: Pick<PageContext, 'path' | 'file' | 'site' | 'development'>): PageContext => ({
 	...page,
 	problems: [],
@@ -46,14 +46,14 @@ export const createContext = (page: Pick<PageContext, 'path' | 'file' | 'site' |
 	answers: {},
 });
 
-/** File and line of a node, which is the file of a partial for what was included. */
+/** The file and line of a node; for included content, those of the partial. */
 export const placeOfNode = (node: Node, context: PageContext): {file: string; line?: number} => {
 	const file = node.data?.file ?? context.file;
 	const line = node.position?.start.line;
 	return line === undefined ? {file} : {file, line};
 };
 
-/** Notes a fault at a node; the page goes on, so that one run finds them all. */
+/** Records an error at a node. Compilation continues, so one run finds all errors. */
 export const report = (node: Node, message: string, context: PageContext): void => {
 	context.problems.push({...placeOfNode(node, context), message});
 };

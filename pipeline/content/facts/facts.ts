@@ -63,27 +63,23 @@ export type TemplateFacts = z.infer<typeof templateSchema>;
 /** The file of a package inside `facts/`. */
 export const packageFile = (name: string): string => path.join('packages', `${name.replace('@remotion/', '')}.json`);
 
-const read = <T>(file: string): T | undefined => {
-	const absolute = path.join(factsDir, file);
-	return fs.existsSync(absolute) ? (JSON.parse(fs.readFileSync(absolute, 'utf8')) as T) : undefined;
-};
+const cache = new Map<string, {changed: number; facts: unknown}>();
 
-const cache = new Map<string, unknown>();
-
-/** A file of `facts/` with its absolute name, for pages to depend on. Throws when there is none. */
+/** A file of `facts/` with its absolute name, for pages to depend on; parsed again once it has changed. Throws when there is none. */
 export const readFacts = <T>(file: string): {facts: T; file: string} => {
 	const absolute = path.join(factsDir, file);
-	const stamp = fs.existsSync(absolute) ? `${file}@${fs.statSync(absolute).mtimeMs}` : '';
-	if (!cache.has(stamp)) {
-		const facts = read<T>(file);
-		if (facts === undefined) {
-			throw new Error(`facts/${file} does not exist: npm run facts creates it`);
-		}
-
-		cache.set(stamp, facts);
+	const changed = fs.statSync(absolute, {throwIfNoEntry: false})?.mtimeMs;
+	if (changed === undefined) {
+		throw new Error(`facts/${file} does not exist: npm run facts creates it`);
 	}
 
-	return {facts: cache.get(stamp) as T, file: absolute};
+	let kept = cache.get(file);
+	if (kept?.changed !== changed) {
+		kept = {changed, facts: JSON.parse(fs.readFileSync(absolute, 'utf8'))};
+		cache.set(file, kept);
+	}
+
+	return {facts: kept.facts as T, file: absolute};
 };
 
 /** `source` is the URL of the file that declares it. */
