@@ -25,7 +25,7 @@ export default defineConfig({
 				test: {
 					name: 'unit',
 					include: ['{app,pipeline,prose,checks,scripts,server,bench,tests}/**/*.test.{ts,tsx}'],
-					exclude: [built, golden],
+					exclude: [built, golden, '**/node_modules/**'],
 				},
 			},
 			// They share one search index, which takes longer to make than to ask: one process, after the others.

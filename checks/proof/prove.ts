@@ -6,6 +6,7 @@ import {pinnedVersion, readRecord, resultOf, type Share, shareOf, withOutcomes, 
 import {runInBrowser} from './runners/in-browser';
 import {runInNode} from './runners/in-node';
 import {runInShell} from './runners/in-shell';
+import {makeInstalledProject} from './runners/installed';
 import type {Outcome} from './runners/outcome';
 import {makeProject} from './runners/project';
 import {type Sample, samplesOf} from './samples/samples';
@@ -41,7 +42,7 @@ const proveInProject = async (
 	browser: string,
 	onOutcome: (sample: Sample, outcome: Outcome) => Promise<void>,
 ): Promise<void> => {
-	const wanted = samples.filter(({needs, standIn}) => needs === 'shell' || needs === 'node' || standIn);
+	const wanted = samples.filter(({needs, standIn}) => needs === 'shell' || needs === 'node' || (standIn && standIn.of !== 'registry'));
 	if (wanted.length === 0) {
 		return;
 	}
@@ -50,15 +51,35 @@ const proveInProject = async (
 		const project = await makeProject(path.join(cacheDir, 'proof', `project-${process.pid}-${index}`), browser);
 		try {
 			for (let sample = wanted.shift(); sample; sample = wanted.shift()) {
-				const asks = sample.standIn !== undefined;
-				const {file, code} = sample;
-				await onOutcome(sample, file ? await runInNode(project, file, files, asks) : await runInShell(project, code, asks));
+				const {file, code, standIn} = sample;
+				await onOutcome(sample, file ? await runInNode(project, file, files, standIn?.of) : await runInShell(project, code, standIn?.of));
 			}
 		} finally {
 			await project.remove();
 		}
 	};
 	await Promise.all(Array.from({length: Math.min(PROJECTS, wanted.length)}, work));
+};
+
+/** Runs what a registry answers, in a project whose packages came from there. */
+const proveInstalled = async (
+	samples: Sample[],
+	browser: string,
+	onOutcome: (sample: Sample, outcome: Outcome) => Promise<void>,
+): Promise<void> => {
+	const wanted = samples.filter(({standIn}) => standIn?.of === 'registry');
+	if (wanted.length === 0) {
+		return;
+	}
+
+	const project = await makeInstalledProject(path.join(cacheDir, 'proof', `installed-${process.pid}`), browser);
+	try {
+		for (const sample of wanted) {
+			await onOutcome(sample, await runInShell(project, sample.code, 'registry'));
+		}
+	} finally {
+		await project.remove();
+	}
 };
 
 /**
@@ -93,9 +114,10 @@ export const prove = async (
 	};
 	await proveInBrowser(samples, files, options.browser, onOutcome);
 	await save();
-	await proveInProject(samples, files, options.browser, async (sample, outcome) => {
+	const onEach = async (sample: Sample, outcome: Outcome): Promise<void> => {
 		onOutcome(sample, outcome);
 		await save();
-	});
+	};
+	await Promise.all([proveInProject(samples, files, options.browser, onEach), proveInstalled(samples, options.browser, onEach)]);
 	return shareOf(all, await readRecord(), toolkit);
 };

@@ -45,6 +45,16 @@ describe('what a sample needs', () => {
 	});
 });
 
+test('RUN-01 a block runs with the packages pinned beside the toolkit, although it is not type-checked', () => {
+	const bars = (module: string) =>
+		page(
+			block(`import gsap from '${module}';\nexport const Bars = () => gsap;`, 'tsx', 'title="src/Bars.tsx" nocheck="not installed"') +
+				block("import {Bars} from './Bars';\nexport const All = () => Bars();", 'tsx', 'nocheck="imports Bars"'),
+		).map(({needs}) => needs);
+	expect(bars('gsap')).toEqual(['browser', 'browser']);
+	expect(bars('other')).toEqual(['nothing that runs', 'nothing that runs']);
+});
+
 describe('RUN-01 only what ran as it stands now is counted', () => {
 	const [sample] = page(block('console.log(1);', 'ts'));
 
@@ -91,11 +101,17 @@ describe('what needs an account with AWS', () => {
 
 	test('RUN-01 is counted apart when it ran against a stand-in, and in words', () => {
 		const share = shareOf([sample!], simulated, '4.0.1');
-		expect(share).toMatchObject({by: {shell: {samples: 0, ran: 0}}, standIn: {samples: 1, ran: 1}, absent: {}});
-		expect(describeShare(share).slice(0, 3)).toEqual([
+		expect(share).toMatchObject({
+			by: {shell: {samples: 0, ran: 0}},
+			standIn: {aws: {samples: 1, ran: 1}, google: {samples: 0}},
+			absent: {},
+		});
+		expect(describeShare(share).slice(0, 5)).toEqual([
 			'Samples proven by running them: 0 of 0 that can run here (0.0 %); of all 1: 0.0 %',
 			'Samples that need an AWS account and ran against a stand-in for AWS: 1 of 1; 0 fail, 0 only declare something or changed since',
-			'Both together: 1 of all 1: 100.0 %',
+			'Samples that need a Google Cloud project and ran against a stand-in for Google Cloud: 0 of 0; 0 fail, 0 only declare something or changed since',
+			'Samples that need a package registry and ran against a stand-in for npm: 0 of 0; 0 fail, 0 only declare something or changed since',
+			'All together: 1 of all 1: 100.0 %',
 		]);
 	});
 
@@ -110,7 +126,10 @@ describe('what needs an account with AWS', () => {
 	});
 
 	test('RUN-01 does not count as run when the record says no more than that it ended well', () => {
-		expect(shareOf([sample!], record([sample!.hash]), '4.0.1')).toMatchObject({by: {shell: {ran: 0}}, standIn: {ran: 0, waiting: 1}});
+		expect(shareOf([sample!], record([sample!.hash]), '4.0.1')).toMatchObject({
+			by: {shell: {ran: 0}},
+			standIn: {aws: {ran: 0, waiting: 1}},
+		});
 	});
 
 	test.each([
@@ -123,7 +142,7 @@ describe('what needs an account with AWS', () => {
 
 	test('RUN-01 a command of another cloud, or of a program that is not here, has no stand-in', () => {
 		const samples = page(
-			block('npx remotion cloudrun sites ls', 'bash') + block('aws s3 ls', 'bash') + block('npm i\nnpx remotion lambda sites ls', 'bash'),
+			block('gcloud storage ls', 'bash') + block('aws s3 ls', 'bash') + block('npm i\nnpx remotion lambda sites ls', 'bash'),
 		);
 		expect(samples.map(({standIn}) => standIn)).toEqual([undefined, undefined, undefined]);
 		expect(page(block('npx remotion lambda render <serve-url>', 'bash'))[0]?.needs).toBe('nothing that runs');
@@ -137,7 +156,7 @@ describe('what cannot run here', () => {
 	});
 
 	test('RUN-01 is counted by what it needs, and is no part of what can run', () => {
-		const samples = page(block('npx remotion cloudrun sites ls', 'bash') + block('npm i', 'bash') + block('type A = string;', 'ts'));
+		const samples = page(block('gcloud storage ls', 'bash') + block('curl https://example.com', 'bash') + block('type A = string;', 'ts'));
 		expect(shareOf(samples, record([]), '4.0.1')).toMatchObject({
 			samples: 3,
 			by: {browser: {samples: 0}, node: {samples: 0}, shell: {samples: 0}},
@@ -155,7 +174,7 @@ describe('what cannot run here', () => {
 
 	test('RUN-01 a page that is silent about it, or states what no sample needs, is a finding with its line', () => {
 		const text = '---\ntitle: A\nsamplesNeed: [account]\n---\n\n';
-		const silent = front([], text, block('npm i', 'bash'));
+		const silent = front([], text, block('curl https://example.com', 'bash'));
 		expect(checkStatedNeeds(silent, record([]), '4.0.1')).toEqual([
 			{
 				file: 'content/docs/a.mdx',

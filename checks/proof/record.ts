@@ -3,12 +3,12 @@ import path from 'node:path';
 import {replaceFile} from '../../pipeline/base/replace-file';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import type {Outcome} from './runners/outcome';
-import type {Needs} from './samples/needs';
+import {type Needs, type StandIn, standIns} from './samples/needs';
 import type {Sample} from './samples/samples';
 
 /**
- * What became of samples, by page and hash: a sample that changed has to run again. `simulated` ran against a stand-in for
- * AWS, `declared` only gave things their names; `failed` says why one did not run.
+ * What became of samples, by page and hash: a sample that changed has to run again. `simulated` ran against a
+ * stand-in, `declared` only gave things their names; `failed` says why one did not run.
  */
 export type ProofRecord = {
 	/** Version of the toolkit they ran with. */
@@ -32,10 +32,10 @@ const isRunner = (needs: Needs): needs is Runner => runners.some((each) => each 
 export type Count = {samples: number; ran: number; failed: number; waiting: number};
 
 /**
- * How many samples there are, how those went that can run here, how those that need an account did against a stand-in for it,
+ * How many samples there are, how those went that can run here, how those did that ask something which is stood in for,
  * and how many can't run, by what they need.
  */
-export type Share = {samples: number; by: Record<Runner, Count>; standIn: Count; absent: Partial<Record<Needs, number>>};
+export type Share = {samples: number; by: Record<Runner, Count>; standIn: Record<StandIn, Count>; absent: Partial<Record<Needs, number>>};
 
 const RECORD = path.join(import.meta.dirname, 'record.json');
 
@@ -115,7 +115,12 @@ export const withOutcomes = (
 /** The share of samples that ran, as they stand now, with this version of the toolkit. */
 export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string): Share => {
 	const none = (): Count => ({samples: 0, ran: 0, failed: 0, waiting: 0});
-	const share: Share = {samples: samples.length, by: {browser: none(), node: none(), shell: none()}, standIn: none(), absent: {}};
+	const share: Share = {
+		samples: samples.length,
+		by: {browser: none(), node: none(), shell: none()},
+		standIn: {aws: none(), google: none(), registry: none()},
+		absent: {},
+	};
 	const add = (count: Count, what: Exclude<keyof Count, 'samples'>): void => {
 		count.samples++;
 		count[what]++;
@@ -124,7 +129,7 @@ export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string)
 		const result = resultOf(sample, record, toolkit);
 		const became = result === 'ran' || result === 'failed' ? result : 'waiting';
 		if (sample.standIn) {
-			add(share.standIn, result === 'simulated' ? 'ran' : result === 'failed' ? 'failed' : 'waiting');
+			add(share.standIn[sample.standIn.of], result === 'simulated' ? 'ran' : result === 'failed' ? 'failed' : 'waiting');
 			continue;
 		}
 
@@ -144,6 +149,12 @@ const total = ({by}: Share, what: keyof Count): number => runners.reduce((sum, r
 
 const percent = (part: number, whole: number): string => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`;
 
+const asked: Record<StandIn, string> = {
+	aws: 'an AWS account and ran against a stand-in for AWS',
+	google: 'a Google Cloud project and ran against a stand-in for Google Cloud',
+	registry: 'a package registry and ran against a stand-in for npm',
+};
+
 const absences: Partial<Record<Needs, string>> = {
 	account: "need an account with somebody's cloud that nothing stands in for",
 	network: 'need a package registry or another host',
@@ -155,11 +166,14 @@ const absences: Partial<Record<Needs, string>> = {
 /** The share in words, for `npm run prove` and `npm run coverage`: of the samples that can run here, and of all; what ran against a stand-in is counted apart. */
 export const describeShare = (share: Share): string[] => {
 	const [ran, here] = [total(share, 'ran'), total(share, 'samples')];
-	const {standIn} = share;
+	const simulated = standIns.reduce((sum, each) => sum + share.standIn[each].ran, 0);
 	return [
 		`Samples proven by running them: ${ran} of ${here} that can run here (${percent(ran, here)}); of all ${share.samples}: ${percent(ran, share.samples)}`,
-		`Samples that need an AWS account and ran against a stand-in for AWS: ${standIn.ran} of ${standIn.samples}; ${standIn.failed} fail, ${standIn.waiting} only declare something or changed since`,
-		`Both together: ${ran + standIn.ran} of all ${share.samples}: ${percent(ran + standIn.ran, share.samples)}`,
+		...standIns.map((each) => {
+			const count = share.standIn[each];
+			return `Samples that need ${asked[each]}: ${count.ran} of ${count.samples}; ${count.failed} fail, ${count.waiting} only declare something or changed since`;
+		}),
+		`All together: ${ran + simulated} of all ${share.samples}: ${percent(ran + simulated, share.samples)}`,
 		...runners.map((runner) => {
 			const {samples, ran: done, failed, waiting} = share.by[runner];
 			return `  ${runner}: ${done} of ${samples}; ${failed} fail by themselves (checks/proof/record.json says why), ${waiting} only declare something or changed since`;

@@ -14,7 +14,11 @@ const complete: Report = {
 			node: {samples: 4, ran: 4, failed: 0, waiting: 0},
 			shell: {samples: 3, ran: 0, failed: 0, waiting: 3},
 		},
-		standIn: {samples: 2, ran: 1, failed: 1, waiting: 0},
+		standIn: {
+			aws: {samples: 2, ran: 1, failed: 1, waiting: 0},
+			google: {samples: 0, ran: 0, failed: 0, waiting: 0},
+			registry: {samples: 0, ran: 0, failed: 0, waiting: 0},
+		},
 		absent: {account: 3},
 	},
 	exports: {total: 300, documented: 300, pending: [], undocumented: [], gone: [], stale: []},

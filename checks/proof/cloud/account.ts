@@ -68,6 +68,7 @@ const SITES = [
 	'my-videos',
 	'my-videos-v10',
 	'my-videos-v11',
+	'my-videos-v12',
 	'preview-branch',
 	'podcasts',
 	'greetings',

@@ -6,6 +6,7 @@ import {slashed} from '../../../pipeline/base/file-paths';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {toolkitDir} from '../../../scripts/toolkit/install';
 import type {SampleFile} from '../../samples/layout';
+import {peersDir} from '../peers';
 import {watched} from '../results/comments';
 import {withExports} from '../samples/exports';
 
@@ -14,8 +15,8 @@ const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|
 const STAGE = ['stage.tsx', 'schema-value.ts', 'named-values.ts', 'compare.ts'];
 const STYLES = /\.(?:css|scss|sass|less)$/;
 
-/** The folder of packages that the toolkit's packages expect beside them; they share the toolkit's React. */
-export const peersDir = path.join(import.meta.dirname, '..', 'peers');
+/** What must exist only once: the packages beside the toolkit would find the copies that the site itself uses. */
+const SHARED = /^(?:react|react-dom)(?:\/|$)/;
 
 /** Imports that don't resolve become modules that say so when they're loaded, so that one of them fails one sample. */
 const tolerant = (root: string): Plugin => ({
@@ -36,7 +37,7 @@ const tolerant = (root: string): Plugin => ({
 			}
 
 			const {importer, resolveDir, kind} = args;
-			for (const folder of [resolveDir, peersDir, toolkitDir]) {
+			for (const folder of SHARED.test(name) ? [toolkitDir] : [resolveDir, peersDir, toolkitDir]) {
 				const found = await resolve(name, {importer, resolveDir: folder, kind, pluginData: {asked: true}});
 				if (found.errors.length === 0) {
 					return found;

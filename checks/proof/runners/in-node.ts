@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {SampleFile} from '../../samples/layout';
 import {watched} from '../results/comments';
 import {withExports} from '../samples/exports';
+import type {StandIn} from '../samples/needs';
 import type {Outcome} from './outcome';
 import {type Project, TSX} from './project';
-import {MAKE_BUNDLE, needsBundle, settingOfModule} from './setting';
+import {preparationFor, settingOfModule} from './setting';
 
 const DRIVER = path.join(import.meta.dirname, 'template', 'bin', 'drive.ts');
 const CONFIG = /^remotion\.config(?:-\d+)?\.ts$/;
@@ -24,9 +25,9 @@ const commandFor = (name: string): string[] => {
 
 /**
  * Runs a module of Node in a project that has the page's `files`, too. A config file is used by a command, a test by a test
- * runner; a server has to answer. `standIn` is whether it can ask a stand-in for AWS.
+ * runner; a server has to answer. `standIn` is what it asks that something stands in for.
  */
-export const runInNode = (project: Project, file: SampleFile, files: SampleFile[], standIn = false): Promise<Outcome> => {
+export const runInNode = (project: Project, file: SampleFile, files: SampleFile[], standIn?: StandIn): Promise<Outcome> => {
 	const nameOf = ({path: each}: SampleFile): string => path.posix.relative(file.source, each);
 	const name = nameOf(file);
 	const isTest = /\.test\.tsx?$/.test(name);
@@ -41,7 +42,7 @@ export const runInNode = (project: Project, file: SampleFile, files: SampleFile[
 	const setting = settingOfModule(code, texts);
 	setting.media.push(...STAND_INS);
 	return project.run(CONFIG.test(name) ? {...setting, type: undefined} : setting, commandFor(name), {
-		before: needsBundle(code) ? MAKE_BUNDLE : undefined,
-		standIn: standIn ? 'node' : undefined,
+		before: preparationFor(code),
+		standIn: standIn && {of: standIn, in: 'node', code},
 	});
 };

@@ -1,28 +1,35 @@
-import {chmod, cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {pathFrom} from '../../../pipeline/base/file-paths';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {toolkitDir} from '../../../scripts/toolkit/install';
+import {peersDir} from '../peers';
+import type {StandIn} from '../samples/needs';
 import {runConfined} from './confined';
 import type {Outcome} from './outcome';
+import {installBrowser, installPackages} from './packages';
 import {silence} from './stand-ins';
+import {TEMPLATE} from './template';
 
 /** Lets Node run TypeScript. */
 export const TSX = pathToFileURL(path.join(repoDir, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
 
 /** Runs a command with a stand-in for AWS. */
 export const STAND_IN = path.join(import.meta.dirname, '..', 'cloud', 'run.ts');
-/** What the stand-in for AWS hands out as the output of renders. */
+/** Runs a command with stand-ins for other hosts. */
+const HOSTS_STAND_IN = path.join(import.meta.dirname, '..', 'hosts', 'run.ts');
+/** What is /etc/hosts for commands that ask such hosts. */
+export const HOSTS = path.join('tmp', 'hosts');
+/** What stand-ins hand out as the output of renders. */
 export const OUTPUT_PICTURE = path.join(repoDir, 'public', 'icon-192.png');
 const OUTPUT_VIDEO = path.join('node_modules', '.machine', 'clip.mp4');
 
-const TEMPLATE = path.join(import.meta.dirname, 'template');
-/** Packages of this repository that samples use and the toolkit doesn't bring. */
-const OWN_PACKAGES = ['tsx', 'typescript', 'vite', 'vitest'];
-
 /** For what hangs: a machine with other work needs a minute for what otherwise takes seconds. */
-const PATIENCE_MS = 300_000;
+export const PATIENCE_MS = 300_000;
+
+/** For making a project, which happens once in a run. */
+export const SETUP_MS = 900_000;
 
 /** What a sample finds in its project, besides the template. */
 export type Setting = {
@@ -43,57 +50,18 @@ export type Setting = {
 /** A project of the toolkit in a folder of its own, made anew for each sample but for its packages. */
 export type Project = {
 	/**
-	 * Runs a command after the project was set up; `before` prepares something and is no part of the sample, and `standIn` is
-	 * what asks a stand-in for AWS, if the command may.
+	 * Runs a command after the project was set up; `before` prepares something and is no part of the sample, and `standIn` says
+	 * what of the sample asks what, if something stands in for that.
 	 */
-	run: (setting: Setting, command: string[], options?: {limitMs?: number; before?: string; standIn?: 'node' | 'shell'}) => Promise<Outcome>;
+	run: (
+		setting: Setting,
+		command: string[],
+		options?: {limitMs?: number; before?: string; standIn?: {of: StandIn; in: 'node' | 'shell'; code: string}},
+	) => Promise<Outcome>;
 	remove: () => Promise<void>;
 };
 
-const script = async (file: string, text: string): Promise<void> => {
-	await mkdir(path.dirname(file), {recursive: true});
-	await writeFile(file, text);
-	await chmod(file, 0o755);
-};
-
-/** Where the toolkit looks for the browsers that it downloads; the installed one is as new as the machine, and has one mode only. */
-const installBrowser = async (modules: string, browser: string): Promise<void> => {
-	const command = `#!/bin/sh
-for each; do
-	shift
-	[ "$each" = --headless=old ] && each=--headless=new
-	set -- "$@" "$each"
-done
-exec '${browser}' "$@"
-`;
-	for (const place of [
-		'chrome-headless-shell/linux64/chrome-headless-shell-linux64/chrome-headless-shell',
-		'chrome-for-testing/linux64/chrome-linux64/chrome',
-	]) {
-		await script(path.join(modules, '.remotion', place), command);
-	}
-};
-
-const installPackages = async (modules: string): Promise<void> => {
-	const installed = path.join(toolkitDir, 'node_modules');
-	await mkdir(path.join(modules, '.bin'), {recursive: true});
-	await mkdir(path.join(modules, '@remotion'));
-	const toolkit = (await readdir(path.join(installed, '@remotion'))).map((name) => `@remotion/${name}`);
-	for (const name of [...(await readdir(installed)), ...toolkit].filter((each) => !each.startsWith('.') && each !== '@remotion')) {
-		await symlink(path.join(installed, name), path.join(modules, name));
-	}
-
-	for (const name of OWN_PACKAGES) {
-		await rm(path.join(modules, name), {force: true});
-		await symlink(path.join(repoDir, 'node_modules', name), path.join(modules, name));
-	}
-
-	await symlink(path.join(installed, '.bin', 'tsc'), path.join(modules, '.bin', 'tsc'));
-	await script(path.join(modules, '.bin', 'remotion'), await readFile(path.join(TEMPLATE, 'bin', 'remotion.mjs'), 'utf8'));
-	await script(path.join(modules, '.machine', 'nproc'), '#!/bin/sh\necho "$PROCESSORS"\n');
-};
-
-const write = async (root: string, file: string, content: string | Buffer): Promise<void> => {
+export const write = async (root: string, file: string, content: string | Buffer): Promise<void> => {
 	const target = path.join(root, file);
 	await mkdir(path.dirname(target), {recursive: true});
 	await writeFile(target, content);
@@ -147,28 +115,44 @@ const layOut = async (root: string, {ids, durationInFrames, entryPoints, files, 
 	}
 };
 
+export const withStandIn = ({of, in: place, code}: {of: StandIn; in: 'node' | 'shell'; code: string}): string[] => {
+	const [script, ...given] = of === 'aws' ? [STAND_IN, place] : [HOSTS_STAND_IN, of, place];
+	const outputs = [OUTPUT_VIDEO, OUTPUT_PICTURE];
+	return ['node', '--import', TSX, script!, ...given, ...outputs, ...(of === 'aws' ? [] : [code])];
+};
+
+/** What commands in a project find in their environment. */
+export const environmentOf = (modules: string): Record<string, string> => ({
+	PATH: `${path.join(modules, '.machine')}:${process.env.PATH}`,
+	NODE_OPTIONS: `--require ${path.join(TEMPLATE, 'bin', 'machine.cjs')}`,
+	TYPESCRIPT_PATH: path.join(repoDir, 'node_modules', 'typescript'),
+	// For packages of the toolkit that expect others beside them, but are somewhere else themselves.
+	NODE_PATH: path.join(peersDir, 'node_modules'),
+	BROWSER: 'none',
+	CI: 'true',
+});
+
 /** Makes a project in a folder, with the toolkit's packages and a browser; throws when it can't render anything. */
 export const makeProject = async (root: string, browser: string): Promise<Project> => {
 	const modules = path.join(root, 'node_modules');
-	const env = {
-		PATH: `${path.join(modules, '.machine')}:${process.env.PATH}`,
-		NODE_OPTIONS: `--require ${path.join(TEMPLATE, 'bin', 'machine.cjs')}`,
-		TYPESCRIPT_PATH: path.join(repoDir, 'node_modules', 'typescript'),
-		BROWSER: 'none',
-		CI: 'true',
-	};
+	const env = environmentOf(modules);
 	const run: Project['run'] = async (setting, command, {limitMs = PATIENCE_MS, before, standIn} = {}) => {
 		await layOut(root, setting);
-		const asking = standIn ? ['node', '--import', TSX, STAND_IN, standIn, OUTPUT_VIDEO, OUTPUT_PICTURE, ...command] : command;
+		const asking = standIn ? [...withStandIn(standIn), ...command] : command;
+		const asksHosts = standIn && standIn.of !== 'aws';
+		if (asksHosts) {
+			await write(root, HOSTS, '');
+		}
+
 		const whole = before ? ['bash', '-ec', `${before}; exec "$@"`, 'bash', ...asking] : asking;
-		return runConfined(root, whole, {...env, PROCESSORS: String(setting.processors)}, limitMs);
+		return runConfined(root, whole, {...env, PROCESSORS: String(setting.processors), ...(asksHosts ? {HOSTS} : {})}, limitMs);
 	};
 	await rm(root, {recursive: true, force: true});
 	await mkdir(modules, {recursive: true});
 	await Promise.all([installPackages(modules), installBrowser(modules, browser)]);
 	const setting: Setting = {ids: ['Clip'], durationInFrames: 15, entryPoints: [], files: {}, media: [], processors: 2};
 	const clips = 'for name in clip.mp4 clip.webm; do npx remotion render Clip node_modules/.machine/$name; done';
-	const {result, reason} = await run(setting, ['bash', '-ec', clips], {limitMs: 300_000});
+	const {result, reason} = await run(setting, ['bash', '-ec', clips], {limitMs: SETUP_MS});
 	const remove = () => rm(root, {recursive: true, force: true});
 	if (result !== 'ran') {
 		await remove();

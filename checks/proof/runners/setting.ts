@@ -1,3 +1,4 @@
+import path from 'node:path/posix';
 import type {Setting} from './project';
 
 const DURATION_IN_FRAMES = 5;
@@ -21,20 +22,22 @@ const namesIn = (code: string): string[] =>
 			...all(code, /\bremotion (?:render|still|benchmark) (?:build |\S+\.tsx? )?([A-Za-z][\w,-]*)(?=\s|$)/gm).flatMap((names) =>
 				names.split(','),
 			),
-			...all(code, /\bid(?::| ===) ['"]([A-Za-z][A-Za-z\d-]*)['"]/g),
+			...all(code, /\bid(?::| ===) (?:process\.env\.\w+ \?\? )?['"]([A-Za-z][A-Za-z\d-]*)['"]/g),
+			...all(code, /\bcompositions\b.*\bgrep '\^([A-Za-z][\w-]*)-'/g).map((start) => `${start}-A`),
 		].filter((name) => name !== ''),
 	);
 
 /** As many as a sample relies on when it sets a concurrency. */
 const processorsFor = (code: string): number => (/concurrenc/i.test(code) ? 8 : 2);
 
-/** Files that commands read: after `-i`, as the last word of `ffprobe`, or as the value of a flag. */
+/** Files that commands read or remove: after `-i`, as the last word of `ffprobe`, or as the value of a flag. */
 const inputsOf = (code: string): string[] =>
 	unique([
 		...all(code, /\s-i (\S+\.\w+)/g),
 		...all(code, /\bffprobe\b.*?(\S+\.\w+)$/gm),
 		...all(code, /--(?:props|env-file)=(\.?[^'"\s$]+)/g),
-		...all(code, /^cat (\S+)$/gm),
+		...all(code, /\bfor \w+ in (\w+\*\.\w+);/g).map((file) => file.replace('*', '1')),
+		...all(code, /^(?:cat|rm) ([^\s-]\S*)$/gm).map((file) => file.replaceAll('*', '')),
 	]).map((file) => file.replace(/^\.\//, ''));
 
 const MEDIA = /\.(?:mp4|mov|mkv|avi|webm|wav|mp3|m4a|aac)$/i;
@@ -65,7 +68,10 @@ export const settingOfCommands = (code: string): Setting => {
 			...Object.fromEntries(texts.map((file) => [file, contentOf(file)])),
 		},
 		processors: processorsFor(code),
-		media: [...inputs.filter((file) => MEDIA.test(file)), ...(texts.some((file) => file.endsWith('.txt')) ? ['clip.mp4'] : [])],
+		media: [
+			...inputs.filter((file) => MEDIA.test(file)),
+			...texts.filter((file) => file.endsWith('.txt')).map((file) => path.join(path.dirname(file), 'clip.mp4')),
+		],
 	};
 };
 
@@ -90,8 +96,17 @@ export const settingOfModule = (code: string, files: Record<string, string>): Se
 };
 
 /** Whether a sample renders a bundle that it didn't make itself. */
-export const needsBundle = (code: string): boolean =>
+const needsBundle = (code: string): boolean =>
 	/(?:\s|['"])(?:\.\/)?build(?:\s|['"])|\bserveUrl: string\b/.test(code) && !/remotion bundle|\bbundle\(/.test(code);
 
-/** Makes the bundle that a sample expects in `build`. */
-export const MAKE_BUNDLE = 'npx remotion bundle --log=error';
+const MAKE_BUNDLE = 'npx remotion bundle --log=error';
+const BROWSER = 'node_modules/.remotion/chrome-headless-shell/linux64/chrome-headless-shell-linux64/chrome-headless-shell';
+/** Where samples say that a browser is installed. */
+const OWN_BROWSER = /\/opt\/chrome\/chrome\b/;
+
+/** Commands that make what a sample expects and no file can be: a bundle in `build`, or a browser of the reader's own. */
+export const preparationFor = (code: string): string | undefined =>
+	[
+		...(needsBundle(code) ? [MAKE_BUNDLE] : []),
+		...(OWN_BROWSER.test(code) ? [`mkdir -p /opt/chrome; cp ${BROWSER} /opt/chrome/chrome`] : []),
+	].join('; ') || undefined;

@@ -6,6 +6,11 @@ import {absences} from '../../../pipeline/content/front-matter';
  */
 export type Needs = 'browser' | 'node' | 'shell' | 'account' | 'network' | 'elsewhere' | 'nothing but types' | 'nothing that runs';
 
+/** What something here stands in for, so that a sample which asks it runs all the same. */
+export const standIns = ['aws', 'google', 'registry'] as const;
+
+export type StandIn = (typeof standIns)[number];
+
 /** What keeps a sample from running here, as the front matter of its page states it in `samplesNeed`. */
 export type Absence = (typeof absences)[number];
 

@@ -3,14 +3,15 @@ import {hashOf} from '../../../pipeline/base/hash';
 import type {PageSource} from '../../pages';
 import {type Fence, fencesOf} from '../../samples/fences';
 import {layOutPage, type SampleFile} from '../../samples/layout';
-import {asksAws, needsOfCommands} from './commands';
+import {areOfPeers} from '../peers';
+import {needsOfCommands, standInOf} from './commands';
 import {onlyDeclares} from './exports';
-import {type Absence, type Needs, statedIn} from './needs';
+import {type Absence, type Needs, type StandIn, statedIn} from './needs';
 
 /**
  * A block of a page whose words claim that it works. `hash` names its text and that of the page's other blocks it imports;
- * `stated` is what its page says keeps samples from running, and `standIn` where it runs with a stand-in for AWS, if it
- * needs an account.
+ * `stated` is what its page says keeps samples from running, and `standIn` what it asks that something here stands in
+ * for, and where it runs then.
  */
 export type Sample = {
 	page: string;
@@ -20,7 +21,7 @@ export type Sample = {
 	hash: string;
 	needs: Needs;
 	stated?: Absence;
-	standIn?: 'node' | 'shell';
+	standIn?: {of: StandIn; in: 'node' | 'shell'};
 	file?: SampleFile;
 };
 
@@ -30,8 +31,16 @@ const SHELL = ['bash', 'sh', 'shell', 'console'];
 /** Packages that call somebody's cloud. */
 const ACCOUNT = /^(?:@remotion\/(?:lambda|lambda-client|cloudrun|vercel|sso)\b|@aws-sdk\/|@google-cloud\/|googleapis$|aws-sdk)/;
 
-/** Of these, only AWS has a stand-in. */
-const OTHER_CLOUDS = /^(?:@remotion\/(?:cloudrun|vercel|sso)\b|@google-cloud\/|googleapis$)/;
+/** Of these, two have a stand-in: a sample that asks both, or another, has none. */
+const CLOUDS: [StandIn, RegExp][] = [
+	['aws', /^(?:@remotion\/(?:lambda|lambda-client)\b|@aws-sdk\/)/],
+	['google', /^@remotion\/cloudrun\b/],
+];
+
+const cloudOf = (modules: string[]): StandIn | undefined => {
+	const asked = modules.filter((name) => ACCOUNT.test(name));
+	return CLOUDS.find(([, pattern]) => asked.every((name) => pattern.test(name)))?.[0];
+};
 
 /** What packages of clouds export that asks nobody: it calculates, lists what the package holds, or takes a webhook. */
 const LOCAL = new Set([
@@ -87,7 +96,8 @@ const toSample = (page: string, fence: Fence, files: SampleFile[]): Sample => {
 	const {line, lang, code} = fence;
 	if (SHELL.includes(lang)) {
 		const needs = needsOfCommands(code);
-		return {page, line, lang, code, hash: hashOf(code), needs, standIn: needs === 'account' && asksAws(code) ? 'shell' : undefined};
+		const of = needs === 'account' || needs === 'network' ? standInOf(code) : undefined;
+		return {page, line, lang, code, hash: hashOf(code), needs, standIn: of && {of, in: 'shell'}};
 	}
 
 	const file = files.find(({firstLine}) => firstLine === line + 1);
@@ -102,8 +112,22 @@ const toSample = (page: string, fence: Fence, files: SampleFile[]): Sample => {
 	const others = relativeFiles(file, files);
 	const modules = [file, ...others].flatMap((each) => importsOf(each.code));
 	const needs = needsOf(modules, code);
-	const standIn = needs === 'account' && !modules.some((name) => OTHER_CLOUDS.test(name)) ? 'node' : undefined;
-	return {page, line, lang, code, hash: hashOf(code, ...others.map((other) => other.code)), needs, standIn, file};
+	const of = needs === 'account' ? cloudOf(modules) : undefined;
+	const hash = hashOf(code, ...others.map((other) => other.code));
+	return {page, line, lang, code, hash, needs, standIn: of && {of, in: 'node'}, file};
+};
+
+/**
+ * Blocks that aren't type-checked because the toolkit doesn't have their packages run with those that are pinned beside it, and
+ * so do blocks that import them.
+ */
+const withPeers = (fences: readonly Fence[]): readonly Fence[] => {
+	const running = fences.filter(({nocheck, lang, code}) => nocheck !== undefined && CODE.includes(lang) && areOfPeers(importsOf(code)));
+	const titles = running.map(({title = ''}) => path.parse(title).name);
+	const runs = (fence: Fence): boolean =>
+		running.includes(fence) ||
+		(fence.nocheck !== undefined && importsOf(fence.code).some((name) => name.startsWith('./') && titles.includes(path.basename(name))));
+	return fences.map((fence) => (runs(fence) ? {...fence, nocheck: undefined} : fence));
 };
 
 /** The code and shell samples of a page, with the files that its blocks make together. */
@@ -112,7 +136,7 @@ export const samplesOf = ({
 	text,
 	frontMatter,
 }: Pick<PageSource, 'file' | 'text'> & Partial<PageSource>): {samples: Sample[]; files: SampleFile[]} => {
-	const fences = fencesOf(text);
+	const fences = withPeers(fencesOf(text));
 	const {files} = layOutPage(file, fences);
 	const counted = fences.filter(({lang}) => CODE.includes(lang) || SHELL.includes(lang));
 	const [stated] = statedIn(frontMatter);

@@ -14,6 +14,8 @@ for folder in /tmp /mnt /opt /srv; do
 done
 mount -o remount,bind,ro /
 mount -o remount,bind,rw "$home"
+# Names of hosts that something in there stands in for.
+[ -z "$HOSTS" ] || mount --bind "$HOSTS" /etc/hosts
 ip link set lo up
 # Once more, because the folder was entered before it was mounted.
 cd "$home"

@@ -1,0 +1,77 @@
+// run.ts STAND-IN node|shell VIDEO PICTURE CODE COMMAND…: runs a command beside a server that answers for hosts of others, and tells by its exit code whether it
+// asked that anything: a sample that didn't has not shown that it works. Expects a network of its own, and what is /etc/hosts there in $HOSTS.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {rootCertificates} from 'node:tls';
+import {outputs} from '../cloud/invoke';
+import type {Asked} from '../cloud/server';
+import {googleHosts} from '../google/hosts';
+import {registryHosts} from '../registry/hosts';
+import {DECLARED, SIMULATED} from '../runners/exit-codes';
+import {certificateFor} from './certificate';
+import {hostServer} from './server';
+
+const makers = {google: googleHosts, registry: registryHosts};
+
+const HTTPS = 443;
+const CERTIFICATES = path.resolve('tmp', 'certificates.pem');
+
+/** Where programs look for the certificates that they trust. */
+const TRUST = [
+	'NODE_EXTRA_CA_CERTS',
+	'GRPC_DEFAULT_SSL_ROOTS_FILE_PATH',
+	'SSL_CERT_FILE',
+	'CURL_CA_BUNDLE',
+	'GIT_SSL_CAINFO',
+	'npm_config_cafile',
+];
+
+const [name = '', place, video = '', picture = '', code = '', ...command] = process.argv.slice(2);
+if (name === 'google') {
+	outputs.video = readFileSync(video);
+	outputs.picture = readFileSync(picture);
+}
+
+const hosts = makers[name as keyof typeof makers](place === 'shell' ? 'shell' : 'node', code);
+const asked: Asked = {requests: 0, unknown: []};
+const certificate = await certificateFor(hosts.names);
+writeFileSync(CERTIFICATES, [certificate.cert, ...rootCertificates].join('\n'));
+
+let written = '';
+const writeHosts = (): void => {
+	const text = ['localhost', ...hosts.known()].map((each) => `127.0.0.1 ${each}\n`).join('');
+	if (text !== written) {
+		writeFileSync(process.env.HOSTS ?? '', text);
+		written = text;
+	}
+};
+writeHosts();
+const {answer} = hosts;
+const server = hostServer(
+	{
+		...hosts,
+		answer: async (request) => {
+			const reply = await answer(request);
+			writeHosts();
+			return reply;
+		},
+	},
+	certificate,
+	asked,
+).listen(HTTPS);
+await once(server, 'listening');
+
+// Questions of commands are answered with yes.
+const child = spawn('bash', ['-c', 'exec "$@" < <(yes)', 'bash', ...command], {
+	stdio: ['ignore', 'inherit', 'inherit'],
+	env: {...process.env, ...hosts.environment, ...Object.fromEntries(TRUST.map((each) => [each, CERTIFICATES]))},
+});
+const [exit] = (await once(child, 'exit')) as [number | null];
+if (exit === 0 && asked.unknown.length > 0) {
+	console.error(`Error: Nothing here stands in for ${asked.unknown[0]}`);
+	process.exit(1);
+}
+
+process.exit(exit === 0 ? (asked.requests > 0 ? SIMULATED : DECLARED) : (exit ?? 1));

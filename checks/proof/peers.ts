@@ -1,0 +1,18 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {toolkitDir} from '../../scripts/toolkit/install';
+
+/** The folder of packages that the toolkit's packages expect beside them, or that samples combine with them; they share the toolkit's React. */
+export const peersDir = path.join(import.meta.dirname, 'peers');
+
+const dependenciesOf = (folder: string): string[] =>
+	Object.keys((JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {dependencies: Record<string, string>}).dependencies);
+
+const peers = dependenciesOf(peersDir);
+const all = [...peers, ...dependenciesOf(toolkitDir)];
+
+const isOf = (names: string[], module: string): boolean => names.some((name) => module === name || module.startsWith(`${name}/`));
+
+/** Whether modules come from these packages and, for the rest, from the toolkit. */
+export const areOfPeers = (modules: string[]): boolean =>
+	modules.some((module) => isOf(peers, module)) && modules.every((module) => module.startsWith('.') || isOf(all, module));
