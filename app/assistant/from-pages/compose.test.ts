@@ -132,8 +132,8 @@ describe('ASK-01 what is shown of a page', () => {
 		];
 		const question = 'Error: Damping must be greater than 0';
 		const other = {...page, path: '/docs/chart', sections: [{blocks: [second]}]};
-		const ranked = [passage(first), passage(second, {page: other, section: other.sections[0]!, words: new Set(['chart'])})];
-		const answer = compose(ranked, {terms, isElsewhere: false, text: question}, nearest, 0.7);
+		const ranked = [passage(first, {covered: 0.3}), passage(second, {page: other, section: other.sections[0]!, words: new Set(['chart'])})];
+		const answer = compose(ranked, {terms, isElsewhere: false, text: question}, nearest, 1);
 		expect(answer).toMatchObject({kind: 'passages', parts: [{source: {path: '/docs/spring#config'}}]});
 		expect('isClose' in answer).toBe(false);
 	});
@@ -156,6 +156,15 @@ describe('ASK-01 what is shown of a page', () => {
 		const short = text('Defaults to 10.');
 		const sections = [{id: 'damping', heading: 'Damping', blocks: [short, explanation, opening]}];
 		expect(partsOf(sections, short, 'What is the default damping?')).toEqual([['Damping', short.text, explanation.text]]);
+	});
+
+	it('ASK-01 shows the beginning of the page, too, when a short sentence is all that its section says', () => {
+		const short = text('Defaults to 10.');
+		const sections = [{blocks: [opening]}, {id: 'damping', heading: 'Damping', blocks: [short]}];
+		expect(partsOf(sections, short, 'What is the default damping?')).toEqual([
+			['Damping', short.text],
+			[undefined, opening.text],
+		]);
 	});
 
 	it('ASK-01 takes no sample from a section that is not shown', () => {

@@ -1,5 +1,5 @@
 import type {Answer, Source} from '../types';
-import {beginningOf, complete, cureOf, isShort, type Place, type Shown, sourceOf, toParts, topOf, withNeighbors} from './parts';
+import {beginningOf, complete, cureOf, isShort, type Place, type Shown, sourceOf, toParts, topOf, withEnough, withNeighbors} from './parts';
 import {
 	ANSWERED,
 	COVERED_BY_NAME,
@@ -98,7 +98,9 @@ const placesOf = (chosen: readonly Ranked[], question: Asked): Shown[] => {
 
 /** Quotes the section whose author says that it answers the question. */
 export const quote = (curated: Place, {text}: Pick<Question, 'text'>, nearest: readonly Source[]): Answer => {
-	const shown = [{...curated, wanted: beginningOf(curated.section, text)}, cureOf(curated, text)].filter((one) => one !== undefined);
+	const claimed = {...curated, wanted: new Set(beginningOf(curated.section, text)), isChosen: true};
+	const cure = cureOf(curated, text);
+	const shown = withEnough(cure ? [claimed, cure] : [claimed], text);
 	const parts = shown.map((place) => ({source: sourceOf(place), blocks: [...place.wanted]}));
 	const more = nearest.filter(({path}) => path !== curated.page.path).slice(0, MAX_MORE);
 	return {kind: 'passages', parts, sources: [...parts.map(({source}) => source), ...more]};
@@ -109,8 +111,8 @@ const isAbout = ({covered, named, met, unmet}: Ranked): boolean =>
 	covered >= ANSWERED && named >= NAMED && (met >= MET || (met >= MET_IN_SHORT && unmet <= FEW_UNMET));
 
 /** Whether a question says by name what it is about: a thing of the code, or the message that a page explains. */
-const isMeant = ({page, block, covered, isCalledByName}: Ranked, question: string): boolean =>
-	page.phrased >= PHRASED || (isCalledByName && covered >= COVERED_BY_NAME) || isQuoted(block, question);
+const isMeant = ({page, covered, isCalledByName}: Ranked): boolean =>
+	page.phrased >= PHRASED || (isCalledByName && covered >= COVERED_BY_NAME);
 
 /** Puts the answer together from the ranked passages, or says that they hold none. `nearest` are pages to offer, best first. */
 export const compose = (ranked: readonly Ranked[], question: Asked, nearest: readonly Source[], known: number): Answer => {
@@ -121,9 +123,10 @@ export const compose = (ranked: readonly Ranked[], question: Asked, nearest: rea
 		return none;
 	}
 
-	const isAnswer = isMeant(best, question.text) || (!question.isElsewhere && known >= WELL_KNOWN && isAbout(best));
+	const isExplained = isQuoted(best.block, question.text);
+	const isAnswer = isMeant(best) || (!question.isElsewhere && known >= WELL_KNOWN && (isAbout(best) || isExplained));
 	// Where a pasted message is explained, what only has some of its words is noise.
-	const chosen = choose(isQuoted(best.block, question.text) ? prose.filter(({block}) => isQuoted(block, question.text)) : prose);
+	const chosen = choose(isExplained ? prose.filter(({block}) => isQuoted(block, question.text)) : prose);
 	const shown = complete(placesOf(chosen, question), question.text);
 	const parts = toParts(shown, findSample(shown, ranked, question)?.block, question.terms);
 	if (parts.length === 0) {

@@ -147,9 +147,22 @@ const openingOf = ({page, section, isChosen}: Shown, question: string): PassageB
 			: [];
 };
 
+/** What stands beside a section that says little even as a whole: the beginning of its page, or else the section behind it. */
+const besides = ({page, section}: Place, question: string): Shown[] => {
+	const top = topOf(page);
+	const beside = top && top !== section ? top : page.sections[page.sections.indexOf(section) + 1];
+	return beside ? [{page, section: beside, wanted: new Set(beginningOf(beside, question, LONGEST_CURE)), isChosen: false}] : [];
+};
+
+/** The sections of an answer, with what stands beside them when they say too little. */
+export const withEnough = (all: readonly Shown[], question: string): readonly Shown[] => {
+	const [only] = all;
+	return only && lengthOf(all.flatMap(({wanted}) => [...wanted])) < SHORTEST_PART ? [...all, ...besides(only, question)] : all;
+};
+
 /** Adds what an answer needs to be understood to the sections that were chosen, in their order. */
-export const complete = (chosen: readonly Shown[], question: string): Shown[] =>
-	chosen.flatMap((shown, index) => {
+export const complete = (chosen: readonly Shown[], question: string): readonly Shown[] => {
+	const all = chosen.flatMap((shown, index) => {
 		for (const block of openingOf(shown, question)) {
 			shown.wanted.add(block);
 		}
@@ -159,6 +172,8 @@ export const complete = (chosen: readonly Shown[], question: string): Shown[] =>
 		const cure = index === 0 && shown.isChosen ? cureOf(shown, question) : undefined;
 		return cure && !chosen.some(({section}) => section === cure.section) ? [shown, cure] : [shown];
 	});
+	return withEnough(all, question);
+};
 
 /** What announces something that is not shown with it is left out. */
 const withoutAnnouncement = (text: string): string => (text.endsWith(':') ? sentencesOf(text).slice(0, -1).join(' ') : text);
