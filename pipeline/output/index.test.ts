@@ -104,7 +104,10 @@ describe('a build', () => {
 	});
 
 	test('redirects to pages that exist only', () => {
-		expect(JSON.parse(read('../redirects.json'))).toEqual([{from: '/start', to: '/docs'}]);
+		expect(JSON.parse(read('../redirects.json'))).toEqual([
+			{from: '/start', to: '/docs'},
+			{from: '/start.md', to: '/docs.md'},
+		]);
 	});
 
 	test('reads each compiled page once, however many files it is made into', () => {
