@@ -14,13 +14,19 @@ const rules = [
 		found: /['"]node:child_process['"]/,
 		instead: 'pipeline/base/programs.ts',
 		// The page compiler asks Git in the middle of a render, tests start Node itself, samples run in a project of their own.
-		allowed: ['pipeline/content/git-dates.ts', 'checks/proof/cloud/run.ts', /^checks\/proof\/runners\/template\//, /\.test\.ts$/],
+		allowed: [
+			'pipeline/content/git-dates.ts',
+			'checks/proof/cloud/run.ts',
+			'checks/proof/hosts/run.ts',
+			/^checks\/proof\/runners\/template\//,
+			/\.test\.ts$/,
+		],
 	},
 	{
 		found: /['"]\.bin['"]|node_modules\/\.bin/,
 		instead: 'pipeline/base/programs.ts',
-		// The project that samples run in gets its programs there; it needs Linux anyway.
-		allowed: ['pipeline/base/programs.test.ts', 'checks/proof/runners/project.ts'],
+		// The projects that samples run in get their programs there; they need Linux anyway.
+		allowed: ['pipeline/base/programs.test.ts', /^checks\/proof\/runners\/(?:installed|packages)\.ts$/],
 	},
 ];
 
