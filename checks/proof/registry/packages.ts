@@ -11,10 +11,13 @@ const namesIn = (modules: string): string[] =>
 		.filter((name) => !name.startsWith('.'))
 		.flatMap((name) => (name.startsWith('@') ? readdirSync(path.join(modules, name)).map((each) => `${name}/${each}`) : [name]));
 
-/** The packages in folders called `node_modules`, with those that they hold for themselves; of two folders, the first counts as on top. */
+/**
+ * The packages in folders called `node_modules`, with those that they hold for themselves; of two folders, the first counts as on
+ * top. A folder that isn't installed has none.
+ */
 export const installedIn = (folders: string[]): Packages => {
 	const found: Packages = new Map();
-	const waiting = [...folders];
+	const waiting = folders.filter((folder) => existsSync(folder));
 	for (let modules = waiting.shift(); modules; modules = waiting.shift()) {
 		for (const name of namesIn(modules)) {
 			const folder = path.join(modules, name);

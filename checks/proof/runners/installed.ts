@@ -8,7 +8,7 @@ import {environmentOf, HOSTS, PATIENCE_MS, type Project, SETUP_MS, withStandIn, 
 import {silence} from './stand-ins';
 import {TEMPLATE} from './template';
 
-/** What the project of somebody who followed the first page depends on. */
+/** The dependencies of a project that was made as the first page says. */
 const DEPENDENCIES = ['@remotion/cli', 'remotion', 'react', 'react-dom'];
 
 const manifestOf = async (): Promise<string> => {
