@@ -5,14 +5,14 @@ export type Budget = {js: number; css: number; html: number};
 
 /** Byte budgets by kind of page; React and the router alone are 94 KB of its scripts. What a demo brings when it is seen is counted apart. */
 export const budgets = {
-	docs: {js: 112 * KB, css: 10.5 * KB, html: 24 * KB},
-	home: {js: 114 * KB, css: 12.5 * KB, html: 16 * KB},
-	blogList: {js: 113 * KB, css: 11.5 * KB, html: 16 * KB},
-	product: {js: 116 * KB, css: 12.5 * KB, html: 24 * KB},
-	post: {js: 113 * KB, css: 11.5 * KB, html: 16 * KB},
-	search: {js: 116 * KB, css: 10 * KB, html: 24 * KB},
+	docs: {js: 114 * KB, css: 10.6 * KB, html: 24 * KB},
+	home: {js: 116 * KB, css: 12.7 * KB, html: 16 * KB},
+	blogList: {js: 114 * KB, css: 11.5 * KB, html: 16 * KB},
+	product: {js: 118 * KB, css: 12.5 * KB, html: 24 * KB},
+	post: {js: 114 * KB, css: 11.5 * KB, html: 16 * KB},
+	search: {js: 118 * KB, css: 11.6 * KB, html: 24 * KB},
 	/** Its scripts are those of every page, the conversation, and the engine that answers. */
-	ask: {js: 136 * KB, css: 11 * KB, html: 12 * KB},
+	ask: {js: 143 * KB, css: 12 * KB, html: 12 * KB},
 } satisfies Record<string, Budget>;
 
 /** The home page before the reader scrolls: its scripts, and everything there is. */
