@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {chmod, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {repoDir} from '../../../pipeline/base/site-dir';
@@ -49,11 +50,13 @@ const namesIn = async (installed: string, shared: (name: string) => boolean): Pr
 /** Links the toolkit's packages, those pinned beside it and some of this repository into a folder, with the commands they bring. */
 export const installPackages = async (modules: string): Promise<void> => {
 	const installed = path.join(toolkitDir, 'node_modules');
+	// Only `npm run prove` installs these.
 	const beside = path.join(peersDir, 'node_modules');
+	const hasPeers = existsSync(beside);
 	await mkdir(path.join(modules, '.bin'), {recursive: true});
-	const scopes = new Set((await readdir(beside)).filter((name) => name.startsWith('@')));
+	const scopes = new Set((hasPeers ? await readdir(beside) : []).filter((name) => name.startsWith('@')));
 	const own = await namesIn(installed, (name) => name === '@remotion' || scopes.has(name));
-	const others = (await namesIn(beside, () => true)).filter((name) => !own.includes(name));
+	const others = (hasPeers ? await namesIn(beside, () => true) : []).filter((name) => !own.includes(name));
 	for (const [folder, names] of [
 		[installed, own],
 		[beside, others],

@@ -165,7 +165,7 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		'neighbors side by side on a phone',
 		'/docs/interpolate',
 		390,
-		'nav:has(> [rel=next]) { grid-template-columns: 1fr 1fr !important } [rel=next] { grid-column: 2 !important }',
+		'nav:has(> [rel=next]) { grid-template-columns: 1fr 5rem !important } [rel=next] { grid-column: 2 !important } [rel=next], [rel=next] * { min-inline-size: 0 !important; overflow-wrap: anywhere !important; white-space: normal !important }',
 		/name is broken: interpolateColors/,
 	],
 ];
