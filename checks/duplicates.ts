@@ -1,5 +1,5 @@
 import type {Finding} from './finding';
-import {lineOfField, type PageSource} from './pages';
+import {fieldFinding, type PageSource} from './pages';
 
 /** Pages whose text of one kind is that of an earlier page, whatever its case and spacing. `fields`: the first one that is there is the text. */
 const repeated = (pages: PageSource[], fields: readonly string[]): {page: PageSource; field: string; other: PageSource}[] => {
@@ -21,16 +21,12 @@ const repeated = (pages: PageSource[], fields: readonly string[]): {page: PageSo
 
 /** Descriptions that two pages share: they read as the same search result. */
 export const duplicateDescriptions = (pages: PageSource[]): Finding[] =>
-	repeated(pages, ['description']).map(({page, field, other}) => ({
-		file: page.file,
-		line: lineOfField(page, field),
-		message: `field "${field}": the same as that of ${other.file}, expected one of its own`,
-	}));
+	repeated(pages, ['description']).map(({page, field, other}) =>
+		fieldFinding(page, [field], `the same as that of ${other.file}, expected one of its own`),
+	);
 
 /** Pages that have the same title in a browser's tab and in a search engine. */
 export const duplicateTitles = (pages: PageSource[]): Finding[] =>
-	repeated(pages, ['metaTitle', 'title']).map(({page, field, other}) => ({
-		file: page.file,
-		line: lineOfField(page, field),
-		message: `field "${field}": the same as that of ${other.file}, expected a metaTitle that tells them apart`,
-	}));
+	repeated(pages, ['metaTitle', 'title']).map(({page, field, other}) =>
+		fieldFinding(page, [field], `the same as that of ${other.file}, expected a metaTitle that tells them apart`),
+	);

@@ -1,7 +1,7 @@
 import {contentIndex, type PageEntry} from '../pipeline/content/content-index';
 import {compiledPage} from '../pipeline/site/content-pages';
 import {type Finding, fileName} from './finding';
-import {lineOfField, type PageSource} from './pages';
+import {fieldFinding, type PageSource} from './pages';
 
 const entriesOf = (pages: readonly PageSource[]): {page: PageSource; entry: PageEntry}[] => {
 	const files = new Map(pages.map((page) => [page.file, page]));
@@ -14,9 +14,7 @@ const entriesOf = (pages: readonly PageSource[]): {page: PageSource; entry: Page
 /** Pages that readers can't find by their own words: without keywords, only the docs' words lead there. */
 export const withoutKeywords = (pages: readonly PageSource[]): Finding[] =>
 	entriesOf(pages).flatMap(({page, entry}) =>
-		entry.frontMatter.keywords
-			? []
-			: [{file: page.file, line: 1, message: 'field "keywords": expected words that readers may look for this page with'}],
+		entry.frontMatter.keywords ? [] : [fieldFinding(page, ['keywords'], 'expected words that readers may search for this page with')],
 	);
 
 /** Questions that two pages claim to answer, or that are answered by a section that the page doesn't have. */
@@ -26,17 +24,15 @@ export const answerProblems = async (pages: readonly PageSource[]): Promise<Find
 	for (const {page, entry} of entriesOf(pages)) {
 		const {answers = []} = entry.frontMatter;
 		const ids = answers.length === 0 ? [] : (await compiledPage(entry.path)).headings.filter(({depth}) => depth <= 3).map(({id}) => id);
-		const add = (message: string): void => {
-			findings.push({file: page.file, line: lineOfField(page, 'answers'), message: `field "answers": ${message}`});
-		};
-		for (const {question, section} of answers) {
+		for (const [index, {question, section}] of answers.entries()) {
 			if (section !== undefined && !ids.includes(section)) {
-				add(`"${section}" is no heading of level 2 or 3, expected one of ${ids.join(', ')}`);
+				const message = `"${section}" is no heading of level 2 or 3, expected one of ${ids.join(', ')}`;
+				findings.push(fieldFinding(page, ['answers', index, 'section'], message));
 			}
 
 			const other = places.get(question.toLowerCase());
 			if (other !== undefined) {
-				add(`"${question}" is answered by ${other} already`);
+				findings.push(fieldFinding(page, ['answers', index, 'question'], `"${question}" is already answered by ${other}`));
 			}
 
 			places.set(question.toLowerCase(), entry.path);

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {duplicateDescriptions, duplicateTitles} from './duplicates';
-import {toPage} from './pages';
+import {fieldFinding, toPage} from './pages';
 import {titlesAgainstManifest} from './titles';
 
 const page = (name: string, title: string, description: string) =>
@@ -35,6 +35,19 @@ test('a title that differs from the manifest is found, one that the manifest doe
 		['/docs/b', {title: '<Still>'}],
 	]);
 	expect(titlesAgainstManifest(pages, promised)).toEqual([
-		{file: 'content/docs/a.mdx', line: 2, message: 'field "title": expected "Layers", the title of the manifest'},
+		{file: 'content/docs/a.mdx', line: 2, message: 'field "title": expected "Layers", its title in the manifest'},
 	]);
+});
+
+test.each([
+	['a field', ['answers'], 4],
+	['an entry of a list', ['answers', 1, 'section'], 6],
+	['a field that the page does not have', ['keywords'], 2],
+])('a finding about %s is on its line', (_, field, line) => {
+	const page = toPage(
+		'content/docs/a.mdx',
+		'docs/a.mdx',
+		'---\ntitle: A\nanswers:\n  - question: One?\n  - question: Two?\n    section: two\n---\n',
+	);
+	expect(fieldFinding(page, field, 'wrong')).toEqual({file: 'content/docs/a.mdx', line, message: `field "${field.join('.')}": wrong`});
 });

@@ -1,13 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {problemAt} from '../pipeline/base/data/yaml-with-lines';
 import {pathFrom} from '../pipeline/base/file-paths';
 import {listFiles} from '../pipeline/base/list-files';
 import {pathOfFile} from '../pipeline/base/paths';
 import {contentDir, videosDir} from '../pipeline/base/site-dir';
 import {samplesDir} from '../pipeline/collections/products/product-words';
 import {splitFrontMatter} from '../pipeline/content/front-matter';
-import {fileName} from './finding';
+import {type Finding, fileName} from './finding';
 
 /** A file of samples by its name in findings. */
 export type Source = {file: string; text: string};
@@ -32,12 +33,11 @@ export const toPage = (file: string, relative: string, text: string): PageSource
 	frontMatter: frontMatterOf(text),
 });
 
-/** The line on which a page's front matter has a field. */
-export const lineOfField = ({text}: PageSource, field: string): number =>
-	Math.max(
-		0,
-		text.split('\n').findIndex((line) => line.startsWith(`${field}:`)),
-	) + 1;
+/** A finding about a field of a page's front matter, on the line of that field. */
+export const fieldFinding = ({file, text}: PageSource, path: readonly PropertyKey[], message: string): Finding => {
+	const {line = 1, field} = problemAt(splitFrontMatter(text)?.yaml ?? '', path, message, {file, firstLine: 2});
+	return {file, line, message: `field "${field}": ${message}`};
+};
 
 /** Paths from a folder, with slashes, of the files below it. */
 const filesBelow = (dir: string, wanted: (relative: string) => boolean): string[] =>

@@ -1,22 +1,22 @@
 import {expect, test} from 'vitest';
 import {formatFinding} from './finding';
-import {compareTemplates, templateProblems} from './templates';
+import {compareTemplates, type Difference, templateProblems} from './templates';
 
 const facts = {blank: {shortName: 'Blank', repo: 'remotion-dev/template-empty', free: true, previewUrl: null}};
 
-const cases: [string, Parameters<typeof compareTemplates>[0], string[]][] = [
+const cases: [string, Parameters<typeof compareTemplates>[0], Difference[]][] = [
 	['the same', [{cliId: 'blank', ...facts.blank, contributedBy: null}], []],
 	[
 		'another repository',
 		[{cliId: 'blank', ...facts.blank, repo: 'remotion-dev/blank'}],
-		['template "blank", field "repo": expected "remotion-dev/template-empty", found "remotion-dev/blank"'],
+		[{path: [0, 'repo'], message: 'expected "remotion-dev/template-empty", found "remotion-dev/blank"'}],
 	],
 	[
 		'an unknown template',
 		[{cliId: 'blank', ...facts.blank}, {cliId: 'bare'}],
-		['template "bare" is not offered by create-video, expected one of blank'],
+		[{path: [1, 'cliId'], message: 'create-video doesn\'t offer "bare", expected one of blank'}],
 	],
-	['a missing template', [], ['template "blank" of create-video is missing']],
+	['a missing template', [], [{path: [], message: '"blank" of create-video is missing'}]],
 ];
 
 test.each(cases)('VER-02 a gallery with %s is compared with create-video', (_, gallery, expected) => {

@@ -1,30 +1,36 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
+import {problemInFile} from '../pipeline/base/data/data-file';
 import {contentDir} from '../pipeline/base/site-dir';
 import {readFacts, type TemplateFacts} from '../pipeline/content/facts/facts';
-import {type Finding, fileName} from './finding';
+import {type Finding, fromProblem} from './finding';
 
 /** A template of the gallery, with what `create-video` knows about it too. */
 export type GalleryTemplate = {cliId: string} & {[Key in keyof TemplateFacts]?: TemplateFacts[Key] | null};
 
 const FIELDS = ['shortName', 'repo', 'free', 'previewUrl', 'previewType', 'previewSize', 'contributedBy'] as const;
 
-/** Compares the gallery with what `npx create-video` offers, both ways and in the same order. */
-export const compareTemplates = (gallery: GalleryTemplate[], facts: Record<string, TemplateFacts>): string[] => {
+/** A mistake in the gallery, and the path of its field. */
+export type Difference = {path: (string | number)[]; message: string};
+
+/** Compares the gallery with what `npx create-video` offers, both ways. */
+export const compareTemplates = (gallery: GalleryTemplate[], facts: Record<string, TemplateFacts>): Difference[] => {
 	const shown = new Set(gallery.map(({cliId}) => cliId));
 	const offered = Object.keys(facts);
-	const values = gallery.flatMap((template) => {
+	const wrong = gallery.flatMap((template, index): Difference[] => {
 		const fact = facts[template.cliId];
-		return fact === undefined
-			? [`template "${template.cliId}" is not offered by create-video, expected one of ${offered.join(', ')}`]
-			: FIELDS.filter((field) => !isDeepStrictEqual(template[field] ?? null, fact[field] ?? null)).map(
-					(field) =>
-						`template "${template.cliId}", field "${field}": expected ${JSON.stringify(fact[field] ?? null)}, found ${JSON.stringify(template[field] ?? null)}`,
-				);
+		if (!fact) {
+			return [{path: [index, 'cliId'], message: `create-video doesn't offer "${template.cliId}", expected one of ${offered.join(', ')}`}];
+		}
+
+		return FIELDS.filter((field) => !isDeepStrictEqual(template[field] ?? null, fact[field] ?? null)).map((field) => ({
+			path: [index, field],
+			message: `expected ${JSON.stringify(fact[field] ?? null)}, found ${JSON.stringify(template[field] ?? null)}`,
+		}));
 	});
-	const missing = offered.filter((id) => !shown.has(id)).map((id) => `template "${id}" of create-video is missing`);
-	return [...values, ...missing];
+	const missing = offered.filter((id) => !shown.has(id));
+	return [...wrong, ...missing.map((id) => ({path: [], message: `"${id}" of create-video is missing`}))];
 };
 
 /** Where the gallery says something else than `create-video`; nothing for a site without templates. */
@@ -34,21 +40,7 @@ export const templateProblems = (): Finding[] => {
 		return [];
 	}
 
-	const text = readFileSync(file, 'utf8');
+	const gallery = JSON.parse(readFileSync(file, 'utf8')) as GalleryTemplate[];
 	const {facts} = readFacts<{templates: Record<string, TemplateFacts>}>('templates.json');
-	return compareTemplates(JSON.parse(text), facts.templates).map((message) => ({
-		file: fileName(file),
-		line: lineOf(text, message),
-		message,
-	}));
-};
-
-const lineOf = (text: string, message: string): number => {
-	const id = /^template "([^"]+)"/.exec(message)?.[1];
-	return (
-		Math.max(
-			0,
-			text.split('\n').findIndex((line) => line.includes(`"cliId": "${id}"`)),
-		) + 1
-	);
+	return compareTemplates(gallery, facts.templates).map(({path: field, message}) => fromProblem(problemInFile(file, field, message)));
 };

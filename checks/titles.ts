@@ -1,5 +1,5 @@
 import type {Finding} from './finding';
-import {lineOfField, type PageSource} from './pages';
+import {fieldFinding, type PageSource} from './pages';
 
 /** Pages whose title is not the one that the manifest promises for their address. */
 export const titlesAgainstManifest = (pages: PageSource[], promised: ReadonlyMap<string, {title: string}>): Finding[] =>
@@ -7,6 +7,6 @@ export const titlesAgainstManifest = (pages: PageSource[], promised: ReadonlyMap
 		const {title} = page.frontMatter;
 		const expected = promised.get(page.path)?.title;
 		return expected !== undefined && title !== undefined && title !== expected
-			? [{file: page.file, line: lineOfField(page, 'title'), message: `field "title": expected "${expected}", the title of the manifest`}]
+			? [fieldFinding(page, ['title'], `expected "${expected}", its title in the manifest`)]
 			: [];
 	});

@@ -186,7 +186,7 @@ describe('what cannot run here', () => {
 			{
 				file: 'content/docs/a.mdx',
 				line: 3,
-				message: "samplesNeed: no sample of this page needs an account with somebody's cloud; remove account",
+				message: 'field "samplesNeed": no sample of this page needs an account with somebody\'s cloud; remove account',
 			},
 		]);
 	});

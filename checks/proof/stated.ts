@@ -1,5 +1,5 @@
 import type {Finding} from '../finding';
-import {lineOfField, type PageSource} from '../pages';
+import {fieldFinding, type PageSource} from '../pages';
 import {type ProofRecord, pinnedVersion, readRecord, resultOf} from './record';
 import {isAbsence, meaning, statedIn} from './samples/needs';
 import {samplesOf} from './samples/samples';
@@ -17,11 +17,7 @@ export const checkStatedNeeds = (page: PageSource, record: ProofRecord, toolkit:
 	const needless = waits ? [] : stated.filter((each) => samples.every(({needs}) => needs !== each));
 	return [
 		...silent,
-		...needless.map((each) => ({
-			file: page.file,
-			line: lineOfField(page, 'samplesNeed'),
-			message: `samplesNeed: no sample of this page ${meaning[each]}; remove ${each}`,
-		})),
+		...needless.map((each) => fieldFinding(page, ['samplesNeed'], `no sample of this page ${meaning[each]}; remove ${each}`)),
 	];
 };
 

@@ -1,7 +1,6 @@
 import {type Alias, type ExportFacts, type PackageFacts, packageFile, readFacts} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
-import type {PageSource} from '../pages';
-import {lineOfField} from '../pages';
+import {fieldFinding, type PageSource} from '../pages';
 import type {Exception} from './undocumented';
 
 /** A row of the manifest as far as this check reads it. */
@@ -70,11 +69,7 @@ const withMentioned = (names: Set<string>, byName: ReadonlyMap<string, ExportFac
 const goneInPage = (page: PageSource, names: Set<string>, packageName: string): Finding[] =>
 	symbolsOf(page)
 		.filter((symbol) => !names.has(symbol))
-		.map((symbol) => ({
-			file: page.file,
-			line: lineOfField(page, 'symbols'),
-			message: `field "symbols": ${packageName} does not export ${symbol}, expected a name that it exports`,
-		}));
+		.map((symbol) => fieldFinding(page, ['symbols'], `${packageName} does not export ${symbol}, expected a name that it exports`));
 
 const matches = (pattern: string, id: string): boolean => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : pattern === id);
 

@@ -1,7 +1,7 @@
 import type {CommandLineFacts, ExportFacts} from '../../pipeline/content/facts/facts';
 import {type FoundExport, findExport} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
-import {lineOfField, type PageSource} from '../pages';
+import {fieldFinding, type PageSource} from '../pages';
 import type {Exception} from './undocumented';
 
 /** Command of a page of the command line reference: `/docs/lambda/cli/sites/create` is `lambda sites create`. */
@@ -54,11 +54,11 @@ export const pagesWithoutLists = (pages: PageSource[], entries: string[]): Findi
 				const lists = found ? listsOf(found.id, found.facts) : [];
 				return lists.length > 0 && !lists.some((list) => listed.has(list))
 					? [
-							{
-								file: page.file,
-								line: lineOfField(page, 'symbols'),
-								message: `${symbol} has options that the page does not list, expected <Options of="${lists.at(-1)}"> or <Props of="${id}">`,
-							},
+							fieldFinding(
+								page,
+								['symbols'],
+								`${symbol} has options that the page does not list, expected <Options of="${lists.at(-1)}"> or <Props of="${id}">`,
+							),
 						]
 					: [];
 			});

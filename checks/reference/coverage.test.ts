@@ -75,7 +75,8 @@ test('VER-02 a page about something with options that does not list them is foun
 		{
 			file: 'content/docs/spring.mdx',
 			line: 4,
-			message: 'spring has options that the page does not list, expected <Options of="remotion#spring"> or <Props of="remotion#spring">',
+			message:
+				'field "symbols": spring has options that the page does not list, expected <Options of="remotion#spring"> or <Props of="remotion#spring">',
 		},
 	]);
 });

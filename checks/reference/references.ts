@@ -5,9 +5,9 @@ import {checkCommands} from '../samples/commands';
 import {compareExports, type ExportCoverage, readAllPackages} from './coverage-exports';
 import {type CommandCoverage, compareCommands, pagesWithoutLists} from './coverage-members';
 import {splitListProblems} from './partial-lists';
-import {gonePages} from './removed-exports';
+import {pagesAboutRemoved} from './removed-exports';
 import {readExceptions, readSymbolRows} from './undocumented';
-import {untoldSymbols} from './unmentioned';
+import {unmentionedSymbols} from './unmentioned';
 
 /** How the reference covers what the packages export and the commands of their tool. */
 export type ReferenceCoverage = {exports: ExportCoverage; commands: CommandCoverage};
@@ -35,9 +35,9 @@ export const referenceProblems = async (pages: PageSource[]): Promise<Finding[]>
 		...exports.gone,
 		...exports.undocumented.map((id) => ({...place, message: `${id} has no page, expected one that names it in "symbols", or a row here`})),
 		...exports.stale.map((pattern) => ({...place, message: `${pattern} excuses nothing: remove the row`})),
-		...gonePages(pages, packages, facts, exceptions),
+		...pagesAboutRemoved(pages, packages, facts, exceptions),
 		...splitListProblems(pages, facts, exceptions),
-		...untoldSymbols(pages, packages, await readSymbolRows()),
+		...unmentionedSymbols(pages, packages, await readSymbolRows()),
 		...commands.unlisted,
 		...commands.undocumented.map((command) => ({...place, message: `npx remotion ${command} has no page, expected one or a row here`})),
 		...pagesWithoutLists(pages, entriesOf(packages)),

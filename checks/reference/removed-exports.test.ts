@@ -2,7 +2,7 @@ import {expect, test} from 'vitest';
 import type {CommandLineFacts, PackageFacts} from '../../pipeline/content/facts/facts';
 import {formatFinding} from '../finding';
 import {toPage} from '../pages';
-import {gonePages} from './removed-exports';
+import {pagesAboutRemoved} from './removed-exports';
 import {parseExceptions} from './undocumented';
 
 const packages: PackageFacts[] = [
@@ -20,7 +20,8 @@ const page = (path: string, title: string, text: string, kind = 'api') =>
 		`docs/${path}.mdx`,
 		`---\ntitle: '${title}'\nkind: ${kind}\npackage: '@remotion/tiny'\n---\n\n${text}\n\nSecond.\n`,
 	);
-const find = (pages: ReturnType<typeof page>[], rows = '') => gonePages(pages, packages, cli, parseExceptions(rows)).map(formatFinding);
+const find = (pages: ReturnType<typeof page>[], rows = '') =>
+	pagesAboutRemoved(pages, packages, cli, parseExceptions(rows)).map(formatFinding);
 
 const install = page('cli/install', 'npx remotion install', 'This command does not exist any more.', 'cli');
 const row = '/docs/cli/install npx remotion install\tLeft with version 4';
@@ -38,7 +39,7 @@ test('VER-02 pages about what exists need no row: exports, props and commands', 
 
 test('VER-03 a page about a command that is gone needs a row with a reason', () => {
 	expect(find([install])).toEqual([
-		expect.stringMatching(/^content\/docs\/cli\/install\.mdx:2 npx remotion install does not exist, expected .* row/),
+		expect.stringMatching(/^content\/docs\/cli\/install\.mdx:2 field "title": npx remotion install does not exist, expected .* row/),
 	]);
 	expect(find([install], row)).toEqual([]);
 	expect(() => find([install], '/docs/cli/install npx remotion install\t')).toThrow('has no reason');

@@ -1,7 +1,7 @@
 import type {CommandLineFacts, PackageFacts} from '../../pipeline/content/facts/facts';
 import {blankFrontMatter} from '../../pipeline/content/front-matter';
 import type {Finding} from '../finding';
-import {lineOfField, type PageSource} from '../pages';
+import {fieldFinding, type PageSource} from '../pages';
 import {commandOfPath} from './coverage-members';
 import type {Exception} from './undocumented';
 
@@ -25,7 +25,7 @@ const knownNames = (packages: PackageFacts[]): Map<string, Set<string>> =>
 	);
 
 /** What a page is about and the packages do not have; undefined for all others. */
-const goneSubject = (page: PageSource, exported: Map<string, Set<string>>, facts: CommandLineFacts): string | undefined => {
+const removedSubject = (page: PageSource, exported: Map<string, Set<string>>, facts: CommandLineFacts): string | undefined => {
 	const command = commandOfPath(page.path);
 	if (command !== undefined) {
 		return command === '' || facts.commands[command] ? undefined : `npx remotion ${command}`;
@@ -46,31 +46,29 @@ const firstParagraph = (text: string): string =>
  * Pages about commands and symbols that are gone: allowed where `checks/reference/undocumented.tsv` gives a reason for the page and
  * its first paragraph says so. A row whose subject exists, or whose page does not, excuses nothing.
  */
-export const gonePages = (pages: PageSource[], packages: PackageFacts[], facts: CommandLineFacts, exceptions: Exception[]): Finding[] => {
+export const pagesAboutRemoved = (
+	pages: PageSource[],
+	packages: PackageFacts[],
+	facts: CommandLineFacts,
+	exceptions: Exception[],
+): Finding[] => {
 	const exported = knownNames(packages);
 	const rows = new Set(exceptions.map(({pattern}) => pattern));
 	const used = new Set<string>();
 	const findings = pages.flatMap((page): Finding[] => {
-		const subject = goneSubject(page, exported, facts);
+		const subject = removedSubject(page, exported, facts);
 		if (subject === undefined) {
 			return [];
 		}
 
 		const row = `${page.path} ${subject}`;
 		used.add(row);
-		const place = {file: page.file, line: lineOfField(page, 'title') || 1};
+		const mistake = (expected: string): Finding[] => [fieldFinding(page, ['title'], `${subject} does not exist, expected ${expected}`)];
 		if (!rows.has(row)) {
-			return [
-				{
-					...place,
-					message: `${subject} does not exist, expected a page about something that does, or a row "${row}" with a reason in checks/reference/undocumented.tsv`,
-				},
-			];
+			return mistake(`a page about something that does, or a row "${row}" with a reason in checks/reference/undocumented.tsv`);
 		}
 
-		return SAYS_SO.test(firstParagraph(page.text))
-			? []
-			: [{...place, message: `${subject} does not exist, expected the first paragraph to say so, for example "does not exist any more"`}];
+		return SAYS_SO.test(firstParagraph(page.text)) ? [] : mistake('the first paragraph to say so, for example "no longer exists"');
 	});
 	const paths = new Set(pages.map(({path}) => path));
 	const stale = [...rows].filter((row) => row.startsWith('/') && !row.includes('#') && !used.has(row) && paths.has(row.split(' ')[0]!));

@@ -1,7 +1,7 @@
 import type {PackageFacts} from '../../pipeline/content/facts/facts';
 import {blankFrontMatter} from '../../pipeline/content/front-matter';
 import type {Finding} from '../finding';
-import {lineOfField, type PageSource} from '../pages';
+import {fieldFinding, type PageSource} from '../pages';
 import type {SymbolRow} from './coverage-exports';
 
 /** Types are told by the components that list options and results; functions, components and constants in words. */
@@ -17,7 +17,7 @@ const namesInWords = (packages: PackageFacts[]): Set<string> =>
 	);
 
 /** Pages that claim a symbol, in their front matter or by their row in the manifest, and say nothing of it. */
-export const untoldSymbols = (pages: PageSource[], packages: PackageFacts[], rows: SymbolRow[]): Finding[] => {
+export const unmentionedSymbols = (pages: PageSource[], packages: PackageFacts[], rows: SymbolRow[]): Finding[] => {
 	const names = namesInWords(packages);
 	const promised = new Map(rows.map(({path, symbols}) => [path, symbols]));
 	return pages.flatMap((page) => {
@@ -25,10 +25,6 @@ export const untoldSymbols = (pages: PageSource[], packages: PackageFacts[], row
 		const own = Array.isArray(page.frontMatter.symbols) ? page.frontMatter.symbols.map(String) : [];
 		return [...new Set([...own, ...(promised.get(page.path) ?? [])])]
 			.filter((symbol) => names.has(symbol) && !new RegExp(`\\b${symbol}\\b`).test(body))
-			.map((symbol) => ({
-				file: page.file,
-				line: lineOfField(page, 'symbols') || 1,
-				message: `field "symbols": the page does not mention ${symbol}, expected it in the text`,
-			}));
+			.map((symbol) => fieldFinding(page, ['symbols'], `the page does not mention ${symbol}, expected it in the text`));
 	});
 };
