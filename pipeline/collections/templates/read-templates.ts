@@ -11,7 +11,7 @@ import type {TemplateKind} from './types';
 export const templatesDir = path.join(contentDir, 'templates');
 const factsFile = path.join(templatesDir, 'templates.json');
 /** The file with our words about them. */
-export const wordsFile = path.join(templatesDir, 'words.yml');
+export const templateWordsFile = path.join(templatesDir, 'words.yml');
 
 const slug = z.string().regex(/^[a-z][a-z-]*$/, 'expected small letters and hyphens');
 
@@ -59,7 +59,7 @@ export type Template = z.output<typeof factsSchema>[number] & z.output<typeof wo
 
 const readAll = (): Template[] => {
 	const facts = readDataFile(factsFile, factsSchema) ?? [];
-	const words = readDataFile(wordsFile, wordsSchema) ?? {};
+	const words = readDataFile(templateWordsFile, wordsSchema) ?? {};
 	const known = new Set(facts.map((template) => template.slug));
 	const named = Object.entries(words).flatMap(([name, {others}]) => [
 		[name],
@@ -68,10 +68,10 @@ const readAll = (): Template[] => {
 	throwProblems([
 		...named
 			.filter((field) => !known.has(field.at(-1)!))
-			.map((field) => problemInFile(wordsFile, field, `unknown template, expected one of ${[...known].join(', ')}`)),
+			.map((field) => problemInFile(templateWordsFile, field, `unknown template, expected one of ${[...known].join(', ')}`)),
 		...facts
 			.filter(({slug: name}) => !words[name])
-			.map(({slug: name}) => problemInFile(wordsFile, [name], 'missing, expected words about this template')),
+			.map(({slug: name}) => problemInFile(templateWordsFile, [name], 'missing, expected words about this template')),
 	]);
 	return facts.map((fact) => ({...fact, ...words[fact.slug]!}));
 };

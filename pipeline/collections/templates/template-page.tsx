@@ -12,7 +12,7 @@ import {readManifests} from '../../content/manifest';
 import {demoPreview} from '../../demos/demo-preview';
 import {readDemo} from '../../demos/demos';
 import {firstPicture} from '../../site/og-image';
-import {readTemplates, type Template, templatePath, wordsFile} from './read-templates';
+import {readTemplates, type Template, templatePath, templateWordsFile} from './read-templates';
 import type {TemplateCard, TemplatePage} from './types';
 
 const previewId = (slug: string) => `template-${slug}`;
@@ -35,7 +35,7 @@ const relatedPages = ({slug, docs}: Template) =>
 		const title = titleOf(page);
 		if (title === undefined && !readManifests().docs.has(page)) {
 			const message = `there is no page ${page}, expected a page of the documentation`;
-			throw new ContentError([problemInFile(wordsFile, [slug, 'docs', index], message)]);
+			throw new ContentError([problemInFile(templateWordsFile, [slug, 'docs', index], message)]);
 		}
 
 		return title === undefined ? [] : [{path: page, title}];
