@@ -9,7 +9,10 @@ export type SidebarEntry =
 
 type Titles = (path: string) => {title: string; label: string} | undefined;
 
-type Spot = {trail: number[]; breadcrumbs: {label: string; path?: string}[]};
+type Crumb = {label: string; path?: string};
+
+/** Where a page stands in a sidebar: the index of each entry on the way to it, and its breadcrumbs. */
+type Spot = {trail: number[]; breadcrumbs: Crumb[]};
 
 /** A sidebar of written pages only. `order` is the reading order, `spots` says where a page stands. */
 export type Sidebar = {id: string; items: SidebarNode[]; order: PageLink[]; position: Map<string, number>; spots: Map<string, Spot>};
@@ -49,40 +52,62 @@ export const buildSidebar = (id: string, entries: SidebarEntry[], titles: Titles
 		}
 	};
 
-	const build = (list: SidebarEntry[], trail: number[], crumbs: Spot['breadcrumbs']): SidebarNode[] => {
+	const docNode = (entry: SidebarEntry & {type: 'doc'}, trail: number[], crumbs: Crumb[]): SidebarNode | undefined => {
+		const page = titles(entry.path);
+		if (!page) {
+			return undefined;
+		}
+
+		const label = entry.label ?? page.label;
+		// The first page of a group often has its name, which needn't be read twice.
+		const above = crumbs.at(-1)?.label === label ? crumbs.slice(0, -1) : crumbs;
+		place(entry.path, {trail, breadcrumbs: [...above, {label, path: entry.path}]});
+		return {type: 'link', label, path: entry.path};
+	};
+
+	const linkNode = ({label, path, href}: SidebarEntry & {type: 'link'}): SidebarNode | undefined => {
+		if (href !== undefined) {
+			return {type: 'external', label, href};
+		}
+
+		return path !== undefined && isWritten(path) ? {type: 'link', label, path} : undefined;
+	};
+
+	const categoryNode = (entry: SidebarEntry & {type: 'category'}, trail: number[], crumbs: Crumb[]): SidebarNode | undefined => {
+		const own: Crumb = {label: entry.label, ...(entry.link !== undefined && titles(entry.link) && {path: entry.link})};
+		const breadcrumbs = [...crumbs, own];
+		if (own.path !== undefined) {
+			place(own.path, {trail, breadcrumbs});
+		}
+
+		const items = build(entry.items, trail, breadcrumbs);
+		const first = own.path ?? firstPath(items);
+		return first === undefined ? undefined : {type: 'category', ...own, first, items};
+	};
+
+	const nodeOf = (entry: SidebarEntry, trail: number[], crumbs: Crumb[]): SidebarNode | undefined => {
+		switch (entry.type) {
+			case 'heading':
+				return entry;
+			case 'doc':
+				return docNode(entry, trail, crumbs);
+			case 'link':
+				return linkNode(entry);
+			case 'category':
+				return categoryNode(entry, trail, crumbs);
+		}
+	};
+
+	const build = (list: SidebarEntry[], trail: number[], crumbs: Crumb[]): SidebarNode[] => {
 		const nodes: SidebarNode[] = [];
 		for (const entry of list) {
-			const here = [...trail, nodes.length];
-			if (entry.type === 'heading') {
+			const node = nodeOf(entry, [...trail, nodes.length], crumbs);
+			if (node?.type === 'heading') {
 				dropEmptyHeading(nodes);
-				nodes.push(entry);
-			} else if (entry.type === 'doc') {
-				const page = titles(entry.path);
-				if (page) {
-					const label = entry.label ?? page.label;
-					nodes.push({type: 'link', label, path: entry.path});
-					// The first page of a group often has its name, which needn't be read twice.
-					const above = crumbs.at(-1)?.label === label ? crumbs.slice(0, -1) : crumbs;
-					place(entry.path, {trail: here, breadcrumbs: [...above, {label, path: entry.path}]});
-				}
-			} else if (entry.type === 'link') {
-				if (entry.href !== undefined) {
-					nodes.push({type: 'external', label: entry.label, href: entry.href});
-				} else if (entry.path !== undefined && isWritten(entry.path)) {
-					nodes.push({type: 'link', label: entry.label, path: entry.path});
-				}
-			} else {
-				const path = entry.link !== undefined && titles(entry.link) ? entry.link : undefined;
-				const crumb = {label: entry.label, ...(path === undefined ? {} : {path})};
-				if (path !== undefined) {
-					place(path, {trail: here, breadcrumbs: [...crumbs, crumb]});
-				}
+			}
 
-				const items = build(entry.items, here, [...crumbs, crumb]);
-				const first = path ?? firstPath(items);
-				if (first !== undefined) {
-					nodes.push({type: 'category', label: entry.label, ...(path === undefined ? {} : {path}), first, items});
-				}
+			if (node) {
+				nodes.push(node);
 			}
 		}
 
@@ -107,7 +132,7 @@ const openAlong = (items: SidebarNode[], [open, ...rest]: number[]): SidebarNode
 /** What a page shows of its sidebar: the branch it stands on, the way to it, and its neighbors. */
 export type Place = {
 	sidebar?: Required<SidebarBranch>;
-	breadcrumbs: {label: string; path?: string}[];
+	breadcrumbs: Crumb[];
 	previous?: PageLink;
 	next?: PageLink;
 };
