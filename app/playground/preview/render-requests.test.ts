@@ -15,6 +15,19 @@ const start = () => {
 	return {requests, render, types: () => sent.map(({type}) => type)};
 };
 
+it('RND-01 each question about formats is answered, also when the frame goes away', async () => {
+	const {requests} = start();
+	const first = requests.findAbilities(media);
+	const second = requests.findAbilities(media);
+	const third = requests.findAbilities(media);
+	requests.handle({type: 'formats', refusals: {}, notes: {mp4: 'first'}});
+	requests.handle({type: 'formats', refusals: {}, notes: {mp4: 'second'}});
+	requests.end();
+	expect((await first).notes.mp4).toBe('first');
+	expect((await second).notes.mp4).toBe('second');
+	expect((await third).refusals.mp4).toBe('The preview was stopped.');
+});
+
 it('RND-01 a second render ends the first, whose answers no longer count', async () => {
 	const {requests, render, types} = start();
 	const first = render();

@@ -28,7 +28,8 @@ const NO_FORMATS: Abilities = {refusals: Object.fromEntries(FORMATS.map((format)
 
 /** `isAsleep` says whether the frame has no picture yet, and would not answer. */
 export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep: () => boolean): RenderRequests => {
-	let onFormats: ((abilities: Abilities) => void) | undefined;
+	/** Who waits for the frame's abilities; the frame answers in the order of the questions. */
+	const asking: ((abilities: Abilities) => void)[] = [];
 	let rendering:
 		| (Pick<RenderRequest, 'onProgress'> & {id: number; resolve: (data: ArrayBuffer) => void; reject: (error: Error) => void})
 		| undefined;
@@ -51,10 +52,10 @@ export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep:
 	return {
 		findAbilities: ({isHeard}) =>
 			new Promise((resolve) => {
-				onFormats = resolve;
 				if (isAsleep()) {
 					resolve(NO_FORMATS);
 				} else {
+					asking.push(resolve);
 					send({type: 'formats', isHeard});
 				}
 			}),
@@ -73,7 +74,7 @@ export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep:
 			}),
 		handle(answer) {
 			if (answer.type === 'formats') {
-				onFormats?.(answer);
+				asking.shift()?.(answer);
 				return;
 			}
 
@@ -96,7 +97,9 @@ export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep:
 		},
 		end() {
 			stop();
-			onFormats?.(NO_FORMATS);
+			for (const resolve of asking.splice(0)) {
+				resolve(NO_FORMATS);
+			}
 		},
 	};
 };
