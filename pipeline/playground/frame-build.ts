@@ -76,7 +76,7 @@ const rendererSource = (): string =>
 
 /** The frame's own script and one for each package that code may import. */
 export const buildFrameScripts = async (): Promise<{core: FrameScript; packages: Record<string, FrameScript>}> => {
-	const main = path.join(repoDir, 'app/playground/frame/main.tsx');
+	const main = path.join(repoDir, 'app/playground/frame/main.ts');
 	const core = await bundle('core', `import ${JSON.stringify(main)};`, []);
 	const packages: Record<string, FrameScript> = {};
 	for (const [name, entries] of Object.entries(packageEntries)) {

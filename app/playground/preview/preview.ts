@@ -1,15 +1,15 @@
 import type {Asset} from '../assets/assets';
 import type {Program} from '../compile/compile';
 import type {Media} from '../compile/media';
-import {FRAME_PATH} from '../files';
 import {type Failure, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
 import type {Abilities} from '../render/formats';
 import type {SchemaField} from '../schema-fields';
+import {watchArrival} from './arrival';
 import {guardFocus} from './focus-guard';
 import {loadFrameFonts} from './frame-fonts';
 import {RemotePlayer} from './remote-player';
 import {createRenderRequests, type RenderRequest} from './render-requests';
-import {type StartWatch, watchStart} from './start-watch';
+import {openSandbox} from './sandbox';
 import {type Watchdog, watch} from './watchdog';
 
 export type Run = {version: number; program: Program; settings: Settings; assets: readonly Asset[]};
@@ -40,9 +40,6 @@ export type Preview = {
 /** Milliseconds until the browser has ended the process of a frame that hung: a new frame would join it before. */
 const AFTER_STUCK = 3000;
 
-/** How often a frame whose code doesn't arrive is opened before that is told. */
-const MAX_STARTS = 2;
-
 const mediaOf = (run: Run | undefined): Media => run?.program.media ?? {isThere: false, isHeard: false};
 
 const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
@@ -55,9 +52,6 @@ const LEFT = 'The code tried to leave the preview and was stopped.';
  */
 export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onSchema, onLate, onPlayer}: PreviewEvents): Preview => {
 	let frame: HTMLIFrameElement | undefined;
-	let starting: StartWatch | undefined;
-	let starts = 0;
-	let isLate = false;
 	let watchdog: Watchdog | undefined;
 	let player: RemotePlayer | undefined;
 	let ready = false;
@@ -67,7 +61,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 	/** The files that the frame has. */
 	let given: readonly Asset[] = [];
 	/** The reader has turned the sound on. */
-	let sounds = false;
+	let hasSound = false;
 	let reopening: ReturnType<typeof setTimeout> | undefined;
 
 	const send = (message: ToFrame): void => frame?.contentWindow?.postMessage(message, '*');
@@ -76,6 +70,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		(element) => element === frame,
 		() => replace(GRABBED),
 	);
+	const arrival = watchArrival(() => reopen(), onLate);
 
 	const start = ({version, program, settings, assets}: Run): void => {
 		if (assets !== given) {
@@ -96,7 +91,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		requests.end();
 		clearTimeout(reopening);
 		reopening = undefined;
-		starting?.stop();
+		arrival.cancel();
 		watchdog?.stop();
 		watchdog = undefined;
 		frame?.remove();
@@ -125,33 +120,9 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 	};
 
 	const open = (): void => {
-		const element = document.createElement('iframe');
-		element.setAttribute('sandbox', 'allow-scripts');
-		element.title = 'Preview';
-		// A picture: its code takes no focus, no key and no click.
-		element.inert = true;
-		// Code can't make a sound, however it tries, until the reader has asked for it.
-		element.allow = sounds ? 'autoplay' : "autoplay 'none'";
-		element.tabIndex = -1;
-		let loads = 0;
 		focus.reset();
-		element.addEventListener('load', () => {
-			loads++;
-			if (loads > 1) {
-				replace(LEFT);
-			}
-		});
-		element.src = FRAME_PATH;
-		frame = element;
-		starts++;
-		starting = watchStart(element, () => {
-			if (starts < MAX_STARTS) {
-				reopen();
-			} else {
-				setLate(true);
-			}
-		});
-		host.append(element);
+		frame = openSandbox(host, {hasSound, onLeft: () => replace(LEFT)});
+		arrival.opened(frame);
 	};
 
 	const reopen = (): void => {
@@ -159,26 +130,9 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		open();
 	};
 
-	const setLate = (now: boolean): void => {
-		starts = 0;
-		if (isLate !== now) {
-			isLate = now;
-			onLate(now);
-		}
-	};
-
-	/** Asks again for code that didn't arrive. */
-	const retry = (): void => {
-		if (isLate) {
-			setLate(false);
-			reopen();
-		}
-	};
-
 	const onReady = async (): Promise<void> => {
 		const current = frame;
-		starting?.stop();
-		setLate(false);
+		arrival.arrived();
 		const loaded = await loadFrameFonts();
 		if (frame !== current) {
 			return;
@@ -246,7 +200,6 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 	};
 
 	window.addEventListener('message', onMessage);
-	window.addEventListener('online', retry);
 	return {
 		run(run) {
 			last = run;
@@ -255,7 +208,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 			} else if (!frame && reopening === undefined) {
 				open();
 			} else {
-				retry();
+				arrival.retry();
 			}
 		},
 		set(settings) {
@@ -263,9 +216,9 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				last = {...last, settings};
 				good = good?.version === last.version ? last : good;
 				send({type: 'set', settings});
-				if (!settings.muted && !sounds) {
+				if (!settings.muted && !hasSound) {
 					// What a frame may do is decided when it opens.
-					sounds = true;
+					hasSound = true;
 					// One that is about to open anyway waits for a process of its own.
 					if (reopening === undefined) {
 						reopen();
@@ -278,7 +231,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		dispose() {
 			window.removeEventListener('message', onMessage);
 			focus.stop();
-			window.removeEventListener('online', retry);
+			arrival.stop();
 			close();
 		},
 	};

@@ -1,0 +1,147 @@
+import type {PlayerRef} from '@remotion/player';
+import {createRoot} from 'react-dom/client';
+import {evaluate, type Video} from './evaluate';
+import {toFailure} from './failure';
+import type {Settings, ToFrame} from './messages';
+import {loadPackage} from './modules';
+import {post} from './page';
+import {readSchema} from './schema';
+import {observed, type Shown, Stage, setVideo} from './stage';
+
+type Version = {
+	version: number;
+	/** The video, and what tells that it was drawn. */
+	video: Video;
+	component: Video;
+};
+
+const root = createRoot(document.getElementById('stage') as HTMLElement);
+let settings: Settings | undefined;
+let current: Version | undefined;
+let good: Version | undefined;
+/** The newest version, when it failed at the first frame that was asked of it: at another one, or with other settings, it may be right. */
+let suspect: Version | undefined;
+/** The newest version that was asked for: an older one that is still being loaded is dropped. */
+let wanted = 0;
+let round = 0;
+let initialFrame = 0;
+let lastFrame = 0;
+let player: PlayerRef | null = null;
+let resume = false;
+
+const show = (): void => {
+	if (current && settings) {
+		setVideo(current.component);
+		const shown: Shown = {round, initialFrame};
+		root.render(<Stage shown={shown} settings={settings} onPlayer={onPlayer} onCrash={onCrash} post={post} />);
+	}
+};
+
+const onPlayer = (next: PlayerRef | null): void => {
+	player = next;
+	if (resume) {
+		player?.play();
+	}
+};
+
+const onDrawn = (version: Version, frame: number): void => {
+	lastFrame = frame;
+	if (good !== version) {
+		good = version;
+		post({type: 'drawn', version: version.version});
+	}
+};
+
+/** The last picture that was right comes back: that of the version before, or of the frame before. */
+const onCrash = (error: Error): void => {
+	if (!current) {
+		return;
+	}
+
+	post({type: 'failed', version: current.version, failure: toFailure(error)});
+	const isNew = good !== current;
+	resume = isNew && (player?.isPlaying() ?? false);
+	initialFrame = lastFrame;
+	round++;
+	if (!isNew) {
+		post({type: 'ended'});
+	}
+
+	suspect = isNew ? current : undefined;
+	current = good;
+	// A version that failed at its last good frame, too, has nothing to show.
+	good = isNew ? good : undefined;
+	show();
+};
+
+/** Shows the newest version again, at another frame or with other settings than those with which it failed. */
+const retryAt = (frame: number): void => {
+	resume = player?.isPlaying() ?? false;
+	current = suspect;
+	suspect = undefined;
+	initialFrame = frame;
+	lastFrame = frame;
+	round++;
+	show();
+};
+
+/** Loads a version and shows it as soon as it runs. */
+export const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}): Promise<void> => {
+	wanted = version;
+	try {
+		await Promise.all(packages.map(loadPackage));
+		const {video: component, exports} = await evaluate(version, files);
+		if (wanted !== version) {
+			return;
+		}
+
+		post({type: 'schema', version, fields: readSchema(exports)});
+		const next: Version = {version, video: component, component};
+		next.component = observed(component, (frame) => onDrawn(next, frame));
+		if (!current) {
+			initialFrame = given.frame;
+			lastFrame = given.frame;
+		}
+
+		suspect = undefined;
+		current = next;
+		settings = given.settings;
+		show();
+	} catch (error) {
+		post({type: 'failed', version, failure: toFailure(error)});
+	}
+};
+
+/** Shows what runs with other settings. */
+export const set = (next: Settings): void => {
+	settings = next;
+	if (suspect) {
+		retryAt(lastFrame);
+	} else {
+		show();
+	}
+};
+
+export const play = (): void => player?.play();
+export const pause = (): void => player?.pause();
+
+export const seek = (frame: number): void => {
+	if (suspect) {
+		retryAt(frame);
+		return;
+	}
+
+	player?.seekTo(frame);
+	// A player that was running may still draw one more frame after it was paused.
+	requestAnimationFrame(() => {
+		if (player && player.getCurrentFrame() !== frame) {
+			player.seekTo(frame);
+		}
+	});
+};
+
+/** The newest version that was asked for. */
+export const wantedVersion = (): number => wanted;
+
+/** What plays now, and with which settings. */
+export const playing = (): {video?: Video; settings?: Settings} => ({video: current?.video, settings});

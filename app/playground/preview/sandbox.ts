@@ -1,0 +1,25 @@
+import {FRAME_PATH} from '../files';
+
+/**
+ * Opens the sandboxed frame in `host`. `onLeft` hears when its code leads it elsewhere.
+ */
+export const openSandbox = (host: HTMLElement, {hasSound, onLeft}: {hasSound: boolean; onLeft: () => void}): HTMLIFrameElement => {
+	const frame = document.createElement('iframe');
+	frame.setAttribute('sandbox', 'allow-scripts');
+	frame.title = 'Preview';
+	// A picture: its code takes no focus, no key and no click.
+	frame.inert = true;
+	frame.tabIndex = -1;
+	// Code can't make a sound, however it tries, until the reader has asked for it.
+	frame.allow = hasSound ? 'autoplay' : "autoplay 'none'";
+	let loads = 0;
+	frame.addEventListener('load', () => {
+		loads++;
+		if (loads > 1) {
+			onLeft();
+		}
+	});
+	frame.src = FRAME_PATH;
+	host.append(frame);
+	return frame;
+};
