@@ -13,10 +13,10 @@ import {startReadingAt} from './start-reading-at';
 const isGentle = (path: string): boolean =>
 	!path.startsWith('/docs') && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** Whether only the page for everything else answers. The server may know where an address has moved. */
-const isUnknown = (path: string): boolean => {
+/** Whether no route matches, and only the server may know where the page has moved. Offline, the browser's error page would answer. */
+const needsServer = (path: string): boolean => {
 	const {router} = routerState();
-	return !!router && matchRoutes(router.routes, path)?.at(-1)?.route.id === '*';
+	return navigator.onLine && !!router && matchRoutes(router.routes, path)?.at(-1)?.route.id === '*';
 };
 
 /**
@@ -31,7 +31,7 @@ export function useDocumentLinks(): void {
 		const onClick = (event: MouseEvent) => {
 			const anchor = event.target instanceof Element ? event.target.closest('a') : null;
 			const url = anchor && pageLink(anchor);
-			if (!url || !isPlainClick(event) || event.defaultPrevented || isUnknown(url.pathname)) {
+			if (!url || !isPlainClick(event) || event.defaultPrevented || needsServer(url.pathname)) {
 				return;
 			}
 

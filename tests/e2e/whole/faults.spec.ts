@@ -270,6 +270,15 @@ test.describe('without a network', () => {
 		await expect(heading(page)).toHaveText('Transforms');
 	});
 
+	test('BEH-03 offline, a link to a moved address keeps the chrome and says so', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await goOffline(page);
+		await followLink(page, '/support');
+		await expect(heading(page)).toHaveText('This page could not be loaded.');
+		await expect(page).toHaveURL('/support');
+	});
+
 	/** Requests for page data from now on. */
 	const dataRequests = (page: Page): string[] => {
 		const asked: string[] = [];
