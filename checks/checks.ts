@@ -1,7 +1,6 @@
 import {ContentError} from '../pipeline/base/problems';
 import {compileAll} from '../pipeline/compiler/compile-all';
 import {indexProblems} from '../pipeline/content/content-index';
-import {readManifests} from '../pipeline/content/manifest';
 import {listDemos, readDemo} from '../pipeline/demos/demos';
 import {sidebarProblems} from '../pipeline/site/sidebars';
 import {ensureToolkit} from '../scripts/toolkit/install';
@@ -19,7 +18,6 @@ import {staleRenders} from './renders';
 import {checkSamples} from './samples/check';
 import type {Check, Scope} from './scope';
 import {templateProblems} from './templates';
-import {titlesAgainstManifest} from './titles';
 
 const problemsOf = (error: unknown): Finding[] => {
 	if (error instanceof ContentError) {
@@ -66,7 +64,6 @@ const pureResults = async ({pages, wants}: Scope): Promise<Finding[]> => {
 const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['Front matter and addresses', () => indexProblems().map(fromProblem)],
 	['Sidebars', () => sidebarProblems().map(fromProblem)],
-	['Titles as the manifest promises', ({pages}) => titlesAgainstManifest(pages, readManifests().site)],
 	['Descriptions are unique', ({pages}) => duplicateDescriptions(pages)],
 	['Titles are unique', ({pages}) => duplicateTitles(pages)],
 	['SRC-09 Pages have keywords', ({pages}) => withoutKeywords(pages)],

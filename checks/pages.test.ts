@@ -1,7 +1,6 @@
 import {expect, test} from 'vitest';
 import {duplicateDescriptions, duplicateTitles} from './duplicates';
 import {fieldFinding, toPage} from './pages';
-import {titlesAgainstManifest} from './titles';
 
 const page = (name: string, title: string, description: string) =>
 	toPage(`content/docs/${name}.mdx`, `docs/${name}.mdx`, `---\ntitle: ${title}\ndescription: ${description}\n---\n\nText\n`);
@@ -25,17 +24,6 @@ test('a title that two pages share is found, unless one has a metaTitle of its o
 			line: 2,
 			message: 'field "title": the same as that of content/docs/a.mdx, expected a metaTitle that tells them apart',
 		},
-	]);
-});
-
-test('a title that differs from the manifest is found, one that the manifest does not name is not', () => {
-	const pages = [page('a', 'Layer', 'One.'), page('b', "'<Still>'", 'Two.'), page('c', 'C', 'Three.')];
-	const promised = new Map([
-		['/docs/a', {title: 'Layers'}],
-		['/docs/b', {title: '<Still>'}],
-	]);
-	expect(titlesAgainstManifest(pages, promised)).toEqual([
-		{file: 'content/docs/a.mdx', line: 2, message: 'field "title": expected "Layers", its title in the manifest'},
 	]);
 });
 

@@ -35,7 +35,12 @@ describe('content index', () => {
 	it('wants the title that the manifest promises', () => {
 		site.write('manifest/docs-routes.tsv', 'path\ttitle\tkind\tsidebar\tnote\n/docs/\tHome\tguide\t\t\n/docs/spring/\tspring()\tapi\t\t\n');
 		site.write('docs/spring.mdx', docsPage('Spring'));
-		expect(faults()).toEqual([expect.stringMatching(/docs\/spring\.mdx:2: field "title": expected 'spring\(\)'/)]);
+		site.write('manifest/site-routes.tsv', 'path\tkind\ttitle\tdate\tnote\n/blog/1-0\tblog\tVersion 1.0\t2021-02-08\t\n');
+		site.write('blog/1-0.mdx', post('Version 1', '2021-02-08'));
+		expect(faults()).toEqual([
+			expect.stringMatching(/docs\/spring\.mdx:2: field "title": expected "spring\(\)"/),
+			expect.stringMatching(/blog\/1-0\.mdx:2: field "title": expected "Version 1\.0"/),
+		]);
 	});
 
 	it('does not pass over a page with another ending', () => {

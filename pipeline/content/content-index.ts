@@ -8,8 +8,8 @@ import {pathOfFile} from '../base/paths';
 import {ContentError, type Problem} from '../base/problems';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
-import {type DocsFrontMatter, type PostFrontMatter, parseFrontMatter} from './front-matter';
-import {readManifests} from './manifest';
+import {type DocsFrontMatter, frontMatterProblem, type PostFrontMatter, parseFrontMatter} from './front-matter';
+import {promisedTitle} from './manifest';
 import {type Section, sections} from './types';
 
 const FIRST_READ = 2048;
@@ -43,7 +43,7 @@ const pageFiles = (section: Section): string[] => {
 		.map((file) => pathFrom(contentDir, file));
 };
 
-const readEntry = (relativeFile: string, titles: ReadonlyMap<string, {title: string}>): PageEntry | Problem[] => {
+const readEntry = (relativeFile: string): PageEntry | Problem[] => {
 	const file = path.join(contentDir, relativeFile);
 	const section = relativeFile.split('/')[0] as Section;
 	if (!relativeFile.endsWith('.mdx')) {
@@ -56,9 +56,9 @@ const readEntry = (relativeFile: string, titles: ReadonlyMap<string, {title: str
 	}
 
 	const pagePath = pathOfFile(relativeFile);
-	const promised = titles.get(pagePath)?.title;
+	const promised = promisedTitle(pagePath);
 	if (promised !== undefined && promised !== result.value.title) {
-		return [{file, line: 2, field: 'title', message: `expected '${promised}', the title in manifest/docs-routes.tsv`}];
+		return [frontMatterProblem(file, ['title'], `expected "${promised}", its title in content/manifest/`)];
 	}
 
 	return {section, path: pagePath, file, relativeFile, frontMatter: result.value} as PageEntry;
@@ -66,7 +66,6 @@ const readEntry = (relativeFile: string, titles: ReadonlyMap<string, {title: str
 
 const scan = (): ContentIndex => {
 	const index: ContentIndex = {pages: new Map(), problems: new Map()};
-	const titles = readManifests().docs;
 	const owners = new Map<string, string>();
 	for (const relativeFile of sections.flatMap(pageFiles)) {
 		const pagePath = pathOfFile(relativeFile.replace(/\.md$/, '.mdx'));
@@ -78,7 +77,7 @@ const scan = (): ContentIndex => {
 		}
 
 		owners.set(pagePath, relativeFile);
-		const entry = readEntry(relativeFile, titles);
+		const entry = readEntry(relativeFile);
 		if (Array.isArray(entry)) {
 			index.problems.set(pagePath, entry);
 		} else {
@@ -108,7 +107,7 @@ export const invalidateIndex = (file?: string): boolean => {
 		return true;
 	}
 
-	const entry = readEntry(known.relativeFile, readManifests().docs);
+	const entry = readEntry(known.relativeFile);
 	if (Array.isArray(entry)) {
 		state.clear();
 		return true;

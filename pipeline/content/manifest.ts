@@ -47,6 +47,12 @@ const state = sharedState('manifests', () => ({
 /** What `content/manifest/` promises, by path. Both are empty for a site without manifests. */
 export const readManifests = (): {docs: Map<string, ManifestRow>; site: Map<string, ManifestRow>} => state.get();
 
+/** The title that a manifest promises for a page, if it lists it. */
+export const promisedTitle = (page: string): string | undefined => {
+	const {docs, site} = readManifests();
+	return (docs.get(page) ?? site.get(page))?.title;
+};
+
 /** The sidebar that the manifest gives a page, which wins when the page stands in several. */
 export const sidebarTag = (page: string): string | undefined => readManifests().docs.get(page)?.sidebar || undefined;
 
