@@ -48,7 +48,7 @@ export type Page = {
 	notePending(path: string, place: Place): void;
 	/** The page that documents an export `package#name`. */
 	pageOfSymbol(id: string): string | null;
-	/** Links the names in a sample to their pages, and notes what hovering them tells. `source` has the hidden lines, too. */
+	/** Links the names in a sample to their pages, and records what their hover cards show. `source` has the hidden lines, too. */
 	nameSample(sample: Sample, at: Place & {source: string}): Sample;
 
 	/** The facts of an export, other names followed. Throws when there is no such export. */

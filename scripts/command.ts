@@ -7,7 +7,7 @@ type Options = {
 	hide?: RegExp;
 };
 
-/** Runs a command of an installed package in the repository, its output shown. Throws when it fails; when we are told to stop, both end. */
+/** Runs a command of an installed package in the repository, its output shown. Throws when it fails; a signal to stop ends both. */
 export const runCommand = async (name: string, args: string[], {env = process.env, hide}: Options = {}): Promise<void> => {
 	const shown = function* (line: unknown) {
 		if (!hide?.test(String(line))) {

@@ -6,11 +6,11 @@ let observer: IntersectionObserver | undefined;
 /** How far the middle of an element is from the middle of the screen. */
 const distance = ({boundingClientRect: {top, height}}: IntersectionObserverEntry) => Math.abs(top + height / 2 - innerHeight / 2);
 
-/** Tells whether the element is within 200 px of the viewport, now and at every change, until the returned function is called. One observer serves all. */
+/** Reports whether the element is within 200 px of the viewport, now and on every change, until the returned function is called. All share one observer. */
 export const observeNear = (element: Element, callback: (near: boolean) => void): (() => void) => {
 	observer ??= new IntersectionObserver(
 		(entries) => {
-			// The last one told is the first to play: that is the one in the middle of the screen.
+			// The last one notified plays first: that is the one in the middle of the screen.
 			for (const {target, isIntersecting} of [...entries].sort((a, b) => distance(b) - distance(a))) {
 				callbacks.get(target)?.(isIntersecting);
 			}

@@ -8,7 +8,7 @@ export type IslandProps = {
 	host: HTMLElement;
 	/** Live props of the video; they win over those of the placeholder. */
 	inputProps?: Record<string, unknown>;
-	/** Hears of the player when it has drawn its first frame, and of null when it goes; a stable function. */
+	/** Called with the player when it has drawn its first frame, and with null when it unmounts; must be stable. */
 	onPlayer?: (handle: PlayerHandle | null) => void;
 };
 

@@ -10,7 +10,7 @@ export const chooseAlive = <K>(candidates: Candidate<K>[], max: number): K[] =>
 		.slice(0, max)
 		.map(({key}) => key);
 
-/** Keeps who may be alive. A key takes part from its first `enter` until `remove`; subscribers hear every change. */
+/** Decides which players may be alive. A key takes part from its first `enter` until `remove`; subscribers are notified of every change. */
 export const createSlots = <K>(max: number) => {
 	const candidates = new Map<K, Candidate<K>>();
 	const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ const hasFiles = ({dataTransfer}: DragEvent): boolean => dataTransfer.types.incl
 
 /**
  * Files that readers drop onto an element or paste anywhere on the page, at least one; `onFiles` must be stable. `isOver` while some are
- * held above it. Nothing inside of the element hears of the drop.
+ * held above it. Nothing inside the element receives the drop event.
  */
 export const useHandedFiles = (onFiles: (files: File[]) => void) => {
 	const [isOver, setOver] = useState(false);

@@ -2,7 +2,7 @@ import type {License} from '../../pipeline/content/types';
 import kit from './kit.module.css';
 import {outside} from './outside';
 
-/** Who pays and who doesn't, side by side. */
+/** The free license and the company license, side by side. */
 export function LicenseTiles({items}: Pick<License, 'items'>) {
 	return (
 		<ul className={kit.pair}>

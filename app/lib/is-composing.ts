@@ -5,7 +5,7 @@ const TAKEN = 229;
 
 /**
  * Whether a key belongs to an input method, as Enter does that takes over a word of Japanese. Safari says that the composing is over
- * before it tells of the key that ended it, so the code has to be looked at.
+ * before it reports the key that ended it, so the code has to be checked, too.
  */
 export const isComposing = ({nativeEvent}: Pick<KeyboardEvent, 'nativeEvent'>): boolean =>
 	nativeEvent.isComposing || nativeEvent.keyCode === TAKEN;

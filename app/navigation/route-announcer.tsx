@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 
-/** Does for a navigation what a page load would do: a screen reader hears the title, structured data of the page before is gone. */
+/** Does what a page load would do: announces the title to screen readers, and removes the previous page's structured data. */
 export function RouteAnnouncer() {
 	const {pathname} = useLocation();
 	const first = useRef(pathname);

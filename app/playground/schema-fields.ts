@@ -52,6 +52,6 @@ const readField = (given: unknown): SchemaField[] => {
 			];
 };
 
-/** The fields that the frame tells, checked: the code in there can say anything. */
+/** The fields that the frame reports, checked: the code in it can send anything. */
 export const readSchemaFields = (given: unknown): SchemaField[] =>
 	Array.isArray(given) ? given.slice(0, MAX_FIELDS).flatMap(readField) : [];

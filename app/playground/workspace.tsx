@@ -15,7 +15,7 @@ export default function Workspace({examples, samples, address}: Props) {
 	const own = useLocation();
 	const {search, hash} = address ?? own;
 	const [round, setRound] = useState(0);
-	// The router isn't told when a link becomes a draft, or a draft its link again: the window knows the address.
+	// The router doesn't know when a link becomes a draft, or a draft its link again, so the URL is read from the window.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another address is opened, and in another round the same one afresh.
 	const open = useCallback(() => openAddress(address ?? window.location), [address, search, hash, round]);
 	const opening = useLoad(open, {keepsValue: true});

@@ -45,11 +45,11 @@ const mentioned = (facts: ExportFacts): string[] => {
 	return texts.flatMap((text) => text.match(/[A-Z]\w+/g) ?? []);
 };
 
-/** `ImgProps` is told with `Img`, `RenderMediaOptions` with `renderMedia`. */
+/** `ImgProps` is covered by `Img`, `RenderMediaOptions` by `renderMedia`. */
 const isTypeOf = (name: string, documented: string): boolean =>
 	new RegExp(`^${documented}(?:Props\\w*|Input|Output|Options|Ref|Methods)$`, 'i').test(name);
 
-/** Types are told with the exports that show them: one that a documented export mentions needs no page of its own. */
+/** Types that a documented export mentions are covered by it and need no page of their own. */
 const withMentioned = (names: Set<string>, byName: ReadonlyMap<string, ExportFacts>): Set<string> => {
 	const types = [...byName].filter(([, {kind}]) => kind === 'type' || kind === 'class').map(([name]) => name);
 	const known = new Set(names);
@@ -77,7 +77,7 @@ type Input = {packages: PackageFacts[]; rows: SymbolRow[]; pages: PageSource[]; 
 
 /**
  * Compares what documented packages export with what pages and the manifest say that they document, both ways. Pages
- * that are promised and not written are no fault: they are told apart as pending.
+ * that are promised but not written yet aren't mistakes: they are listed as pending.
  */
 export const compareExports = ({packages, rows, pages, exceptions}: Input): ExportCoverage => {
 	const written = new Map(pages.map((page) => [page.path, page]));

@@ -86,7 +86,7 @@ export const compareCommands = (
 	const excused = (command: string): boolean => exceptions.some(({pattern}) => pattern === `npx remotion ${command}`);
 	const commands = Object.keys(facts.commands).filter((command) => !excused(command));
 	const parentOf = (command: string): string => command.split(' ').slice(0, -1).join(' ');
-	// A command without a page of its own is told on the page of the command above it.
+	// A command without its own page is documented on its parent's page.
 	const isTold = (command: string): boolean => Boolean(written.get(parentOf(command))?.text.includes(`remotion ${command}`));
 	const mayBeTold = (command: string): boolean => expected.has(parentOf(command)) && !written.has(parentOf(command));
 	return {

@@ -55,12 +55,12 @@ const tryAll = (list: List, facts: CommandLineFacts, isWanted: (fact: Fact, name
 			.filter(([name, fact]) => isWanted(fact, name))
 			.map(([name]) => name);
 	} catch {
-		// The page does not compile, which is told elsewhere.
+		// The page doesn't compile, which another check reports.
 		return [];
 	}
 };
 
-/** Short flags are told with their long ones. */
+/** Short flags are listed with their long ones. */
 const isRequired = ({deprecated, internal, preset}: Fact, name: string): boolean =>
 	deprecated === undefined && !internal && !preset && (!name.startsWith('-') || name.startsWith('--'));
 

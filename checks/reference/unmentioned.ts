@@ -4,7 +4,7 @@ import type {Finding} from '../finding';
 import {fieldFinding, type PageSource} from '../pages';
 import type {SymbolRow} from './coverage-exports';
 
-/** Types are told by the components that list options and results; functions, components and constants in words. */
+/** The text must name functions, components and constants; types are covered by the components that list options and results. */
 const namesInWords = (packages: PackageFacts[]): Set<string> =>
 	new Set(
 		packages.flatMap(({entries}) =>

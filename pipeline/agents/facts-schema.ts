@@ -48,7 +48,7 @@ const commandsFile = fileOf('commands', {
 	options: z.record(name, optionSchema.omit({description: true, docLink: true})).describe('Names that a flag has elsewhere'),
 });
 
-/** Everything that is published below `/facts/`, told apart by `kind`. */
+/** Everything that is published below `/facts/`, discriminated by `kind`. */
 export const publishedFacts = z
 	.discriminatedUnion('kind', [
 		indexFile,

@@ -11,7 +11,7 @@ export const decodeEntities = (text: string): string =>
 
 const letters = (text: string): string => text.replaceAll(/[\s\u200b]+/g, '');
 
-/** Answers whether a text can be read on a page, whatever the markup and the white space between its words. */
+/** Whether a text appears on a page, ignoring markup and white space. */
 export const createPageText = (title: string, html: string): {has: (text: string) => boolean} => {
 	const all = letters([title, decodeEntities(html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<[^>]*>/g, ''))].join('\n'));
 	return {has: (text) => all.includes(letters(text))};

@@ -8,7 +8,7 @@ const loadCompiler = (): Compiler => createRequire(import.meta.url)('typescript'
 
 /**
  * Finds the line of a field in a configuration file: walks the object literals (through `defineConfig(…)`, constants
- * of the file, `as` and `satisfies`) along `path` and answers with the nearest place that the file spells out.
+ * of the file, `as` and `satisfies`) along `path` and returns the nearest place that the file spells out.
  */
 export const locate = (source: string, path: readonly PropertyKey[]): number => {
 	const ts = loadCompiler();

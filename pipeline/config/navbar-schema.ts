@@ -61,7 +61,7 @@ const dropdown = z.strictObject({
 
 const plain = <T extends string>(type: T) => z.strictObject({type: z.literal(type), position});
 
-/** Every kind of navbar item, told apart by `type` (`default` when it is left out). */
+/** Every kind of navbar item, discriminated by `type` (defaults to `default`). */
 export const navbarItemSchema = z.discriminatedUnion('type', [
 	link,
 	dropdown,

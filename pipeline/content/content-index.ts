@@ -95,7 +95,7 @@ export const contentIndex = (): ContentIndex => state.get();
 
 /**
  * Forgets what was read. With the file of a page whose address is known, only that file is read again, so that an
- * edit costs the same on a site of any size. Answers whether other pages may see a difference: words below the front
+ * edit costs the same on a site of any size. Returns whether other pages may see a difference: words below the front
  * matter are only the page's own.
  */
 export const invalidateIndex = (file?: string): boolean => {

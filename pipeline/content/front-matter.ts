@@ -12,8 +12,8 @@ const words = z.array(text);
 /** A question that readers ask, answered by a section of the page, or by how it begins. `section` is the id of a heading. */
 const answer = z.strictObject({question: text, section: text.optional()});
 /**
- * What a sample may need that nobody has who proves samples: an account with somebody's cloud, a package registry or another
- * host, another machine, program or project.
+ * What a sample may need that isn't available where samples are proven: a cloud account; a package registry or another host;
+ * another machine, program or project.
  */
 export const absences = ['account', 'network', 'elsewhere'] as const;
 

@@ -11,7 +11,7 @@ type Titles = (path: string) => {title: string; label: string} | undefined;
 
 type Crumb = {label: string; path?: string};
 
-/** Where a page stands in a sidebar: the index of each entry on the way to it, and its breadcrumbs. */
+/** Where a sidebar lists a page: the index of each entry on the way to it, and its breadcrumbs. */
 type Spot = {trail: number[]; breadcrumbs: Crumb[]};
 
 /** A sidebar of written pages only. `order` is the reading order, `spots` says where a page stands. */

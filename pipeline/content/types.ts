@@ -95,7 +95,7 @@ export type PageListSection = {title: string; pages: ListedPage[]};
 
 export type ListedPage = PageLink & {description: string};
 
-/** What hovering a name in a sample tells: its type, its default, a sentence about it. `page` is the page that has the sentence. */
+/** The hover card of a name in a sample: its type, its default, a sentence about it. `page` is the page that has the sentence. */
 export type HoverCard = {type?: string; default?: string; about?: string; page?: string};
 
 /** The names in the samples of a page. `at` are pairs: an offset in the shown code, which is `length` long, and the number of a card. */

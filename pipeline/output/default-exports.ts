@@ -6,7 +6,7 @@ import {repoDir} from '../base/site-dir';
 import type {RouteEntry} from '../collections/collection';
 import {siteRoutes} from '../site/routes';
 
-/** What is said of a page module without a default export. */
+/** The message about a page module without a default export. */
 const missingDefaultExport = (route: string): string =>
 	`The page component at ${route} doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.`;
 

@@ -30,7 +30,7 @@ const feed = (form: 'rss' | 'atom' | 'jsonFeed'): Maker => ({
 	make: async (_, site) => (await feeds(site))[form],
 });
 
-/** Who writes the files of each rule; `pageData` is the router's. */
+/** The maker of each rule's files; the router writes `pageData`. */
 const makers: Record<Exclude<OutputName, 'pageData'>, Maker> = {
 	...agents,
 	...playground,

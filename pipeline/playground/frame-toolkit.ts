@@ -10,7 +10,7 @@ const inFrame = (id: string): string => id.replace(/^@remotion\//, '@playground/
 
 const noSound = path.join(repoDir, 'pipeline/playground/no-sound.ts');
 
-/** The renderer's own copy of what tells a remote host about each render: these pages ask no host but theirs. */
+/** The renderer's telemetry, which is removed: these pages contact no other host. */
 const usageReport = /var internalRegisterUsageEvent = async \(\{[\s\S]*?\n\};\n/;
 
 const withoutUsageReport = (code: string): string => {

@@ -2,7 +2,7 @@ import type {Plugin} from 'vite';
 
 const CREATION = /return new AudioContext\(\{/;
 
-/** The source of `remotion` with an audio context only for a reader who has pressed something: before, no browser lets it sound. */
+/** The source of `remotion`, creating its audio context on the first key or click: browsers keep an earlier one silent. */
 export const audioOnDemand = (code: string): string => {
 	if (!CREATION.test(code)) {
 		throw new Error('remotion creates its audio context differently than before: adapt pipeline/vite/audio-on-demand.ts');

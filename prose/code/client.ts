@@ -43,7 +43,7 @@ function onCopy({target}: Event): void {
 	}
 }
 
-/** Tells a screen reader what the button shows to those who see it. */
+/** Announces to screen readers what the button shows. */
 function announce(message: string): void {
 	const region = document.createElement('p');
 	region.className = 'visually-hidden';

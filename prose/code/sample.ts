@@ -11,7 +11,7 @@ export type Sample = {
 	title?: string;
 	marked: number[];
 	links?: NameLink[];
-	/** Where the page keeps what hovering its names tells: `/docs/spring#0`. */
+	/** Key of the page's hover cards for this sample: `/docs/spring#0`. */
 	hovers?: string;
 	/** Where it is edited, with the title that it has there. */
 	edit?: EditLink;

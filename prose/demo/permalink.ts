@@ -38,7 +38,7 @@ export const writePermalink = (form: HTMLFormElement): void => {
 	timers.set(form, timer);
 };
 
-/** Turns the fields of a demo as the address says; answers whether it says anything of them. */
+/** Sets a demo's fields to the values in the URL; returns whether there are any. */
 export const readPermalink = (form: HTMLFormElement, params: URLSearchParams): boolean => {
 	const named = fieldsOf(form).filter((field) => params.has(keyOf(form, field)));
 	for (const field of named) {

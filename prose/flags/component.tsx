@@ -16,7 +16,7 @@ const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<s
 };
 
 const toMember = (name: string, {type, deprecated, preset, ...flag}: Flag, since: string | undefined): ListedMember => ({
-	// A short form is told with its long one.
+	// A short form is listed with its long one.
 	required: deprecated === undefined && !preset && name.startsWith('--'),
 	view: {
 		...(type ? {type: [{text: type}]} : {}),

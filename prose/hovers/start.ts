@@ -30,7 +30,7 @@ const hide = (): void => {
 	hideCard();
 };
 
-/** Who selects text isn't asking. */
+/** A reader who is selecting text doesn't want a card. */
 const isSelecting = ({buttons}: PointerEvent): boolean => buttons !== 0 || document.getSelection()?.type === 'Range';
 
 const onMove = async (event: PointerEvent): Promise<void> => {

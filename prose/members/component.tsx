@@ -9,7 +9,7 @@ export type MemberView = MemberLabels & {type?: TypeText; since?: string};
 
 const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
-/** A longer type takes more room than what is said about it. */
+/** A longer type would take more room than its description. */
 const MAX_TYPE = 120;
 const SHORT_TYPE = 36;
 

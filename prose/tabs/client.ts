@@ -56,7 +56,7 @@ function applyGroup(group: string, value: string): void {
 function applyStoredTabs(): void {
 	const groups = new Set([...document.querySelectorAll('[data-tabs][data-group]')].map((tabs) => tabs.getAttribute('data-group') ?? ''));
 	for (const group of groups) {
-		// The document says it even where nothing can be kept, and was told before paint what is.
+		// An attribute of the document works even without storage, and is restored before paint.
 		const value = group === PACKAGE_MANAGER_GROUP ? document.documentElement.dataset.packageManager : readStored(`tabs:${group}`);
 		if (value) {
 			applyGroup(group, value);

@@ -25,7 +25,7 @@ const toolkitVersions = (): Promise<string> => readFile(path.join(toolkitDir, 'p
 const samplesOf = ({file, text}: Source): SampleFile[] =>
 	file.endsWith('.mdx') ? layOutPage(file, fencesOf(text)).files : [{path: file, code: text, source: file, firstLine: 1}];
 
-/** Everything with samples whose types can be told. */
+/** Everything with samples that can be type-checked. */
 export const hoverSources = async (): Promise<HoverSource[]> => {
 	const toolkit = await toolkitVersions();
 	return [...(await readPages()), ...(await readDemos())].flatMap((source) => {

@@ -13,7 +13,7 @@ export const AGENTS_PATH = '/mcp';
 export type AgentHandlerOptions = {
 	/** Client folder of a build. */
 	dir: string;
-	/** Who asks, for the limit; by the connection unless a proxy stands in front. */
+	/** Identifies the client for the rate limit. Defaults to its connection; set it behind a proxy. */
 	clientOf?: ClientOf;
 	/** Messages of one client in a minute, and bytes of one; 240 and 256 KB by default. */
 	perClient?: number;

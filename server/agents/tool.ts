@@ -2,7 +2,7 @@ import type {CallToolResult} from '@modelcontextprotocol/server';
 import type {z} from 'zod';
 import type {Docs} from './docs';
 
-/** What a tool is told beside its input: the docs, and what only a server on the reader's own machine can do. */
+/** What a tool gets besides its input: the docs, and what only a server on the reader's own machine can do. */
 export type ToolContext = {
 	docs: Docs;
 	/** Checks the types of a file against the project that the server runs in; resolves to one line for each problem. */

@@ -13,13 +13,13 @@ export type AskHandlerOptions = {
 	apiKey: string;
 	/** The model to ask. */
 	model: string;
-	/** What the questions are about, as the model is told it: the title of the site. */
+	/** The site's title, which tells the model what the questions are about. */
 	site: string;
 	/** Where the passages come from that the model answers from: `passagesIn` the build or `passagesAt` the site. */
 	readPassages: ReadPassages;
 	/** Origins of the pages that may ask, such as https://www.example.com. It keeps other sites out, not programs. */
 	allowedOrigins: readonly string[];
-	/** Who asks, for the limit: `byConnection`, or `byHeader` behind a proxy that sets it. */
+	/** Identifies the client for the rate limit: `byConnection`, or `byHeader` behind a proxy that sets the header. */
 	clientOf: ClientOf;
 	/** Bytes of a question, and milliseconds in which it must arrive; 64 KB and 10,000 by default. */
 	maxBytes?: number;
@@ -43,7 +43,7 @@ const MINUTE = 60_000;
 const reply = (status: number, message: string, headers: Record<string, string>): Response =>
 	Response.json({error: {message}}, {status, headers: {...headers, 'cache-control': 'no-store'}});
 
-/** What a browser is told about a failure of the endpoint: nothing that the endpoint said, which may name the key. */
+/** What a browser learns about a failure of the endpoint: nothing that the endpoint said, which may contain the key. */
 const failureOf = (status: number): [status: number, message: string] =>
 	status === 429 ? [429, 'The assistant is getting too many questions right now'] : [502, 'The assistant failed'];
 

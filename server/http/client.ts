@@ -1,7 +1,7 @@
 /** What the server knows of a connection; nothing on hosts that hide it. */
 export type Connection = {address?: string};
 
-/** Tells who asks, for the limit of questions. */
+/** Identifies the client of a request, for rate limits. */
 export type ClientOf = (request: Request, connection: Connection) => string;
 
 /** By the address of the connection: for a server that browsers reach without a proxy. */

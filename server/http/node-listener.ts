@@ -62,7 +62,7 @@ const drain = (incoming: IncomingMessage): void => {
 /** Others, such as TRACE, no handler answers, and a Web-standard request can't have some of them. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Answers Web-standard requests; it's told what the server knows of the connection. */
+/** Answers Web-standard requests; the second argument describes the connection. */
 export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
 
 /** Lets a server of Node answer by a handler on Web-standard requests; an answer that streams is sent as it arrives. */

@@ -84,7 +84,7 @@ const sendText = (response: ServerResponse, status: number, message: string, hea
 	response.writeHead(status, {...headers, 'Content-Type': 'text/plain; charset=utf-8'}).end(message);
 };
 
-/** The reader went away, a file was taken away, or we have a fault of our own. */
+/** The client disconnected, a file was removed, or the server has a bug. */
 const fail = (response: ServerResponse, error: unknown): void => {
 	reportFault(error);
 	if (response.headersSent) {

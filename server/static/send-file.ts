@@ -11,7 +11,7 @@ import type {ServedFile} from './files';
 const typeOf = (file: string): string =>
 	file.endsWith('.html') ? 'text/html;charset=utf-8' : (lookup(file) ?? 'application/octet-stream');
 
-/** Sends a file, or the part of it that is asked for, compressed if the reader likes; says 304 to a reader who has it already. */
+/** Sends a file or the requested range, compressed if the client accepts that; answers 304 if the client's copy is current. */
 export const sendFile = async (request: IncomingMessage, response: ServerResponse, {file, copies}: ServedFile): Promise<void> => {
 	const encoding = chooseEncoding(request.headers['accept-encoding'], (name) => copies.has(name));
 	const handle = await open(encoding ? file + encodings[encoding] : file);
@@ -68,7 +68,7 @@ const sendOpen = async (
 
 const gone = new WeakMap<Socket, AbortSignal>();
 
-/** Aborts when the connection ends. An answer that waits for others on the same connection does not hear of that by itself. */
+/** Aborts when the connection ends. A response that is queued behind others on the same connection gets no event of its own. */
 const goneOf = (socket: Socket): AbortSignal => {
 	let signal = gone.get(socket);
 	if (!signal) {

@@ -22,7 +22,7 @@ export function Dropdown({label, active, onOpen, children}: Props) {
 	const id = useId();
 	const {pathname} = useLocation();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: hears of the opening, not of a new function.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the menu opens, not when the function changes.
 	useEffect(() => {
 		if (open) {
 			onOpen?.();

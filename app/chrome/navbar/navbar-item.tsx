@@ -44,7 +44,7 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
 	const {pathname} = useLocation();
 	const active = isActiveDropdown(dropdown, pathname, useSidebarId());
-	// What the entries are is told to who looks at them, and costs the other pages nothing.
+	// Descriptions are drawn when the menu first opens, so closed menus cost nothing.
 	const [opened, setOpened] = useState(false);
 	return (
 		<Dropdown label={dropdown.label} active={active} onOpen={() => setOpened(true)}>

@@ -9,7 +9,7 @@ type Props = {
 	src: string;
 	/** Where it begins, in seconds: at the picture of the poster that is there already. */
 	start: number;
-	/** Hears the time in seconds of each picture that is shown; a stable function. */
+	/** Called with the time in seconds of each frame shown; must be stable. */
 	onTime?: (seconds: number) => void;
 	/** The element while there is one. */
 	element: RefObject<HTMLVideoElement | null>;

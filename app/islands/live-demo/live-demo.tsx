@@ -10,9 +10,9 @@ import {Clip} from './clip';
 type Props = DemoPreview & {
 	/** Props of the video; a change shows in the running video. */
 	inputProps?: Record<string, unknown>;
-	/** Hears of the player while it lives; a stable function. */
+	/** Called with the player while it lives, then with null; must be stable. */
 	onPlayer?: IslandProps['onPlayer'];
-	/** Hears each frame that is shown, of the clip or of the player; a stable function. */
+	/** Called with each frame shown, by the clip or the player; must be stable. */
 	onFrame?: (frame: number) => void;
 	/** Load the poster at once because it is visible when the page opens. */
 	eager?: boolean;
@@ -23,7 +23,7 @@ type Props = DemoPreview & {
 /** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
 export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame, eager = false, still = false}: Props) => {
 	const [host, setHost] = useState<HTMLElement | null>(null);
-	// Who comes from another page of the site has moved already.
+	// A reader who comes from another page of the site has already moved.
 	const isFirstPage = !useHydrated();
 	const [shown, setShown] = useState<'clip' | 'both' | 'player'>(clip !== undefined && isFirstPage ? 'clip' : 'player');
 	useEffect(() => {

@@ -1,4 +1,4 @@
-/** What search engines are told about a page. `url` and `picture` are absolute; days are YYYY-MM-DD. */
+/** A page's structured data for search engines. `url` and `picture` are absolute; days are YYYY-MM-DD. */
 export type Described = {
 	site: {name: string; url: string};
 	path: string;

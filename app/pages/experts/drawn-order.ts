@@ -5,7 +5,7 @@ declare global {
 	}
 }
 
-/** The numbers below `count` in an order drawn at random, each order as likely as any other. */
+/** The numbers below `count` in random order (Fisher–Yates shuffle). */
 export function shuffle(count: number): number[] {
 	const order = Array.from({length: count}, (_, index) => index);
 	for (let last = count - 1; last > 0; last--) {

@@ -9,7 +9,7 @@ import {SinceTimeline} from './since-timeline';
 
 const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-/** What is told of an address: the host of a site of their own, else the name that the person has there. */
+/** How a link is shown: the host of the expert's own site, otherwise their name on that platform. */
 const handle = ({label, href}: {label: string; href: string}) =>
 	label === 'Website' ? host(href) : new URL(href).pathname.split('/').filter(Boolean).at(-1);
 

@@ -11,7 +11,7 @@ const JUMP = 15;
 
 type Entry = {key: number; text: string};
 
-/** A player, a remote control that is part of the page, and the events that the page hears. */
+/** A player, a remote control outside of it, and a log of the player's events. */
 export function Remote({demo}: {demo: DemoPreview}) {
 	const [handle, setHandle] = useState<PlayerHandle | null>(null);
 	const [log, setLog] = useState<Entry[]>([]);

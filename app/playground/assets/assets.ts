@@ -14,7 +14,7 @@ export type Asset = {name: string; blob: Blob};
 export const namedFiles = (names: readonly string[], files: readonly ProjectFile[], props: Record<string, unknown>): string[] =>
 	quotedIn([...files.map(({code}) => code), JSON.stringify(props)].join('\n'), names);
 
-/** The files that a project needs, by who has them. */
+/** The files that a project needs, by where they come from. */
 export type NeededFiles = {samples: string[]; own: string[]};
 
 /** Of our files and those of the reader, the ones that the project names. */

@@ -36,7 +36,7 @@ const syntaxProblem = ({name, code}: ProjectFile, error: unknown): Problem => {
 	const {message, loc} = error as Error & {loc?: {line: number; column: number}};
 	const line = loc?.line ?? 1;
 	const at = Math.min(offsetOf(code, line, loc?.column ?? 1), code.length);
-	// The place is said beside the message.
+	// The place is shown next to the message.
 	const text = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
 	return {severity: 'error', file: name, line, from: at, to: Math.min(at + 1, code.length), message: text};
 };

@@ -11,7 +11,7 @@ export type Compiler = {
 
 type Job = {files: ProjectFile[]; onCompiled: (compiled: Compiled) => void};
 
-/** Starts a compiler. `onLost` hears that its worker cannot be loaded. */
+/** Starts a compiler. `onLost` is called when its worker can't be loaded. */
 export const createCompiler = (onLost: () => void): Compiler => {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});
 	let running: Job | undefined;

@@ -4,7 +4,7 @@ import {type Compiled, compile} from './compile';
 export type CompileRequest = {files: ProjectFile[]};
 export type CompileAnswer = {compiled: Compiled};
 
-/** A mistake of the compiler itself is told like one of the code: a worker that throws says nothing. */
+/** The compiler's own errors are reported like those of the code, because a worker that throws says nothing. */
 const compileSafely = (files: ProjectFile[]): Compiled => {
 	try {
 		return compile(files);

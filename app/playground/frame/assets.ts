@@ -1,10 +1,10 @@
 import type {Asset} from '../assets/assets';
 
-/** Addresses of the files that the page has given, by their names, and the files by their addresses. */
+/** Object URLs of the page's files by name, and the files by object URL. */
 let addresses = new Map<string, string>();
 let blobs = new Map<string, Blob>();
 
-/** Takes the place of all files that were given before. */
+/** Replaces all files. */
 export const setAssets = (assets: readonly Asset[]): void => {
 	for (const address of blobs.keys()) {
 		URL.revokeObjectURL(address);
@@ -12,11 +12,11 @@ export const setAssets = (assets: readonly Asset[]): void => {
 
 	const made = assets.map(({name, blob}) => ({name, blob, url: URL.createObjectURL(blob)}));
 	blobs = new Map(made.map(({blob, url}) => [url, blob]));
-	// Who loads a font reads its format from the end of its address.
+	// Font loaders read the format from the end of the URL.
 	addresses = new Map(made.map(({name, url}) => [name, /\.(?:woff2?|[ot]tf)$/.test(name) ? `${url}#/${name}` : url]));
 };
 
-/** The toolkit's function, for files that the page has given. */
+/** The toolkit's `staticFile()`, for the files that the page sent. */
 export const staticFile = (name: string): string => {
 	const address = addresses.get(String(name).replace(/^\//, ''));
 	if (address === undefined) {
@@ -28,7 +28,7 @@ export const staticFile = (name: string): string => {
 
 const RANGE = /^bytes=(\d+)-(\d*)$/;
 
-/** What a server would answer that can send parts of a file. */
+/** The response of a server that supports range requests. */
 const answer = (blob: Blob, range: string | null): Response => {
 	const [, first, last] = RANGE.exec(range ?? '') ?? [];
 	if (first === undefined) {
@@ -45,7 +45,7 @@ const answer = (blob: Blob, range: string | null): Response => {
 			});
 };
 
-/** What an address holds by itself, as those of masks do. */
+/** The content of a data URL, which masks use; undefined for other URLs. */
 const readData = (url: string): Blob | undefined => {
 	const [, type = '', base64, text] = /^data:([^,;]*)[^,]*?(;base64)?,([\s\S]*)$/.exec(url) ?? [];
 	return text === undefined
@@ -55,7 +55,7 @@ const readData = (url: string): Blob | undefined => {
 
 const network = globalThis.fetch;
 
-/** The frame's policy refuses every request, even for what is in its own memory: this answers those. */
+/** The frame's policy refuses every request, even for object URLs of its own: this answers those. */
 globalThis.fetch = async (input, init) => {
 	const request = typeof input === 'object' && 'url' in input ? input : undefined;
 	const address = request?.url ?? String(input);

@@ -48,7 +48,7 @@ const checkImports = ({name: file, imports}: ScriptFile): void => {
 	}
 };
 
-/** Runs the files and answers with the default export of the first and all that it exports. An error says where, if it can. */
+/** Runs the files and returns the default export and all exports of the first. An error has its place, if known. */
 export const evaluate = async (version: number, files: ScriptFile[]): Promise<{video: Video; exports: Exports}> => {
 	const factories = new Map<string, Factory>();
 	globalThis.remotionPlayground.define = (of, name, factory) => {

@@ -1,7 +1,7 @@
 import type {Failure} from './messages';
 import {explainReact} from './react-errors';
 
-/** What the scripts of the reader are called in stacks of errors. */
+/** How the reader's scripts are named in stack traces. */
 export const SOURCE = 'playground:///';
 
 /** An error whose place is known. */
@@ -17,7 +17,7 @@ export class PlacedError extends Error {
 
 const place = new RegExp(`${SOURCE}([\\w.-]+):(\\d+)`);
 
-/** An error as the page tells it: the place is the innermost line of the reader's files in the stack. */
+/** An error in the form that the page shows. Its place is the innermost stack frame in the reader's files. */
 export const toFailure = (error: unknown): Failure => {
 	if (error instanceof PlacedError) {
 		return {message: error.message, file: error.file, line: error.line};

@@ -2,7 +2,7 @@ import {PlacedError} from './failure';
 
 /** Milliseconds that the reader's code may take before the browser gets a turn. */
 const LIMIT = 1000;
-/** The clock is read once in so many rounds. */
+/** How many calls share one look at the clock, which is slow. */
 const ROUNDS = 500;
 
 let rounds = 0;
@@ -12,7 +12,7 @@ nextTurn.port1.onmessage = () => {
 	started = 0;
 };
 
-/** What each round of a loop and each call of a function tells, with its line: it throws when they take too long. */
+/** Called with its line by each iteration of a loop and each function call; throws when they take too long. */
 export const guardOf =
 	(file: string) =>
 	(line: number): void => {

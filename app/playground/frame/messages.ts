@@ -16,14 +16,14 @@ export type ToFrame =
 	| {type: 'fonts'; fonts: Font[]}
 	/** The files that the code names, in place of those that were given before. */
 	| {type: 'assets'; assets: readonly Asset[]}
-	/** `version` comes back with everything that is said of these files. */
+	/** `version` comes back with every message about these files. */
 	| {type: 'run'; version: number; files: ScriptFile[]; packages: string[]; settings: Settings; frame: number}
 	| {type: 'set'; settings: Settings}
 	| {type: 'play'}
 	| {type: 'pause'}
 	| {type: 'seek'; frame: number}
 	| {type: 'ping'}
-	/** Asks which formats cannot be made, and what is said of the others. */
+	/** Asks which formats can't be rendered, and for notes on the others. */
 	| {type: 'formats'; isHeard: boolean}
 	/** Renders what runs, as it is set. `frame` is that of a still. */
 	| {type: 'render'; id: number; format: Format; frame: number; media: Media}

@@ -10,8 +10,8 @@ import {observed, type Shown, Stage, setVideo} from './stage';
 
 type Version = {
 	version: number;
-	/** The video, and what tells that it was drawn. */
 	video: Video;
+	/** The video, reporting each frame that was drawn. */
 	component: Video;
 };
 
@@ -19,9 +19,9 @@ const root = createRoot(document.getElementById('stage') as HTMLElement);
 let settings: Settings | undefined;
 let current: Version | undefined;
 let good: Version | undefined;
-/** The newest version, when it failed at the first frame that was asked of it: at another one, or with other settings, it may be right. */
+/** The newest version, if it failed at its first frame. At another frame or with other settings it may work. */
 let suspect: Version | undefined;
-/** The newest version that was asked for: an older one that is still being loaded is dropped. */
+/** The newest version requested. An older one that is still loading is dropped. */
 let wanted = 0;
 let round = 0;
 let initialFrame = 0;
@@ -52,7 +52,7 @@ const onDrawn = (version: Version, frame: number): void => {
 	}
 };
 
-/** The last picture that was right comes back: that of the version before, or of the frame before. */
+/** Goes back to the last frame that worked: of the previous version, or the previous frame of this one. */
 const onCrash = (error: Error): void => {
 	if (!current) {
 		return;
@@ -74,7 +74,7 @@ const onCrash = (error: Error): void => {
 	show();
 };
 
-/** Shows the newest version again, at another frame or with other settings than those with which it failed. */
+/** Shows the newest version again, at a different frame or with different settings from those it failed with. */
 const retryAt = (frame: number): void => {
 	resume = player?.isPlaying() ?? false;
 	current = suspect;

@@ -6,7 +6,7 @@ import {framesPerPicture, pictureDelay} from './gif-timing';
 import type {Font, Settings} from './messages';
 import {registerFonts, withWholeSvg} from './whole-svg';
 
-/** What is rendered, from which frame a still is taken, and how the page hears of it. */
+/** What to render, the frame of a still, and where to report progress. */
 export type RenderJob = {
 	format: Format;
 	/** It has sound. */

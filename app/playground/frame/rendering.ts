@@ -16,7 +16,7 @@ const loadRenderer = async (): Promise<typeof Render> => {
 
 const LOST = 'The renderer could not be loaded. Check your network connection.';
 
-/** Answers which formats can be made of a video of this size, with or without sound. */
+/** Posts which formats a video of this size can be rendered to, with or without sound. */
 export const postFormats = async (settings: Settings, isHeard: boolean, post: Post): Promise<void> => {
 	const refuse = (reason: string): void =>
 		post({type: 'formats', refusals: Object.fromEntries(FORMATS.map((format) => [format, reason])), notes: {}});

@@ -13,7 +13,7 @@ for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChan
 // The renderer reads settings of its own from a storage, which throws in a sandbox.
 Object.defineProperty(globalThis, 'localStorage', {value: {getItem: () => null, setItem: () => {}, removeItem: () => {}}});
 
-// First in line, so that no listener of the video ever hears a key.
+// Registered first, so no listener of the video ever gets a key.
 for (const name of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste'] as const) {
 	window.addEventListener(
 		name,

@@ -8,7 +8,7 @@ import type {Video} from './evaluate';
 import type {FromFrame, Settings} from './messages';
 
 export type Shown = {
-	/** Another one starts a player afresh, because an error has ended the last. */
+	/** The player's key. A new one remounts it, because an error has ended the last. */
 	round: number;
 	initialFrame: number;
 };
@@ -16,7 +16,7 @@ export type Shown = {
 type Props = {
 	shown: Shown;
 	settings: Settings;
-	/** Hears of the player when it is there. */
+	/** Called with the player when it mounts, and with null when it unmounts. */
 	onPlayer: (player: PlayerRef | null) => void;
 	onCrash: (error: Error) => void;
 	post: (message: FromFrame) => void;
@@ -30,7 +30,7 @@ const subscribe = (listener: () => void) => {
 	return () => listeners.delete(listener);
 };
 
-/** Plays another video in the same player, at the same frame. */
+/** Swaps the video in the same player, at the same frame. */
 export const setVideo = (next: Video): void => {
 	video = next;
 	for (const listener of listeners) {
@@ -38,13 +38,13 @@ export const setVideo = (next: Video): void => {
 	}
 };
 
-/** The player keeps the component that it was given first, so it is given one that stays. */
+/** The player keeps the first component it is given, so it gets one that never changes. */
 const CurrentVideo: Video = (props) => {
 	const Component = useSyncExternalStore(subscribe, () => video);
 	return Component ? <Component {...props} /> : null;
 };
 
-/** The video, telling after each frame that it was drawn: an error on the way comes first, even one of an effect. */
+/** The video, calling `onDrawn` after each frame. Errors come first, even those of effects. */
 export const observed = (Component: Video, onDrawn: (frame: number) => void): Video => {
 	const Observed: FC<Record<string, unknown>> = (props) => {
 		const frame = useCurrentFrame();

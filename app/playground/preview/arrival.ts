@@ -1,6 +1,6 @@
 import {type StartWatch, watchStart} from './start-watch';
 
-/** How often a frame whose code doesn't arrive is opened before that is told. */
+/** How often the frame is opened before its missing code is reported. */
 const MAX_STARTS = 2;
 
 export type Arrival = {

@@ -1,18 +1,18 @@
-/** How often a video may take the focus. */
+/** How often a video may take the focus before it is stopped. */
 const MAX_GRABS = 3;
 
 export type FocusGuard = {
-	/** The frame has the keyboard: gives it back to what the reader was at. */
+	/** Returns the focus from the frame to the last focused element of the page. */
 	giveBack(): void;
-	/** Counts from zero again, for a new frame. */
+	/** Starts counting again, for a new frame. */
 	reset(): void;
 	stop(): void;
 };
 
-/** Keeps the keyboard with the page: nothing in a picture is to be typed into. Once may be a mistake; calls `onTooOften` after several. */
+/** Keeps the focus in the page, because a video has nothing to type into. Calls `onTooOften` when it keeps being taken. */
 export const guardFocus = (isFrame: (element: HTMLElement) => boolean, onTooOften: () => void): FocusGuard => {
 	let grabs = 0;
-	/** What the reader is at. */
+	/** The element that the reader focused last. */
 	let focused: HTMLElement | undefined;
 	const onFocus = ({target}: FocusEvent): void => {
 		if (target instanceof HTMLElement && !isFrame(target)) {

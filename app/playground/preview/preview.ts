@@ -15,29 +15,29 @@ import {type Watchdog, watch} from './watchdog';
 export type Run = {version: number; program: Program; settings: Settings; assets: readonly Asset[]};
 
 export type PreviewEvents = {
-	/** The first picture of a version is there. */
+	/** A version has drawn its first frame. */
 	onDrawn: (version: number) => void;
 	onFailed: (version: number, failure: Failure) => void;
-	/** What the video's schema says of its props; null without one. */
+	/** The fields of the video's schema; null without one. */
 	onSchema: (version: number, fields: SchemaField[] | null) => void;
 	/** The frame's code doesn't arrive, or has arrived after all. */
 	onLate: (isLate: boolean) => void;
-	/** Hears of a player when there is a picture, and of null when its frame goes. */
+	/** Called with a player when the first frame is drawn, and with null when the sandbox closes. */
 	onPlayer: (player: RemotePlayer | null) => void;
 };
 
 export type Preview = {
-	/** Asks which formats can be made here, and what is to be known of them. */
+	/** Which formats can be rendered here, with notes on them. */
 	findAbilities(): Promise<Abilities>;
-	/** The bytes of a file of what runs. Rejects when it is canceled or fails. */
+	/** Renders what runs to a file; resolves with its bytes. Rejects when canceled or failed. */
 	render(request: RenderRequest): Promise<ArrayBuffer>;
 	run(run: Run): void;
-	/** Another size, length or props for what runs. */
+	/** Changes the size, length or props of what runs. */
 	set(settings: Settings): void;
 	dispose(): void;
 };
 
-/** Milliseconds until the browser has ended the process of a frame that hung: a new frame would join it before. */
+/** Milliseconds until the browser has ended the process of a frame that hung; a new frame would join it sooner. */
 const AFTER_STUCK = 3000;
 
 const mediaOf = (run: Run | undefined): Media => run?.program.media ?? {isThere: false, isHeard: false};
@@ -47,8 +47,8 @@ const GRABBED = 'The code kept taking the keyboard focus from the page and was s
 const LEFT = 'The code tried to leave the preview and was stopped.';
 
 /**
- * Runs programs in a sandboxed frame inside of `host`, from frame `at`. A frame that hangs, or that its code leads elsewhere, is replaced
- * by a new one with the last program that had a picture.
+ * Runs programs in a sandboxed iframe inside `host`, starting at frame `at`. An iframe that hangs or navigates away is replaced by a new
+ * one with the last program that drew a frame.
  */
 export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onSchema, onLate, onPlayer}: PreviewEvents): Preview => {
 	let frame: HTMLIFrameElement | undefined;
@@ -217,9 +217,9 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				good = good?.version === last.version ? last : good;
 				send({type: 'set', settings});
 				if (!settings.muted && !hasSound) {
-					// What a frame may do is decided when it opens.
+					// An iframe's permissions are fixed when it opens.
 					hasSound = true;
-					// One that is about to open anyway waits for a process of its own.
+					// One that is about to open anyway is waiting for the old process to end.
 					if (reopening === undefined) {
 						reopen();
 					}

@@ -3,7 +3,7 @@ import type {FromFrame, ToFrame} from '../frame/messages';
 
 type Listener = (event: never) => void;
 
-/** The player in the frame, as the controls of the page use one. */
+/** The frame's player, with the interface that the page's controls expect. */
 export class RemotePlayer implements Playable {
 	private readonly listeners = new Map<string, Set<Listener>>();
 	private frame: number;
@@ -33,7 +33,7 @@ export class RemotePlayer implements Playable {
 		this.listeners.get(name)?.delete(listener as Listener);
 	};
 
-	/** Passes on what the frame says of its player. */
+	/** Turns the frame's messages about its player into events. */
 	handle(message: FromFrame): void {
 		if (message.type === 'frameupdate') {
 			this.frame = message.frame;

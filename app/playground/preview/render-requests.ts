@@ -13,13 +13,13 @@ export type RenderRequest = {
 
 type Answer = FromFrame & {type: 'formats' | 'progress' | 'rendered' | 'unrendered'};
 
-/** Questions and requests for files under way between the page and its frame. */
+/** Pending requests from the page to its frame. */
 export type RenderRequests = {
 	findAbilities(media: Media): Promise<Abilities>;
 	/** The bytes of a file. Rejects when it is canceled or fails, or when another file is asked for. */
 	render(request: RenderRequest, media: Media): Promise<ArrayBuffer>;
 	handle(answer: Answer): void;
-	/** The frame is gone: what is under way ends. */
+	/** Ends everything pending, because the frame is gone. */
 	end(): void;
 };
 
@@ -28,7 +28,7 @@ const NO_FORMATS: Abilities = {refusals: Object.fromEntries(FORMATS.map((format)
 
 /** `isAsleep` says whether the frame has no picture yet, and would not answer. */
 export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep: () => boolean): RenderRequests => {
-	/** Who waits for the frame's abilities; the frame answers in the order of the questions. */
+	/** Callers waiting for the frame's abilities. It answers in the order it was asked. */
 	const asking: ((abilities: Abilities) => void)[] = [];
 	let rendering:
 		| (Pick<RenderRequest, 'onProgress'> & {id: number; resolve: (data: ArrayBuffer) => void; reject: (error: Error) => void})

@@ -1,13 +1,11 @@
 import {FRAME_PATH} from '../files';
 
-/**
- * Opens the sandboxed frame in `host`. `onLeft` hears when its code leads it elsewhere.
- */
+/** Opens the sandboxed iframe in `host`. `onLeft` is called when its code navigates away. */
 export const openSandbox = (host: HTMLElement, {hasSound, onLeft}: {hasSound: boolean; onLeft: () => void}): HTMLIFrameElement => {
 	const frame = document.createElement('iframe');
 	frame.setAttribute('sandbox', 'allow-scripts');
 	frame.title = 'Preview';
-	// A picture: its code takes no focus, no key and no click.
+	// It only shows a picture: no focus, no keys, no clicks.
 	frame.inert = true;
 	frame.tabIndex = -1;
 	// Code can't make a sound, however it tries, until the reader has asked for it.

@@ -53,7 +53,7 @@ export const usePreview = (
 	const compiler = useRef<Compiler>(null);
 	const preview = useRef<Preview>(null);
 	const version = useRef(0);
-	/** The version whose failure was told, or waits to be. */
+	/** The version whose failure was reported, or is about to be. */
 	const told = useRef(0);
 	const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const newest = useRef(project);

@@ -1,10 +1,10 @@
-/** Milliseconds between two questions, and without an answer until the frame counts as stuck. */
+/** Milliseconds between two pings, and without an answer until the frame counts as stuck. */
 const EVERY = 500;
 const PATIENCE = 3000;
 
 export type Watchdog = {answered(): void; stop(): void};
 
-/** Asks again and again whether the frame still answers. Time in which this page itself stood still doesn't count. */
+/** Pings the frame until it stops answering. Time during which this page itself was blocked doesn't count. */
 export const watch = (ask: () => void, onStuck: () => void): Watchdog => {
 	let silent = 0;
 	let last = performance.now();
@@ -12,7 +12,7 @@ export const watch = (ask: () => void, onStuck: () => void): Watchdog => {
 		const now = performance.now();
 		const passed = now - last;
 		last = now;
-		// Timers of hidden pages are slowed down, and a page that was blocked has answers waiting.
+		// Browsers throttle timers of hidden pages, and a page that was blocked has answers waiting.
 		if (document.visibilityState === 'hidden' || passed > 2 * EVERY) {
 			silent = 0;
 		} else {

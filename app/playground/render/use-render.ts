@@ -11,7 +11,7 @@ export type Saving =
 	| {state: 'saved'; bytes: number}
 	| {state: 'failed'; message: string};
 
-/** Milliseconds until a reader is told what the waiting is for. */
+/** Milliseconds until the reader sees why they are waiting. */
 const LATE_MS = 6000;
 
 /** Hands the reader a file. */

@@ -5,7 +5,7 @@ export type Progress = OverallRenderProgress<AwsProvider>;
 
 export type RenderState = 'rendering' | 'done';
 
-/** What a render is told from the outside; `given` are the fields of its metadata that the caller chose. */
+/** A render's ids and where it runs; `given` are the metadata fields that the caller chose. */
 export type Render = {
 	renderId: string;
 	bucketName: string;

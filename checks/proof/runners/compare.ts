@@ -107,7 +107,7 @@ export type Watch = {
 	missing: () => Stated[];
 };
 
-/** Compares the results of a sample with what its comments say of them; `onWrong` hears of each that differs. */
+/** Compares a sample's results with what its comments say; calls `onWrong` for each that differs. */
 export const watchResults = (onWrong: (stated: Stated, actual: string) => void): Watch => {
 	const seen = new Map<number, number>();
 	let expected: Stated[] = [];

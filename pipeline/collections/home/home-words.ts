@@ -10,7 +10,7 @@ const point = z.strictObject({title: text, text});
 const schema = (sitePath: SitePath) => {
 	const link = z.strictObject({title: text, path: sitePath});
 	const docs = z.array(sitePath).min(1);
-	/** A story says a fact in our words or in those of who tells it. */
+	/** A story has a fact in our words, or a quotation. */
 	const story = z.strictObject({path: sitePath, name: text, fact: text});
 	return z.strictObject({
 		description,

@@ -3,7 +3,7 @@ import type {DemoPreview, LiveSource} from '../../demos/types';
 
 type Heading = {title: string; text: string};
 
-/** A story says a fact in our words or in those of who tells it. */
+/** A story has a fact in our words, or a quotation. */
 type Story = {path: string; name: string; fact: string} & ({text: string} | {quote: string; by: string});
 
 /** Everything that the home page shows, section by section. A path that is left out leads to a page that nobody has written yet. */

@@ -9,7 +9,7 @@ const COMPONENTS = ['tsx', 'jsx'];
 
 /** Lets readers edit a sample that plays in the playground as it is shown: it has run, and needs nothing that the playground lacks. */
 export const editSample = (sample: Sample, source: string, context: PageContext): Sample => {
-	// What is hidden would be missed by who edits what is shown.
+	// Readers who edit the visible part would miss what is hidden.
 	const isWhole = COMPONENTS.includes(sample.language) && sample.code === source.trim();
 	const media = isWhole ? askSite('playable', hashOf(source), context) : null;
 	const playable = media && playableSource(source, media);

@@ -15,7 +15,7 @@ const writeTypes = (samples: object): void => {
 	fs.writeFileSync(hoversFile(testFile), JSON.stringify({key: '', samples}));
 };
 
-/** What hovering each name of the only sample tells. */
+/** The hover cards of the only sample, by name. */
 const told = async (): Promise<unknown[]> => {
 	const {hovers, html} = await compileText(page);
 	expect(html).toContain('data-hovers="/docs/here#0"');

@@ -6,7 +6,7 @@ import {toolkitPage} from './toolkit-page';
 
 type Place = {/** The sample with its hidden lines. */ source: string; file: string; line?: number};
 
-/** Links the names in a sample that were imported from the toolkit to their pages, and notes what hovering names tells. */
+/** Links the names in a sample that were imported from the toolkit to their pages, and records their hover cards. */
 export const nameSample = (sample: Sample, {source, ...place}: Place, context: PageContext): Sample => {
 	const names = shownIdentifiers(source, sample.language).map((identifier) => ({
 		...identifier,

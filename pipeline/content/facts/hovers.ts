@@ -11,7 +11,7 @@ export const hoversDir = path.join(siteDir, 'hovers');
 export type NameTypes = string | (string | null)[];
 
 /**
- * The types of the names in the samples of a file, by the hash of the sample and by name. `key` tells from which samples and
+ * The types of the names in the samples of a file, by the hash of the sample and by name. `key` says from which samples and
  * from which toolkit they were made.
  */
 export type Hovers = {key: string; samples: Record<string, Record<string, NameTypes>>};

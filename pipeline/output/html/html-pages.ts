@@ -10,8 +10,8 @@ import {sendProseOnce} from './send-prose-once';
 import {sendSidebarOnce} from './send-sidebar-once';
 
 /**
- * Sends the text and the sidebar of each written page once, gives the page its content security policy, and answers with what
- * it says about itself and links to.
+ * Finishes every written page: sends its text and sidebar once and adds its content security policy. Returns what each page says
+ * about itself and links to.
  */
 export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): Promise<(PageFacts & Written)[]> => {
 	const facts: (PageFacts & Written)[] = [];

@@ -3,7 +3,7 @@ import {readFile, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes `404.html` from the prerendered `/404`. The mark on its root element tells the app that the address bar shows
+ * Writes `404.html` from the prerendered `/404`. An attribute of its root element tells the app that the address bar shows
  * another path than the one the page was made for. Without it, a path under a route with a loader does not hydrate.
  */
 export const emitNotFound = async (clientDir: string): Promise<void> => {

@@ -2,10 +2,10 @@ import type {Playable} from '../../../app/islands/player/playback/use-playback';
 
 /** A file has times, not frames: the middle of a frame is a time that belongs to it alone. */
 const MIDDLE = 0.5;
-/** What is lost when a frame is told as seconds, in frames. */
+/** Rounding error of converting a frame to seconds and back, in frames. */
 const ROUNDING = 0.001;
 
-/** A video element as controls use a player, in frames. `follow` tells each frame that is shown, until its result is called. */
+/** A video element with the interface of a player, in frames. `follow` reports each frame shown, until its result is called. */
 export const playableOf = (video: HTMLVideoElement, fps: number, durationInFrames: number): Playable & {follow: () => () => void} => {
 	const getCurrentFrame = () => Math.min(durationInFrames - 1, Math.floor(video.currentTime * fps + ROUNDING));
 

@@ -38,7 +38,7 @@ const findVariable = (body: ts.Node, name: string): ts.Expression | undefined =>
 	return found;
 };
 
-/** A branch that only tells the user that the word means nothing (any more). */
+/** A branch that only reports an unknown or removed command. */
 const isRefusal = (branch: ts.Statement): boolean => {
 	const calls = [...branch.getText().matchAll(/(\w+)\)?\(/g)].map(([, name]) => name);
 	return calls.every((name) => ['info', 'error', 'warn', 'quit', 'exit'].includes(name ?? ''));

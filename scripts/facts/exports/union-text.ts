@@ -12,7 +12,7 @@ const last = ['null', 'undefined'];
 
 /** Joins the members of a union: each once, `null` and `undefined` last. */
 export const joinUnion = (parts: string[], {optional}: Wanted = {}): string => {
-	// A part may be a union itself, of which `null` is then told once for all.
+	// A part may be a union itself, whose `null` is then listed once.
 	const flat = parts.flatMap((part) => (isHigh(part) ? [part] : part.split(/ \| (?=(?:null|undefined)$)/)));
 	const unique = [...new Set(flat)].filter((part) => !optional || part !== 'undefined');
 	const hasBoth = unique.includes('true') && unique.includes('false');

@@ -10,7 +10,7 @@ export const useSound = (player: PlayerRef | null, {muted, volume}: Pick<Running
 			return;
 		}
 
-		// The player stores each volume that it is given, so it is given one only when the reader hears it.
+		// The player stores every volume it is given, so it only gets one that the reader can hear.
 		player?.setVolume(volume);
 		player?.unmute();
 	}, [player, muted, volume]);
