@@ -25,7 +25,7 @@ function loadTag(measurementId: string): Gtag {
 
 	const layer: unknown[] = [];
 	scope.dataLayer = layer;
-	// The tag tells commands from other entries by their being `arguments` objects.
+	// The tag recognizes commands by their being `arguments` objects.
 	scope.gtag = function gtag() {
 		// biome-ignore lint/complexity/noArguments: see above.
 		layer.push(arguments);

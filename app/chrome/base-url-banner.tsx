@@ -7,7 +7,7 @@ import {baseUrlScript} from './base-url-script';
  */
 export function BaseUrlBanner() {
 	const {pathname} = useLocation();
-	// Only the server's markup can run it; the browser's code need not carry it.
+	// It only runs from prerendered markup, so the client bundle doesn't need it.
 	const script = import.meta.env.SSR ? baseUrlScript() : '';
 	return pathname === '/' ? <script dangerouslySetInnerHTML={{__html: script}} suppressHydrationWarning /> : null;
 }

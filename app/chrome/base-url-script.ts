@@ -1,4 +1,4 @@
-/** Runs in the page as text: it must not use anything from outside of itself. */
+/** Inlined as text, so it can't use anything outside of itself. */
 function watchForMissingFiles() {
 	window.addEventListener(
 		'error',
@@ -45,5 +45,5 @@ function watchForMissingFiles() {
 	);
 }
 
-/** The script as text. A function, so that the browser's bundle can leave it out. */
+/** The script as text. A function, so that it can be tree-shaken from the client bundle. */
 export const baseUrlScript = (): string => `(${watchForMissingFiles.toString()})()`;

@@ -18,7 +18,7 @@ import {SecondaryMenuProvider} from './mobile-menu/secondary-menu';
 import {Navbar} from './navbar/navbar';
 import {SkipLink} from './skip-link';
 
-/** The page inside the frame of the assistant stands alone. */
+/** The page inside the assistant's iframe has no chrome. */
 const BARE_PAGE = '/ai-embed';
 
 /** What stands around every page: skip link, announcement, navbar, main content, footer. */
@@ -26,8 +26,8 @@ export function Chrome({children}: {children: ReactNode}) {
 	const main = useRef<HTMLElement>(null);
 	const isBare = cleanPath(useLocation().pathname) === BARE_PAGE;
 	const {skipLinkUsed} = useSkipLinkFocus(main);
-	// The router's component would add a script to every page that fails where storage is blocked; the browser itself
-	// restores the position of a page that is loaded again.
+	// Scroll restoration. The router's component would add a script to every page, which fails where storage is blocked; on a
+	// reload, the browser restores the position itself.
 	useScrollRestoration();
 	useHydrationFlag();
 	useDocumentLinks();

@@ -7,7 +7,7 @@ const {columns, copyright, style} = siteConfig.footer;
 
 /** Three columns of links, the logo and the copyright line with the year of the visit. */
 export function Footer() {
-	// The page may have been built last year.
+	// The page may have been prerendered last year.
 	const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 	return (
 		<footer className={styles.footer} data-style={style}>

@@ -1,6 +1,6 @@
 import type {SVGProps} from 'react';
 
-/** Drawings of 20 by 20 units in the color of the text. Decorative: the control that holds one carries the name. */
+/** Icons of 20 by 20 units in the text color. Decorative: the control around them has the accessible name. */
 function Icon({children, ...props}: SVGProps<SVGSVGElement>) {
 	return (
 		<svg

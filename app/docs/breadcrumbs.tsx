@@ -3,7 +3,7 @@ import styles from './doc-page.module.css';
 
 const HOME = {label: 'Docs', path: '/docs'};
 
-/** The way from the docs home to this page. A page at the top of its sidebar is below the docs: its title alone would be no way. */
+/** Breadcrumbs from the docs home to this page, including the home for a page at the top of its sidebar. */
 export function Breadcrumbs({breadcrumbs: below}: Pick<DocPage, 'breadcrumbs'>) {
 	const breadcrumbs = below.length === 1 && below[0]?.path !== HOME.path ? [HOME, ...below] : below;
 	return (

@@ -7,7 +7,7 @@ import {Breadcrumbs} from './breadcrumbs';
 import styles from './doc-page.module.css';
 import {PageMenu} from './page-menu';
 
-/** A docs page: where it stands, its text, what is on it, and where to go next. */
+/** A docs page: breadcrumbs, text, table of contents and pager. */
 export function DocPageView({page}: {page: DocPage}) {
 	const hasContents = listedHeadings(page.headings).length > 1;
 	return (

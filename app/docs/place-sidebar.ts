@@ -1,6 +1,6 @@
 /**
- * Scrolls the sidebar to where it was left in this tab, and on to the current page when that is out of view.
- * Runs in the page as text too: it must not use anything from outside of itself.
+ * Restores the sidebar's scroll position in this tab, and scrolls to the current page if that is out of view. Also inlined as text,
+ * so it can't use anything outside of itself.
  */
 export function placeSidebar(box: HTMLElement, key: string): void {
 	let kept: string | null = null;
@@ -20,9 +20,9 @@ export function placeSidebar(box: HTMLElement, key: string): void {
 	}
 }
 
-/** Where the place of a sidebar is kept. */
+/** Storage key of a sidebar's scroll position. */
 export const placeKey = (id: string | undefined): string => `sidebar-scroll:${id}`;
 
-/** The script that does so as soon as the sidebar is there, for the end of its element: a slow network would let it jump later. */
+/** The inline script that follows the sidebar's element and does so before paint; waiting for hydration would let it jump. */
 export const placeSidebarScript = (id: string): string =>
 	`(${placeSidebar.toString()})(document.currentScript.parentElement,${JSON.stringify(placeKey(id))})`;

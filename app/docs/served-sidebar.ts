@@ -26,6 +26,6 @@ const list = typeof document === 'undefined' ? null : document.querySelector('na
 
 /**
  * The entries of the sidebar that came with the document, whose data doesn't repeat them
- * (`pipeline/output/html/send-sidebar-once.ts`). Taken before React looks at them, which may throw them away.
+ * (`pipeline/output/html/send-sidebar-once.ts`). Read before hydration, which may discard them.
  */
 export const servedItems: SidebarNode[] = list ? readItems(list) : [];

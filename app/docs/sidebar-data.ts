@@ -3,8 +3,8 @@ import type {SidebarBranch, SidebarFile, SidebarNode} from '../../pipeline/conte
 import {servedItems} from './served-sidebar';
 
 /**
- * A page brings only the open branch of its sidebar; the whole of it is one small file, fetched once per visit when the
- * page is idle. So the pages of a long sidebar stay as small as those of a short one.
+ * A page includes only the open branch of its sidebar. The whole sidebar is one small file, fetched once per visit when the page is
+ * idle, so that pages don't grow with their sidebar.
  */
 const files = new Map<string, SidebarFile>();
 const requested = new Set<string>();
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 	return () => listeners.delete(listener);
 }
 
-/** Fetches a sidebar unless that has been done. A failed request is tried again at the next call. */
+/** Fetches a sidebar once. The next call retries a failed request. */
 export async function requestSidebar(id: string): Promise<void> {
 	if (requested.has(id)) {
 		return;

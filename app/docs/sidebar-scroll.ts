@@ -2,7 +2,7 @@ import {type RefObject, useLayoutEffect} from 'react';
 import {store} from '../lib/storage';
 import {placeKey, placeSidebar} from './place-sidebar';
 
-/** Keeps how far the sidebar is scrolled over a reload, and brings the current page into view when it is not. */
+/** Stores the sidebar's scroll position across reloads, and scrolls the current page into view. */
 export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string | undefined): void {
 	const key = placeKey(id);
 
@@ -12,7 +12,7 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 			return;
 		}
 
-		// On the first page of a visit the page's own script has done it, and the reader may have scrolled since.
+		// On the first page of a visit, the inline script has done this, and the reader may have scrolled since.
 		if ('hydrated' in document.documentElement.dataset) {
 			placeSidebar(element, key);
 		}

@@ -9,7 +9,7 @@ import styles from './sidebar.module.css';
 import {branchItems, openTrail, requestSidebar, useSidebarItems} from './sidebar-data';
 import {SidebarFilter} from './sidebar-filter';
 
-/** Fewer top entries are seen at a glance. */
+/** From this many top-level entries on, the sidebar has a filter. */
 const MIN_FILTERED = 10;
 
 /** The pages of a sidebar. The category of the current page is open, the page is marked; a long list can be filtered. */

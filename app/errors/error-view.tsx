@@ -11,7 +11,7 @@ export function errorTitle(error: unknown): string {
 	return isNotFound(error) ? 'Page not found' : error instanceof ConnectionError ? 'No connection' : 'Page Error';
 }
 
-/** What a reader sees instead of a page that could not be shown. */
+/** The root error boundary's view: offline, not found or crashed. */
 export function ErrorView({error}: {error: unknown}) {
 	if (isNotFound(error)) {
 		return <NotFoundPage />;

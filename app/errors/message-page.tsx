@@ -3,7 +3,7 @@ import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import styles from './message-page.module.css';
 
-/** A page that says one thing in place of the one that was asked for. */
+/** The frame of error pages: a title, an explanation and an action. */
 export function MessagePage({title, children}: {title: string; children: ReactNode}) {
 	return (
 		<div className={frame.page}>

@@ -18,8 +18,8 @@ export function NotFoundPage() {
 				setNearest(pages);
 			}
 		};
-		// The address bar, not the router: the file that answers for every unknown address comes alive under another path,
-		// and the address is put back right after that. Without suggestions the page still has its field.
+		// Not from the router: the 404 file hydrates under its own path, and the URL is restored right afterwards. Without
+		// suggestions, the page still has its search field.
 		const timer = setTimeout(() => void suggest().catch(() => {}));
 		return () => {
 			current = false;

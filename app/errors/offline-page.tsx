@@ -4,15 +4,15 @@ import {isReachable} from '../navigation/loading/connection-error';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 
-/** Milliseconds before each look whether the server answers: the browser calls itself online a moment before it is. */
+/** Delays in milliseconds of the checks whether the server responds: browsers report being online a moment too early. */
 const LOOKS_MS = [0, 500, 2000, 5000, 15_000];
 
 type Props = {
-	/** Only a full load of the page can help. */
+	/** Only a full page load helps. */
 	needsLoad?: boolean;
 };
 
-/** The network did not answer for the page asked for. Tries again when the reader says so and when the network is back. */
+/** The network failed while loading the page. Retries when the reader says so and when the network is back. */
 export function OfflinePage({needsLoad = false}: Props) {
 	const navigate = useNavigate();
 	const {pathname, search, hash} = useLocation();
@@ -20,7 +20,7 @@ export function OfflinePage({needsLoad = false}: Props) {
 		if (!needsLoad) {
 			void navigate(pathname + search + hash, {replace: true});
 		} else if (await isReachable()) {
-			// Without an answer the browser would put a page of its own in place of this one.
+			// If the server doesn't respond, the browser would show its own error page instead of this one.
 			window.location.reload();
 		}
 	}, [navigate, needsLoad, pathname, search, hash]);

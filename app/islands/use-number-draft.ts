@@ -1,8 +1,8 @@
 import {type ChangeEvent, useState} from 'react';
 
 /**
- * Props of a number field whose value is kept in a range by its owner: what is being typed stays as it is typed ("1" on
- * the way to "15"), and the owner's value shows again when the field is left.
+ * Props for a number field whose owner clamps the value: the field keeps what is being typed ("1" on the way to "15") and shows the
+ * owner's value again on blur.
  */
 export const useNumberDraft = (value: number, onNumber: (value: number) => void) => {
 	const [draft, setDraft] = useState<string | null>(null);

@@ -1,4 +1,4 @@
-/** Whether the reader asked for few bytes (data saver) or the network is as slow as 2g: then nothing is fetched in advance. */
+/** Whether to prefetch nothing, because data saver is on or the network is as slow as 2G. */
 export function isFrugal(): boolean {
 	const {connection} = navigator as {connection?: {saveData?: boolean; effectiveType?: string}};
 	return Boolean(connection?.saveData) || /2g$/.test(connection?.effectiveType ?? '');

@@ -1,6 +1,6 @@
 /**
- * Runs a dynamic import once more after it failed. Browsers keep a module that arrived damaged: what fails again is asked for
- * under another address, which the import itself names in its source once it is built.
+ * Runs a dynamic import that may have failed before. Browsers cache a failed module, so a retry that fails as well is repeated with a
+ * different URL, which is found in the built import's source.
  */
 export async function importAgain<T>(load: () => Promise<T>, attempt: number): Promise<T> {
 	try {

@@ -1,6 +1,6 @@
 /**
- * Browser storage that may be missing, full, blocked or hold anything: reading gives `null`, writing gives up silently,
- * because no stored preference is worth a broken page.
+ * Browser storage that may be missing, full, blocked or corrupt: reads return `null` and writes fail silently, because no stored
+ * preference is worth a broken page.
  */
 type Kind = 'localStorage' | 'sessionStorage';
 
@@ -12,7 +12,7 @@ export function readStored(key: string, kind: Kind = 'localStorage'): string | n
 	}
 }
 
-/** Keeps a value, or forgets it. False where the storage is full or forbidden. */
+/** Stores a value, or removes it if it's `null`. Returns false if storage is full or blocked. */
 export function store(key: string, value: string | null, kind: Kind = 'localStorage'): boolean {
 	try {
 		if (value === null) {

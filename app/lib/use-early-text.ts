@@ -1,8 +1,8 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 
 /**
- * The ref (`given`, or one of its own) for a field whose text React keeps: what it holds when the page comes alive, typed or chosen before or restored
- * by the browser, goes to `onText` once. Without it, the next render would empty the field under the reader's hands.
+ * The ref (`given`, or a new one) for a controlled field. What it contains at hydration, typed early or restored by the browser, goes
+ * to `onText` once; otherwise, the next render would discard it.
  */
 export function useEarlyText<T extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
 	text: string,

@@ -2,7 +2,7 @@ import {useSyncExternalStore} from 'react';
 
 const never = () => () => {};
 
-/** False in the markup of the server and in the first client render, true from then on. */
+/** False in prerendered markup and in the first client render, true afterwards. */
 export function useHydrated(): boolean {
 	return useSyncExternalStore(
 		never,

@@ -2,13 +2,13 @@ import {useEffect, useState} from 'react';
 import {useNavigation} from 'react-router';
 import styles from './navigation-progress.module.css';
 
-/** A navigation that is over sooner shows nothing. */
+/** Milliseconds before a navigation shows the bar. */
 const DELAY_MS = 200;
 
-/** Above everything, also above the menu in which the page was chosen. */
+/** A popover, to be above the menu dialog in which the page was chosen. */
 const raise = (bar: HTMLElement | null) => bar?.showPopover?.();
 
-/** A bar along the top edge, like a playhead under way, while a navigation takes longer than 200 ms. */
+/** A progress bar along the top edge, while a navigation takes longer than 200 ms. */
 export function NavigationProgress() {
 	const busy = useNavigation().state !== 'idle';
 	const [shown, setShown] = useState(false);

@@ -12,8 +12,8 @@ import styles from './mobile-menu.module.css';
 import {useSecondaryMenuState} from './secondary-menu';
 
 /**
- * The sidebar of narrow windows: the navbar's items and, when the page has a menu of its own, that one first. A modal
- * dialog of the browser: it holds the focus, closes with Escape and gives the focus back to the button that opened it.
+ * The sidebar of narrow windows: the navbar's items and, when the page has a menu of its own, that one first. A native
+ * modal dialog, which traps the focus, closes on Escape and returns the focus to the button that opened it.
  */
 export function MobileMenu({onClose}: {onClose: () => void}) {
 	const dialog = useRef<HTMLDialogElement>(null);

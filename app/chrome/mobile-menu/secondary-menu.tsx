@@ -28,7 +28,7 @@ export function SecondaryMenuProvider({children}: {children: ReactNode}) {
 	return <SecondaryMenuContext value={state}>{children}</SecondaryMenuContext>;
 }
 
-/** What a page puts here is the secondary menu of the mobile sidebar for as long as the page is shown. */
+/** Renders its children as the mobile menu's secondary menu, as long as the page is shown. */
 export function SecondaryMenu({children}: {children: ReactNode}) {
 	const {slot, setPresent} = useSecondaryMenuState();
 
@@ -38,7 +38,7 @@ export function SecondaryMenu({children}: {children: ReactNode}) {
 	}, [setPresent]);
 
 	useEffect(() => {
-		// A long menu opens where the reader is.
+		// A long menu opens at the current page.
 		slot?.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'});
 	}, [slot]);
 

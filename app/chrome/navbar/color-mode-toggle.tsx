@@ -4,9 +4,7 @@ import {nextChoice, setColorMode, useColorMode} from '../../theme/color-mode';
 import {MoonIcon, SunIcon, SystemIcon} from '../icons';
 import styles from './navbar.module.css';
 
-const NAMES = {system: 'system', light: 'light', dark: 'dark'};
-
-/** The switch of the color mode. It does nothing before the client is ready, and says so. */
+/** The color mode switch, disabled until hydration. */
 export function ColorModeToggle() {
 	const hydrated = useHydrated();
 	const {mode, choice} = useColorMode();
@@ -17,8 +15,8 @@ export function ColorModeToggle() {
 			type="button"
 			className={styles.icon}
 			disabled={!hydrated}
-			aria-label={`Color mode: ${NAMES[shown]}`}
-			title={`Color mode: ${NAMES[shown]}`}
+			aria-label={`Color mode: ${shown}`}
+			title={`Color mode: ${shown}`}
 			onClick={() => setColorMode(nextChoice(choice, mode, siteConfig.colorMode.respectPrefersColorScheme))}
 		>
 			{shown === 'system' ? <SystemIcon /> : shown === 'light' ? <SunIcon /> : <MoonIcon />}

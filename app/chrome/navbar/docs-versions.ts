@@ -11,7 +11,7 @@ export function versionOf(versions: DocsVersion[], pathname: string): DocsVersio
 	return below.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The version to name: that of the page, else the kept choice, else the last one. */
+/** The version to show: the page's, otherwise the stored choice, otherwise the latest. */
 export function activeVersion(versions: DocsVersion[], pathname: string, kept: string | null): DocsVersion | undefined {
 	return versionOf(versions, pathname) ?? versions.find(({name}) => name === kept) ?? versions.find(({isLast}) => isLast) ?? versions[0];
 }

@@ -7,7 +7,7 @@ import {useDisclosure} from './use-disclosure';
 type Props = {
 	label: ReactNode;
 	active?: boolean;
-	/** Called each time that it opens. */
+	/** Called each time it opens. */
 	onOpen?: () => void;
 	children: ReactNode;
 };

@@ -14,8 +14,8 @@ import {useSidebarId} from './use-sidebar-id';
 import {VersionDropdown} from './version-dropdown';
 
 /**
- * Draws one item of the navbar's configuration (docs and sidebars are plain links by then, see `pipeline/config`). A drawing
- * that fails names the item, not only the component.
+ * Draws one item of the navbar's configuration (docs and sidebars are plain links by then, see `pipeline/config`). An error
+ * names the item, not only the component.
  */
 export function NavbarItemView({item}: {item: NavbarItem}) {
 	switch (item.type) {

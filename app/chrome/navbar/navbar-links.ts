@@ -8,8 +8,8 @@ const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 type ActiveRule = Pick<NavbarLink, 'to' | 'activeBasePath' | 'activeBaseRegex' | 'activeSidebar'>;
 
 /**
- * Whether a link is the one the reader is below: by the sidebar of the page when both have one, else by its base path or
- * expression, else by its own page.
+ * Whether a link's section contains the current page: by the page's sidebar if both have one, otherwise by its base path or
+ * regular expression, otherwise if it's the page itself.
  */
 export function isActiveLink(link: ActiveRule, pathname: string, sidebar?: string): boolean {
 	if (link.activeSidebar && sidebar && (sidebar !== link.activeSidebar || !link.activeBaseRegex)) {

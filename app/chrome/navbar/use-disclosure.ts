@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * Open or closed state of a part of the page that closes on a press, touch or focus outside of it and with Escape,
- * which gives focus back to the button that opened it.
+ * The state of a disclosure (button and panel). It closes on a press or focus outside and on Escape, which returns the focus to the
+ * button.
  */
 export function useDisclosure(part: RefObject<HTMLElement | null>): [open: boolean, setOpen: (open: boolean) => void] {
 	const [open, setOpen] = useState(false);

@@ -7,8 +7,8 @@ import {isPlainClick} from './plain-click';
 import {startReadingAt} from './start-reading-at';
 
 /**
- * Whether the pictures of both pages fade into each other: between galleries, posts and products, where one looks around.
- * Docs change at once, because one reads there, and their long pages take long to be captured.
+ * Whether to use a view transition: on the way to galleries, posts and products, where people browse. Docs change at once, because
+ * people read there, and capturing their long pages takes long.
  */
 const isGentle = (path: string): boolean =>
 	!path.startsWith('/docs') && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
@@ -20,8 +20,8 @@ const needsServer = (path: string): boolean => {
 };
 
 /**
- * One listener turns every link to a page of the site into a navigation without a page load, whether the link was drawn
- * by a component or stands in text. A change of the query alone does not scroll.
+ * Turns clicks on links to pages of the site into client-side navigations, with one listener for links in components and in text.
+ * A change of the query alone doesn't scroll.
  */
 export function useDocumentLinks(): void {
 	const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import {cleanPath} from '../clean-path';
 
-/** A path whose last part has an ending is a file, such as `/blog/rss.xml` and `/docs/spring.md`. */
+/** A path with a file extension, such as `/blog/rss.xml` or `/docs/spring.md`, is no page. */
 const FILE = /\.[a-z0-9]+$/i;
 
 /**
- * The address of a link when it leads to a page of this site in this window; `null` for files, downloads, other
- * windows and other origins. Its path is clean: endings that the site hides (`.html`) count as pages.
+ * The URL of a link to a page of this site in this window; `null` for files, downloads, other windows and other origins. Its path
+ * is clean, so hidden extensions (`.html`) count as pages.
  */
 export function pageLink(anchor: HTMLAnchorElement): URL | null {
 	if (!anchor.href || anchor.origin !== window.location.origin || anchor.hasAttribute('download') || anchor.hasAttribute('data-reload')) {

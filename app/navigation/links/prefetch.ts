@@ -4,17 +4,17 @@ import {isFrugal} from '../../lib/connection';
 import {pageLink} from './page-link';
 import {preloadPage} from './preload-page';
 
-/** At most this many pages are fetched in advance at the same time. */
+/** How many pages are prefetched in parallel. */
 const CONCURRENT = 3;
 
-/** Sidebars, chrome and code show dozens of links at once: their pages are fetched on hover or touch only. */
+/** Sidebars, chrome and code have dozens of links, whose pages are prefetched only on hover or touch. */
 const VISIBLE_LINKS = 'main a[href]:not(aside a, pre a, nav[data-prefetch="intent"] a)';
 
 const asked = new Set<string>();
 const queue: string[] = [];
 let running = 0;
 
-/** Fetches pages in advance: those whose links come into view, one after the other, and the one being hovered or touched at once. */
+/** Prefetches pages: those whose links come into view in a queue, and the one that is hovered or touched at once. */
 export function usePrefetch(): void {
 	const {pathname} = useLocation();
 
@@ -56,7 +56,7 @@ export function usePrefetch(): void {
 			}
 		});
 
-		// After the page is drawn and its own requests are through.
+		// After the page is rendered and its own requests are done.
 		const start = window.setTimeout(() => {
 			for (const anchor of document.querySelectorAll(VISIBLE_LINKS)) {
 				observer.observe(anchor);
@@ -101,7 +101,7 @@ async function load(pathname: string, priority: 'high' | 'low'): Promise<void> {
 	try {
 		await preloadPage(pathname, priority);
 	} catch {
-		// It may work when the reader really goes there.
+		// It may work when the reader follows the link.
 		asked.delete(pathname);
 	}
 }

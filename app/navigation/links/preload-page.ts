@@ -1,7 +1,7 @@
 import {matchRoutes} from 'react-router';
 import {routerState} from '../loading/router-state';
 
-/** Brings a page's code and data into the browser's cache. Rejects when its data cannot be had. */
+/** Loads a page's code and data into the browser's cache. Rejects if the data can't be fetched. */
 export async function preloadPage(pathname: string, priority: 'high' | 'low'): Promise<void> {
 	const {manifest, router} = routerState();
 	const matches = (router && matchRoutes(router.routes, pathname)) ?? [];
@@ -13,15 +13,15 @@ export async function preloadPage(pathname: string, priority: 'high' | 'low'): P
 	for (const {id, hasLoader, hasClientLoader} of entries) {
 		if (hasLoader) {
 			const response = await fetch(dataAddress(pathname, hasClientLoader ? id : undefined), {priority, credentials: 'same-origin'});
-			// Read to the end: only a complete answer is kept in the cache.
+			// Read to the end, because only a complete response is cached.
 			await response.text();
 		}
 	}
 }
 
 /**
- * Where the router asks for a page's data. It must be the same to the letter, or the cache has no answer to it: a route
- * with a loader of its own in the browser is asked for by its id.
+ * The URL from which the router fetches a page's data. It must match exactly, or the cached response isn't used: a route with a
+ * `clientLoader` is requested by its id.
  */
 function dataAddress(pathname: string, routeId?: string): string {
 	const path = pathname === '/' ? '/_root.data' : `${pathname.replace(/\/$/, '')}.data`;

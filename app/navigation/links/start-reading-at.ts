@@ -1,13 +1,13 @@
 /**
- * Lets the keyboard go on from the target of a hash, as browsers do when they follow the link themselves: the next Tab
- * leads to what comes after it, and a screen reader reads from there. The focus only passes: nothing is outlined.
+ * Moves the sequential focus navigation starting point to the target of a hash, as browsers do for links that they follow
+ * themselves: the next Tab goes to what comes after it, and screen readers continue there. Nothing keeps the focus.
  */
 export function startReadingAt(hash: string): void {
 	let target: HTMLElement | null = null;
 	try {
 		target = document.getElementById(decodeURIComponent(hash.slice(1)));
 	} catch {
-		// No id is written like this.
+		// Not a valid id.
 	}
 
 	if (target && target.tabIndex < 0 && !target.hasAttribute('tabindex')) {

@@ -1,4 +1,4 @@
-/** A part of a page could not be fetched because the network did not answer. The chrome stays and the reader can retry. */
+/** Part of a page couldn't be fetched because the network failed. The chrome stays, and the reader can retry. */
 export class ConnectionError extends Error {
 	override name = 'ConnectionError';
 
@@ -7,14 +7,14 @@ export class ConnectionError extends Error {
 	}
 }
 
-/** As above, of a page's code. The router remembers that it failed: only a full load of the page can help. */
+/** The same for a page's code. The router remembers the failure, so only a full page load helps. */
 export class CodeError extends ConnectionError {
 	override name = 'CodeError';
 }
 
 const PATIENCE_MS = 5000;
 
-/** Whether the server of the site answers, whatever it says. */
+/** Whether the site's server responds, with any status. */
 export async function isReachable(): Promise<boolean> {
 	if (!navigator.onLine) {
 		return false;

@@ -4,8 +4,8 @@ const KEY = 'hard-load';
 const LOOP_MS = 10_000;
 
 /**
- * Leaves for an address of the site in a full page load. False, and nothing happens, when that was tried just now.
- * The document goes away: what waits for it to be gone waits on `never`.
+ * Loads a page of the site in full. Returns false and does nothing if that was tried a moment ago. Callers that must wait until the
+ * document is replaced await `never`.
  */
 export function loadAfresh(target: string): boolean {
 	const [last, time] = (readStored(KEY, 'sessionStorage') ?? '').split('\n');
@@ -16,7 +16,7 @@ export function loadAfresh(target: string): boolean {
 	store(KEY, `${target}\n${Date.now()}`, 'sessionStorage');
 	const {pathname, search, hash} = window.location;
 	if (target === pathname + search + hash) {
-		// After Back, the address bar is there already, and going to its hash would load nothing.
+		// After Back, the URL is already current, and navigating to its hash would load nothing.
 		window.location.reload();
 	} else {
 		window.location.assign(target);

@@ -4,16 +4,16 @@ import {pendingAddress} from './router-state';
 import {recallPage} from './seen-pages';
 
 /**
- * Runs a page's data request and answers with its data. An answer of another version of the site (see
- * `pipeline/vite/data-version.ts`), or none because the server no longer has the data, loads the address afresh, once.
- * Without a network it answers with what it knows of a page seen before, or throws a `ConnectionError`.
+ * Runs a page's data request and returns its data. If the response is from another version of the site (see
+ * `pipeline/vite/data-version.ts`), or the server no longer has the data, the page is loaded in full, once. Offline, it falls back to
+ * the data of a page seen before, or throws a `ConnectionError`.
  */
 export async function loadPage<T extends {version: string}>({signal, url}: Request, load: () => Promise<T>): Promise<T> {
 	let data: T;
 	try {
 		data = await load();
 	} catch (error) {
-		// The reader has gone elsewhere meanwhile, and that is where they end.
+		// The reader has navigated elsewhere in the meantime, which wins.
 		signal.throwIfAborted();
 		if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) {
 			const known = recallPage(new URL(url).pathname);
@@ -31,10 +31,10 @@ export async function loadPage<T extends {version: string}>({signal, url}: Reque
 	return data?.version === __DATA_VERSION__ ? data : leaveFor(url, data);
 }
 
-/** Loads the address afresh; when that was tried just now, makes do with the outcome. */
+/** Loads the page in full; if that was tried a moment ago, accepts the outcome. */
 function leaveFor<T>(url: string, outcome: unknown): Promise<T> {
 	const {pathname, search} = new URL(url);
-	// A request has no hash.
+	// Requests don't include the hash.
 	if (loadAfresh(pendingAddress() ?? pathname + search)) {
 		return never();
 	}

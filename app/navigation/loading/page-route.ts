@@ -1,11 +1,11 @@
-/** What every route with data has in common in the browser: `export {clientLoader, shouldRevalidate} from '…/page-route'`. */
+/** The client exports that all routes with data share: `export {clientLoader, shouldRevalidate} from '…/page-route'`. */
 import type {ClientLoaderFunctionArgs, ShouldRevalidateFunction} from 'react-router';
 import {loadPage} from './load-page';
 
-/** `never`, because it answers with what the route's own loader gives, which alone decides on the type of the page's data. */
+/** Returns `never`, so that the route's own loader alone determines the type of its data. */
 export const clientLoader = ({request, serverLoader}: ClientLoaderFunctionArgs): Promise<never> =>
 	loadPage(request, () => serverLoader<never>());
 
-/** Pages are files and know no queries: a change of the query or the hash asks for nothing. */
+/** Pages are static files, so a change of the query or the hash fetches nothing. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
 	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;

@@ -1,4 +1,4 @@
-/** Stylesheets under way, by their URL. */
+/** Pending stylesheets by URL. */
 const loading = new Map<string, Promise<void>>();
 
 const append = (link: Partial<HTMLLinkElement>): HTMLLinkElement => {
@@ -12,7 +12,7 @@ const loadStyles = (href: string): Promise<void> => {
 		const link = append({rel: 'stylesheet', href});
 		link.onload = () => resolve();
 		link.onerror = () => {
-			// Gone, so that the next try asks for it again.
+			// Removed, so the next try requests it again.
 			link.remove();
 			reject(new Error(`Unable to preload CSS for ${href}`));
 		};
@@ -28,7 +28,7 @@ const preload = (file: string): Promise<void> | undefined => {
 		return loading.get(href) ?? (link?.rel === 'stylesheet' ? undefined : loadStyles(href));
 	}
 
-	// Not `modulepreload`: what it fails to fetch stays failed for the life of the page.
+	// Not `modulepreload`: the browser never retries what it failed to fetch.
 	if (!link && navigator.onLine) {
 		append({rel: 'preload', as: 'script', href});
 	}
@@ -37,8 +37,8 @@ const preload = (file: string): Promise<void> | undefined => {
 };
 
 /**
- * Imports a part of the page with the files that it needs, all at once: takes the place of Vite's own helper. Rejects when a
- * stylesheet or the code can't be loaded; what failed without a network is asked for again by the next call.
+ * Imports part of a page and its stylesheets and chunks in parallel; replaces Vite's own helper. Rejects if any of them can't be
+ * loaded; the next call requests what failed again.
  */
 export const preloadPart = async <T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> => {
 	await Promise.all(files.map(preload));

@@ -18,7 +18,7 @@ export const routerState = () => {
 	return {manifest, router, modules};
 };
 
-/** Where the reader is going, as the address bar will show it; `undefined` while no navigation is under way. */
+/** The URL of the pending navigation; `undefined` if there is none. */
 export function pendingAddress(): string | undefined {
 	const {location} = routerState().router?.state.navigation ?? {};
 	return location && location.pathname + location.search + location.hash;

@@ -1,6 +1,6 @@
 import {cleanPath} from '../clean-path';
 
-/** So many pages can be opened again without a network. */
+/** How many pages can be reopened offline. */
 const MOST = 20;
 
 const seen = new Map<string, unknown>();
@@ -8,7 +8,7 @@ const seen = new Map<string, unknown>();
 /** Keeps the data of a page that was shown. */
 export function rememberPage(pathname: string, data: unknown): void {
 	const path = cleanPath(pathname);
-	// Set anew, so that the map stays in the order of visits.
+	// Deleted first, so that the map stays in the order of visits.
 	seen.delete(path);
 	seen.set(path, data);
 	if (seen.size > MOST) {

@@ -3,7 +3,7 @@ import {defaultExport} from '../../islands/loading/default-export';
 import {routerState} from './router-state';
 
 /**
- * Throws when the module of the current page has no default export. The router would draw nothing and say nothing.
+ * Throws when the module of the current page has no default export. The router would silently render nothing.
  * The build refuses such a module (`pipeline/output/default-exports.ts`); this is for one that arrives damaged.
  */
 export function useDefaultExport(): void {

@@ -3,7 +3,7 @@ import {guardRouteCode} from './route-code';
 import {routerState} from './router-state';
 import {rememberPage} from './seen-pages';
 
-/** Prepares for the network to fail: keeps what was shown and catches code that does not arrive. */
+/** Prepares for network failures: keeps the data of pages that were shown and handles route code that fails to load. */
 export function useNavigationFaults(): void {
 	useEffect(() => {
 		const {router} = routerState();
