@@ -35,15 +35,22 @@ const wordsOf = (node: unknown): string => {
 
 const show = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
-const defaultOf = ({getValue, cliFlag}: Row): string | undefined => {
+const readValue = ({getValue}: Row, commandLine: object): unknown => {
 	try {
-		// The muted flag is `null` when minimist has not seen it.
-		const {value} = getValue({commandLine: cliFlag === 'muted' ? {muted: null} : {}});
-		return value === undefined ? undefined : show(value);
+		return getValue({commandLine}).value;
 	} catch {
 		return undefined;
 	}
 };
+
+const defaultOf = (row: Row): string | undefined => {
+	// The muted flag is `null` when minimist has not seen it.
+	const value = readValue(row, row.cliFlag === 'muted' ? {muted: null} : {});
+	return value === undefined ? undefined : show(value);
+};
+
+/** Whether the flag turns the option off, as `--disable-headless` does. */
+const isNegated = (row: Row): boolean => readValue(row, {[row.cliFlag]: true}) === false;
 
 const typeOf = ({type}: Row): string | undefined => (['boolean', 'number', 'string'].includes(typeof type) ? typeof type : undefined);
 
@@ -61,6 +68,7 @@ export const readOptions = (toolkitDir: string): Record<string, Option> => {
 				...(row.ssrName ? {parameter: row.ssrName} : {}),
 				...(type ? {type} : {}),
 				...(value === undefined ? {} : {default: value}),
+				...(isNegated(row) ? {negated: true as const} : {}),
 				...(row.docLink ? {docLink: row.docLink} : {}),
 				description: wordsOf(row.description('cli')).replaceAll(/\s+/g, ' ').trim(),
 			},

@@ -70,6 +70,7 @@ export const optionSchema = z.strictObject({
 	parameter: z.string().optional(),
 	type: z.string().optional(),
 	default: z.string().optional(),
+	negated: z.literal(true).optional().describe('The flag turns the option off'),
 	docLink: z.string().optional(),
 	description: z.string(),
 });

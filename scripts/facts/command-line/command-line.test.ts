@@ -56,3 +56,10 @@ test('a flag has the default of the table of options', () => {
 	});
 	expect(facts.commands['lambda render']?.flags['--max-retries']).toEqual({default: '1'});
 });
+
+test('a flag that turns something off has the opposite default of its option', () => {
+	expect(facts.options.headlessOption?.default).toBe('true');
+	expect(facts.commands.render?.flags['--disable-headless']?.default).toBe('false');
+	expect(facts.commands.render?.flags['--enable-multiprocess-on-linux']?.default).toBe('true');
+	expect(facts.commands.studio?.flags['--disable-git-source']?.default).toBe('false');
+});

@@ -13,9 +13,12 @@ type Toolbox = {options: Record<string, Option>; flags: OptionFlags; settings: S
 const sorted = <T>(record: Record<string, T>): Record<string, T> =>
 	Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
 
+const defaultOf = (option: Option | undefined): string | undefined =>
+	option?.negated && option.default ? String(option.default === 'false') : option?.default;
+
 const describeFlag = (read: FlagRead, {options, booleans}: Toolbox): Flag => {
 	const option = read.option === undefined ? undefined : options[read.option];
-	const value = read.default ?? option?.default;
+	const value = read.default ?? defaultOf(option);
 	const type = booleans.has(read.flag) ? 'boolean' : option?.type;
 	return {
 		...(type ? {type} : {}),
