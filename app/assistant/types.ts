@@ -3,7 +3,7 @@ import type {PassageBlock} from '../../pipeline/assistant/format';
 /** Where something stands: a page of the site, or a section of it. `path` is a site path, perhaps with a hash. */
 export type Source = {path: string; title: string; section?: string};
 
-/** Passages of one section, word for word as they stand there. */
+/** Passages of one section, word for word. */
 export type AnswerPart = {source: Source; blocks: PassageBlock[]};
 
 /** Why the answer is another one than was asked for. */

@@ -16,6 +16,16 @@ export const habits: Habit[] = [
 		advice: 'say what it does: is in, is configured in, is listed in',
 		example: 'The plugin stands in the file.',
 	},
+	{
+		pattern: /\b(?:stands? (?:here|there|below|next to)|below stands?)\b/,
+		advice: 'write "is", "is shown" or "appears"',
+		example: 'the path string stands below',
+	},
+	{
+		pattern: /\b(?:amber|black|blue|bright|colored|dark|light|red|white) grounds?\b/,
+		advice: 'write "background"',
+		example: 'a sun on a dark ground',
+	},
 	{pattern: /\bThe trap: /, advice: 'write "Common mistake: …"', example: '## The trap: values that grow'},
 	{pattern: /\bWhat counts\b/, advice: 'name the thing: "Order of precedence"', example: '## What counts'},
 	{pattern: /\bgets? other\b/, advice: 'write "different"', example: 'each tab gets other numbers'},

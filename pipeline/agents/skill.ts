@@ -33,7 +33,7 @@ const describe = ({title}: Site, toolkit: string) => ({
 const skillFile = (prompt: string, site: Site, toolkit: string): string => {
 	const frontMatter = {...describe(site, toolkit), metadata: {version: toolkit, documentation: `${site.url}/llms.txt`}};
 	const parts = [`# ${site.title} ${toolkit}`, lookUp(site, toolkit), mistakes(site), '## Rules', prompt];
-	// Headings of the prompt stand below ours; comments in its samples are no headings.
+	// Headings of the prompt go below ours; comments in its samples are no headings.
 	return `---\n${stringify(frontMatter, {lineWidth: 0})}---\n\n${parts.join('\n\n').replace(/^# (?=\d+\. )/gm, '### ')}\n`;
 };
 

@@ -28,7 +28,7 @@ const embed = z.strictObject({
 
 /**
  * Who answers questions: the pages themselves (`embedded`), a language model behind an address (`endpoint`), or the
- * panel of another service (`embed`). No key stands here: what stands here reaches every browser.
+ * panel of another service (`embed`). There is no key here, because everything here reaches every browser.
  */
 export const assistantSchema = z
 	.strictObject({

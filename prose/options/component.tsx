@@ -87,7 +87,7 @@ type Attributes = ListAttributes & {of: string; parameter?: string; given: boole
 type View = {inherits: string[]; index: IndexEntry[]; noun: string; isNested: boolean};
 
 const also = ({inherits}: Pick<View, 'inherits'>): string =>
-	`Also takes everything of ${inherits.map((name) => `React.${name}`).join(' and ')}.`;
+	`Also accepts every attribute in ${inherits.map((name) => `React.${name}`).join(' and ')}.`;
 
 const Html = ({view, children}: {view: View; children?: ReactNode}) => {
 	const more = view.inherits.length > 0 ? <p className="members-also">{also(view)}</p> : null;

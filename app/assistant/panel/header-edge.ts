@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 
 const PROPERTY = '--ask-top';
 
-/** Keeps the panel below the navbar, which itself stands below an announcement until the page is scrolled. */
+/** Keeps the panel below the navbar, which itself is below an announcement until the page is scrolled. */
 export const useHeaderEdge = (isNeeded: boolean): void => {
 	useEffect(() => {
 		if (!isNeeded) {

@@ -21,7 +21,7 @@ const textOf = (error: unknown): string => {
 
 /**
  * A red box of half the screen's width with the error's text and a button that tries again; for a `NotSupportedError` of the
- * platform, a plain line below what stands there. Inside an island it sets the island's `data-state`.
+ * platform, a plain line below what is shown. Inside an island it sets the island's `data-state`.
  */
 export const PartError = ({error, retry, hasRetried = false}: Props) => {
 	const box = useRef<HTMLDivElement>(null);

@@ -59,7 +59,7 @@ export const ResultList = memo(function ResultList({machine, collection: {source
 
 type ResultProps = {machine: Machine; source: Collection['source']; hit: SearchHit & {__autocomplete_id?: number}; activeId: number | null};
 
-/** One result: its name, the kind of its page or where it stands there, a snippet. */
+/** One result: its name, the kind of its page or its place on it, a snippet. */
 export function Result({machine, source, hit, activeId}: ResultProps) {
 	const parents = parentsOf(hit);
 	const kind = parents.length === 0 ? kindName(hit.kind) : undefined;

@@ -38,7 +38,7 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 	const {machine, state, queryNow, answered, seenGroups, save} = useAutocomplete({initialQuery, close});
 	useVisibleHeight(input);
 	useLayoutEffect(() => {
-		// What readers type stands there already; what the machine puts there instead does not.
+		// What readers type is in the field already; what the machine puts there instead isn't.
 		if (input.current && input.current.value !== queryNow()) {
 			input.current.value = queryNow();
 		}

@@ -2,7 +2,7 @@ import {type Entry, slugOf} from './entries';
 import {standingOf} from './ranking';
 import type {Findable} from './retrieval/types';
 
-/** What a word counts by where it stands; `usual` is how many words stand there usually. */
+/** How much a word counts, by its place; `usual` is how many words that place usually has. */
 const QUESTIONS = {weight: 4, usual: 10};
 const PAGE = {
 	name: {weight: 7, usual: 6},

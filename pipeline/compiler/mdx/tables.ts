@@ -22,7 +22,7 @@ const hasCode = (cell: TableCell | undefined): boolean => {
 	return found;
 };
 
-/** Whether the cells of a row stand below each other on a phone: names above what is said of them, and whatever is too wide. */
+/** Whether the cells of a row are stacked on a phone: names above what is said of them, and whatever is too wide. */
 const isStacked = ({children: [head, ...rows]}: Table): boolean => {
 	const heads = head?.children ?? [];
 	if (heads.length <= 2) {
