@@ -67,6 +67,12 @@ test('REF-02 a flag has a type where the shipped code states none', async () => 
 	expect(markdown).toContain('### `--port`\n\n`number`');
 });
 
+test('VER-02 a default of null, which prose explains, is not printed', async () => {
+	const {html, markdown} = await compile(list('Flags command="render" only="--x264-preset"', 'Flag', ['--x264-preset']));
+	expect(markdown).toContain('### `--x264-preset`\n\n`string`\n');
+	expect(html).not.toContain('null');
+});
+
 test('VER-02 a flag names the version that it came with', async () => {
 	const {markdown} = await compile(list('Flags command="still" only="--chrome-mode"', 'Flag', ['--chrome-mode']));
 	expect(markdown).toContain('since v4.0.248\n\nWhat --chrome-mode does.');

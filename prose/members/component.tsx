@@ -1,7 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {z} from 'zod';
 import {defineComponent, paragraph, text} from '../define';
-import type {MemberLabels} from './labels';
+import {type MemberLabels, statesDefault} from './labels';
 import {TypeCode, type TypeText, typeMarkdown} from './type-text';
 
 /** What the line under the heading of an option says. */
@@ -43,11 +43,11 @@ const memberFacts = defineComponent({
 					with <code>{view.when}</code>
 				</span>
 			)}
-			{view.default === undefined ? null : (
+			{statesDefault(view) ? (
 				<span className="member-default">
 					default <code>{view.default}</code>
 				</span>
-			)}
+			) : null}
 			{view.deprecated ? <span className="member-deprecated">deprecated</span> : null}
 			{view.since === undefined ? null : <span>since v{view.since}</span>}
 		</div>
@@ -57,7 +57,7 @@ const memberFacts = defineComponent({
 			view.type ? [typeMarkdown(view.type)] : [],
 			view.need ? [text(view.need)] : [],
 			view.when === undefined ? [] : [text('with '), inlineCode(view.when)],
-			view.default === undefined ? [] : [text('default '), inlineCode(view.default)],
+			statesDefault(view) ? [text('default '), inlineCode(view.default)] : [],
 			view.deprecated ? [text('deprecated')] : [],
 			view.since === undefined ? [] : [text(`since v${view.since}`)],
 		].filter(({length}) => length > 0);

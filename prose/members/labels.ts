@@ -26,3 +26,7 @@ export const labelsOf = (
 		...(standard === undefined ? {} : {default: standard}),
 	};
 };
+
+/** Whether the default tells readers something: `null` only says that nothing is set, and the prose says what happens then. */
+export const statesDefault = <View extends {default?: string}>(view: View): view is View & {default: string} =>
+	view.default !== undefined && view.default !== 'null';

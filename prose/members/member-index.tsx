@@ -1,3 +1,4 @@
+import {statesDefault} from './labels';
 import type {IndexEntry} from './member-list';
 
 /** Fewer members are seen at a glance without an index. */
@@ -19,7 +20,7 @@ export const MemberIndex = ({entries, noun}: {entries: IndexEntry[]; noun: strin
 						<a href={`#${entry.id}`}>{entry.name}</a>{' '}
 						<small>
 							{typeOf(entry)}
-							{entry.view.default === undefined || entry.view.default === 'null' ? '' : ` = ${shorten(entry.view.default)}`}
+							{statesDefault(entry.view) ? ` = ${shorten(entry.view.default)}` : ''}
 							{entry.view.need === 'required' ? <b>required</b> : null}
 						</small>
 					</li>

@@ -111,6 +111,13 @@ const casesOf = (properties: ts.Symbol[], variants: readonly ts.Symbol[][], {che
 	return undefined;
 };
 
+/** What the comment above a member states. The default of a function is that of the value which it sets, and often outdated. */
+const statedInMember = (property: ts.Symbol, {checker}: Toolbox): ReturnType<typeof statedIn> => {
+	const {default: standard, ...stated} = statedIn(property, checker);
+	const isFunction = checker.getTypeOfSymbol(property).getCallSignatures().length > 0;
+	return standard === undefined || isFunction ? stated : {default: standard, ...stated};
+};
+
 const describeMember = (properties: ts.Symbol[], variants: readonly ts.Symbol[][], tools: Toolbox): Member => {
 	const [first] = properties;
 	const when = casesOf(properties, variants, tools);
@@ -121,7 +128,7 @@ const describeMember = (properties: ts.Symbol[], variants: readonly ts.Symbol[][
 		...(isOptional ? {optional: true} : {}),
 		...(when === undefined ? {} : {when}),
 		...(when !== undefined && !properties.some(({flags}) => flags & ts.SymbolFlags.Optional) ? {requiredThen: true} : {}),
-		...statedIn(first!, tools.checker),
+		...statedInMember(first!, tools),
 		...(first!.name.startsWith('_') ? {internal: true} : {}),
 	};
 };

@@ -32,6 +32,10 @@ const files: Record<string, string> = {
 		export declare const run: (options: RunOptions) => Promise<Mode | null>;
 		export declare const Box: (props: {color?: string; children: string} & OtherAttributes) => ReactElement;
 		export declare function add(a: number, b?: number): number;
+		export interface Settings {
+			/** @default 15 */
+			setSize(size: number): void;
+		}
 		export declare const TinyInternals: {secret: number};
 	`,
 	'node_modules/@remotion/tiny/dist/index.js': `
@@ -99,6 +103,11 @@ const cases: [string, string, unknown][] = [
 			members: {color: {type: 'string', optional: true, default: "'red'"}, children: {type: 'string'}},
 			inherits: ['OtherAttributes'],
 		},
+	],
+	[
+		'a function has no default, whatever its comment says of the value that it sets',
+		'Settings',
+		{kind: 'type', members: {setSize: {type: '(size: number) => void'}}},
 	],
 	[
 		'a parameter has the default of the code',
