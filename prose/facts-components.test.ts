@@ -138,6 +138,11 @@ const lies: [string, string, string[]][] = [
 		['content/docs/test.mdx:27: <Option>: "text" of @remotion/captions#Caption has no prose, expected what it does'],
 	],
 	[
+		'a version that the facts state already',
+		list('Options of="remotion#spring" only="reverse"', 'Option', ['reverse']).replace('does.', 'does. <Since v="3.3.92" />'),
+		['content/docs/test.mdx:5: <Since>: the line below "reverse" states this version, expected no sign in the text'],
+	],
+	[
 		'an export that is gone',
 		'<Signature of="@remotion/captions#parseVtt" />',
 		[

@@ -1,6 +1,6 @@
 import GithubSlugger from 'github-slugger';
 import type {Heading, RootContent} from 'mdast';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import {z} from 'zod';
 import {type ComponentNode, isComponent} from '../define';
 import type {Page} from '../page';
@@ -88,6 +88,19 @@ const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix 
 
 const hasProse = (node: ComponentNode): boolean => node.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
 
+/** The sign in the prose of a member that repeats the version on the line above it. Members inside of it have their own. */
+const repeatedVersion = (node: ComponentNode, {since}: MemberView): ComponentNode | undefined => {
+	let found: ComponentNode | undefined;
+	visit(node, (child) => {
+		if (isComponent(child) && child.name === 'Since' && attribute(child, 'v') === since) {
+			found = child;
+		}
+
+		return isComponent(child) && child.name === 'Options' ? SKIP : undefined;
+	});
+	return found;
+};
+
 /**
  * Compares the items that an author wrote with the members that exist, reports what either lacks, and puts heading and
  * facts before the prose of each. Returns the members in the order of the page.
@@ -110,6 +123,11 @@ export const fillMemberList = (
 		} else if (written.has(name)) {
 			page.report(child, `<${item}>: "${name}" stands twice in the list of ${owner}, expected it once`);
 		} else if (hasProse(child)) {
+			const repeated = repeatedVersion(child, member.view);
+			if (repeated) {
+				page.report(repeated, `<Since>: the line below "${name}" states this version, expected no sign in the text`);
+			}
+
 			index.push(introduce(child, name, member.view, attributes));
 		} else {
 			page.report(child, `<${item}>: "${name}" of ${owner} has no prose, expected what it does`);
