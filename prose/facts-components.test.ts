@@ -67,6 +67,13 @@ test('REF-02 a flag has a type where the shipped code states none', async () => 
 	expect(markdown).toContain('### `--port`\n\n`number`');
 });
 
+test('VER-02 only a whole list names the attributes that its component inherits', async () => {
+	const props = async (only: string, names: string[]) => (await compile(list(`Props of="remotion#IFrame"${only}`, 'Prop', names))).markdown;
+	const all = ['delayRenderTimeoutInMilliseconds', 'delayRenderRetries'];
+	expect(await props('', all)).toContain('Also accepts every attribute in React.IframeHTMLAttributes.');
+	expect(await props(` only="${all[0]}"`, all.slice(0, 1))).not.toContain('Also accepts');
+});
+
 test('VER-02 a default of null, which prose explains, is not printed', async () => {
 	const {html, markdown} = await compile(list('Flags command="render" only="--x264-preset"', 'Flag', ['--x264-preset']));
 	expect(markdown).toContain('### `--x264-preset`\n\n`string`\n');

@@ -125,7 +125,8 @@ const defineList = (name: string, item: string, guide: Guide) =>
 			);
 			const isNested = attributes.level === 4 && index.length >= MIN_FOLDED;
 			const shown = attributes.level === 4 && !isNested ? [] : index;
-			return {inherits: fields.inherits, index: shown, noun: name.toLowerCase(), isNested};
+			// A list of some members says nothing of what else there is.
+			return {inherits: attributes.only ? [] : fields.inherits, index: shown, noun: name.toLowerCase(), isNested};
 		},
 		Html,
 		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],
