@@ -1,4 +1,4 @@
-import type {Element, Nodes, Root} from 'hast';
+import type {Element, ElementContent, Nodes, Root, Text} from 'hast';
 import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
@@ -25,10 +25,42 @@ const find = (node: Nodes, name: string): Element | undefined => {
 };
 
 const isSkipped = (node: Nodes): boolean =>
-	isElement(node) && (SKIPPED.has(node.tagName) || node.properties.ariaHidden === 'true' || node.properties.hidden === true);
+	node.type === 'comment' ||
+	(isElement(node) && (SKIPPED.has(node.tagName) || node.properties.ariaHidden === 'true' || node.properties.hidden === true));
 
-const onlyText = <Node extends Nodes>(node: Node): Node =>
-	'children' in node ? {...node, children: node.children.filter((child) => !isSkipped(child)).map((child) => onlyText(child))} : node;
+const text = (value: string): Text => ({type: 'text', value});
+
+/** What of a control is text: the value of a field in code, and the words of a button that is a heading. */
+const spoken = (node: Element, parents: ReadonlySet<string>): ElementContent | undefined => {
+	if (node.tagName === 'input' && parents.has('pre') && /^(?:number|text)$/.test(String(node.properties.type ?? 'text'))) {
+		return text(String(node.properties.value ?? ''));
+	}
+
+	return node.tagName === 'button' && ['h2', 'h3'].some((name) => parents.has(name)) ? {...node, tagName: 'span'} : undefined;
+};
+
+const INLINE = new Set(['a', 'span', 'strong', 'time']);
+
+/** A space between elements that only styles keep apart. */
+const spaced = (nodes: Nodes[]): Nodes[] =>
+	nodes.flatMap((node, index) => {
+		const previous = nodes[index - 1];
+		const touch = previous && [previous, node].every((neighbor) => isElement(neighbor) && INLINE.has(neighbor.tagName));
+		return touch ? [text(' '), node] : [node];
+	});
+
+const onlyText = <Node extends Nodes>(node: Node, parents: ReadonlySet<string> = new Set()): Node => {
+	if (!('children' in node)) {
+		return node;
+	}
+
+	const inside = isElement(node) ? new Set([...parents, node.tagName]) : parents;
+	const children = node.children
+		.map((child): Nodes => (isElement(child) && spoken(child, inside)) || child)
+		.filter((child) => !isSkipped(child))
+		.map((child) => onlyText(child, inside));
+	return {...node, children: inside.has('pre') ? children : spaced(children)};
+};
 
 const processor = unified()
 	.use(rehypeParse)

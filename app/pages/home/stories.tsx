@@ -24,8 +24,7 @@ export function Stories({title, quote, items}: HomePage['stories']) {
 					<li key={story.path} className={kit.ruled}>
 						<h3>
 							<a href={story.path}>
-								<span>{story.name}</span>
-								{story.fact}
+								<span>{story.name}</span> {story.fact}
 							</a>
 						</h3>
 						{'quote' in story ? (
