@@ -58,6 +58,7 @@ export const defineComponent = <Props, View>(definition: Definition<Props, View>
 	definition as unknown as AuthorComponent;
 
 export const text = (value: string): PhrasingContent => ({type: 'text', value});
+export const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 export const strong = (value: string): PhrasingContent => ({type: 'strong', children: [text(value)]});
 export const paragraph = (...children: PhrasingContent[]): BlockContent => ({type: 'paragraph', children});
 export const code = (value: string, lang: string, meta?: string): BlockContent => ({type: 'code', value, lang, meta: meta ?? null});

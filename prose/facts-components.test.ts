@@ -67,6 +67,14 @@ test('REF-02 a flag has a type where the shipped code states none', async () => 
 	expect(markdown).toContain('### `--port`\n\n`number`');
 });
 
+test('VER-02 a limit that is a name is code, a number is text', async () => {
+	const {html, markdown} = await compile(
+		'It starts with <Limit name="lambda.bucketPrefix" />, at most <Limit name="lambda.concurrency.max" unit={false} />.',
+	);
+	expect(html).toContain('<code>remotionlambda-</code>');
+	expect(markdown).toContain('It starts with `remotionlambda-`, at most 200.');
+});
+
 test('VER-02 only a whole list names the attributes that its component inherits', async () => {
 	const props = async (only: string, names: string[]) => (await compile(list(`Props of="remotion#IFrame"${only}`, 'Prop', names))).markdown;
 	const all = ['delayRenderTimeoutInMilliseconds', 'delayRenderRetries'];

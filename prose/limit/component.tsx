@@ -1,6 +1,9 @@
 import {z} from 'zod';
-import {defineComponent, paragraph, text} from '../define';
+import {defineComponent, inlineCode, paragraph, text} from '../define';
 import type {Limit} from '../page';
+
+/** A name, such as that of a region, is code; a number is text. */
+type LimitView = {text: string; isName: boolean};
 
 export default defineComponent({
 	name: 'Limit',
@@ -10,15 +13,19 @@ export default defineComponent({
 		name: z.string().describe('Its name in the file.'),
 		unit: z.boolean().default(true).describe('Whether to add its unit.'),
 	}),
-	prepare: ({name, unit = true}, _, page): string => {
+	prepare: ({name, unit = true}, _, page): LimitView => {
 		const facts = page.readFacts<Record<string, Limit>>('limits.json');
 		const found = facts[name];
 		if (!found) {
 			throw new Error(`unknown limit "${name}", expected one of ${Object.keys(facts).join(', ')}`);
 		}
 
-		return unit && found.unit ? `${found.value}\u00A0${found.unit}` : String(found.value);
+		const {value} = found;
+		return {text: unit && found.unit ? `${value}\u00A0${found.unit}` : String(value), isName: typeof value === 'string'};
 	},
-	Html: ({view}) => <span className="limit">{view}</span>,
-	markdown: (view, _, isInline) => [isInline ? text(view) : paragraph(text(view))],
+	Html: ({view}) => (view.isName ? <code>{view.text}</code> : <span className="limit">{view.text}</span>),
+	markdown: (view, _, isInline) => {
+		const shown = view.isName ? inlineCode(view.text) : text(view.text);
+		return [isInline ? shown : paragraph(shown)];
+	},
 });

@@ -1,13 +1,11 @@
 import type {PhrasingContent} from 'mdast';
 import {z} from 'zod';
-import {defineComponent, paragraph, text} from '../define';
+import {defineComponent, inlineCode, paragraph, text} from '../define';
 import {type MemberLabels, statesDefault} from './labels';
 import {TypeCode, type TypeText, typeMarkdown} from './type-text';
 
 /** What the line under the heading of an option says. */
 export type MemberView = MemberLabels & {type?: TypeText; since?: string};
-
-const inlineCode = (value: string): PhrasingContent => ({type: 'inlineCode', value});
 
 /** A longer type would take more room than its description. */
 const MAX_TYPE = 120;
