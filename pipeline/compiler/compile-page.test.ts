@@ -115,6 +115,14 @@ describe('links', () => {
 	});
 });
 
+describe('cards at the end of a page', () => {
+	it('give a reason that is more than the title', async () => {
+		const card = (text: string) => `<SeeAlso>\n<See to="/docs/spring">${text}</See>\n</SeeAlso>`;
+		expect(await failureOf(card('The spring.'))).toMatch(/here\.mdx:5: <See>: "The spring\." repeats the title "/);
+		expect(await html(card('Springs that bounce.'))).toContain('bounce');
+	});
+});
+
 describe('code', () => {
 	it('DOC-03 has language, title, marked lines and a copy button, and carries its colors', async () => {
 		const out = await html('```tsx title="src/Root.tsx" {2}\nconst a = 1;\nconst b = <p>"x"</p>;\n```\n');

@@ -1,3 +1,4 @@
+import {toString as textOf} from 'mdast-util-to-string';
 import {z} from 'zod';
 import {defineComponent, list} from '../define';
 import {entryItem, entryPage, pagePath} from '../page-entry';
@@ -26,12 +27,31 @@ Animate with physics.
 	markdown: (_, children) => [{type: 'thematicBreak'}, list(children)],
 });
 
+/** Words that say nothing on their own. */
+const FILLERS = new Set('a an and as at by for from in is it its of on or that the this to with'.split(' '));
+
+const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !FILLERS.has(word));
+
+/** Whether a text only repeats words of the title above it, so it gives no reason to go there. */
+const repeatsTitle = (text: string, title: string): boolean => {
+	const known = new Set(wordsOf(title));
+	const words = wordsOf(text);
+	return words.length > 0 && words.every((word) => known.has(word));
+};
+
 const see = defineComponent({
 	name: 'See',
 	about: 'One card. Its title is the title of that page. Write why readers should go there.',
 	parent: 'SeeAlso',
 	props: z.strictObject({to: pagePath}),
-	prepare: ({to}, node, page) => entryPage(to, node, page),
+	prepare: ({to}, node, page) => {
+		const entry = entryPage(to, node, page);
+		if (entry && repeatsTitle(textOf(node), entry.title)) {
+			page.report(node, `<See>: "${textOf(node).trim()}" repeats the title "${entry.title}", expected a reason to go there`);
+		}
+
+		return entry;
+	},
 	Html: ({view, children}) => (
 		<li className="card">
 			<a className="card-title" href={view.href}>
