@@ -2,12 +2,12 @@ import {expect, test} from 'vitest';
 import type {SidebarNode} from '../../pipeline/content/types';
 import {filterSidebar} from './filter-sidebar';
 
-const link = (label: string): SidebarNode => ({type: 'link', label, path: `/docs/${label}`});
+const link = (label: string, slug = label): SidebarNode => ({type: 'link', label, path: `/docs/${slug}`});
 const category = (label: string, items: SidebarNode[]): SidebarNode => ({type: 'category', label, first: '/docs', items});
 
 const items = [
 	{type: 'heading', label: 'Core'} as const,
-	category('remotion', [link('spring()'), link('measureSpring()'), link('Easing')]),
+	category('remotion', [link('spring()'), link('measureSpring()', 'measure-spring'), link('Easing')]),
 	category('@remotion/lambda', [link('getRegions()'), category('CLI', [link('regions')])]),
 	link('API overview'),
 ];
@@ -21,6 +21,7 @@ test.each([
 	['@remotion/lam', [{'@remotion/lambda': ['getRegions()', {CLI: ['regions']}]}]],
 	[' regions', [{'@remotion/lambda': ['getRegions()', {CLI: ['regions']}]}]],
 	['over', ['API overview']],
+	['Measure-Spring', [{remotion: ['measureSpring()']}]],
 	['core', []],
 ])('"%s" keeps %j', (text, expected) => {
 	expect(shape(filterSidebar(items, text))).toEqual(expected);

@@ -8,9 +8,12 @@ export const splitScope = (label: string): [scope: string, name: string] =>
 
 const plain = (text: string): string => splitScope(text.trim().toLowerCase())[1];
 
+/** The last part of an entry's address: `render-media` for `renderMedia()`. */
+const slugOf = (item: SidebarNode): string => ('path' in item ? (item.path?.split('/').at(-1) ?? '') : '');
+
 /**
- * The entries whose label contains the text, in their categories; a category that is meant itself keeps all of its pages.
- * The scope of packages may be typed, but isn't searched.
+ * The entries whose label or name in the address contains the text, in their categories; a category that is meant itself keeps
+ * all of its pages. The scope of packages may be typed, but isn't searched.
  */
 export const filterSidebar = (items: readonly SidebarNode[], text: string): SidebarNode[] => {
 	const wanted = plain(text);
@@ -18,7 +21,7 @@ export const filterSidebar = (items: readonly SidebarNode[], text: string): Side
 		if (item.type === 'heading') {
 			return [];
 		}
-		if (plain(item.label).includes(wanted)) {
+		if (plain(item.label).includes(wanted) || slugOf(item).includes(wanted)) {
 			return [item];
 		}
 		if (item.type !== 'category') {
