@@ -2,6 +2,7 @@ import {useLocation} from 'react-router';
 import type {PostYear} from '../../pipeline/content/types';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
 import {cleanPath} from '../navigation/clean-path';
+import contents from '../prose/table-of-contents.module.css';
 import styles from './year-sidebar.module.css';
 
 type Props = {title: string; years: PostYear[]; archivePath: string};
@@ -28,7 +29,7 @@ function Years({title, years, archivePath}: Props) {
 			{years.map(({year, posts}) => (
 				<section key={year}>
 					<h2>{year}</h2>
-					<ul className={styles.list}>
+					<ul className={contents.list}>
 						{posts.map((post) => (
 							<li key={post.path}>
 								<a href={post.path} aria-current={post.path === path ? 'page' : undefined}>
