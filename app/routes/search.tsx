@@ -1,5 +1,6 @@
 import {useMemo} from 'react';
 import {fixedPage} from '../../pipeline/content/fixed-pages';
+import {searchSubjects} from '../../pipeline/content/search-subjects';
 import {listPages} from '../../pipeline/site/page-lists';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import type {SectionOfPages} from '../search/page/all-pages';
@@ -9,7 +10,7 @@ import type {Route} from './+types/search';
 export async function loader() {
 	const sections = listPages().map(({title, pages}) => ({title, pages: pages.map(({path, title: name}) => ({path, title: name}))}));
 	// One text: the router's data would number each of its values, which takes 3 KB more.
-	return {version: __DATA_VERSION__, head: fixedPage('/search'), sections: JSON.stringify(sections)};
+	return {version: __DATA_VERSION__, head: fixedPage('/search'), subjects: searchSubjects(), sections: JSON.stringify(sections)};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
@@ -18,5 +19,5 @@ export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta
 
 export default function Search({loaderData}: Route.ComponentProps) {
 	const sections = useMemo(() => JSON.parse(loaderData.sections) as SectionOfPages[], [loaderData.sections]);
-	return <SearchPage sections={sections} />;
+	return <SearchPage subjects={loaderData.subjects} sections={sections} />;
 }

@@ -10,6 +10,7 @@ const TEXTS = {
 	favorites: 'Favorites',
 	popular: 'Popular pages',
 	noRecent: 'No recent searches',
+	fromAnywhere: 'opens the search on any page',
 	addFavorite: 'Add “{title}” to favorites',
 	removeRecent: 'Remove “{title}” from recent searches',
 	removeFavorite: 'Remove “{title}” from favorites',

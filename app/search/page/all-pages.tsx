@@ -1,21 +1,43 @@
-import type {PageLink} from '../../../pipeline/content/types';
+import type {Heading, PageLink} from '../../../pipeline/content/types';
+import {CollapsedTableOfContents, TableOfContents} from '../../prose/table-of-contents';
 import styles from './all-pages.module.css';
 
 /** A section of the site with its pages. */
 export type SectionOfPages = {title: string; pages: PageLink[]};
 
-/** Every page of the site by section, by title alone: a page of hundreds of links must stay light. */
+const PACKAGE = /^API: /;
+
+const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z\d]+/g, '-');
+
+/** Every page of the site by section, by title alone: a page of hundreds of links must stay light. The sections are listed beside them. */
 export function AllPages({sections}: {sections: SectionOfPages[]}) {
-	return sections.map((section) => (
-		<section key={section.title} className={styles.section}>
-			<h2>{section.title}</h2>
-			<ul className={styles.list}>
-				{section.pages.map((page) => (
-					<li key={page.path}>
-						<a href={page.path}>{page.title}</a>
-					</li>
+	const headings: Heading[] = sections.map(({title}) => ({
+		id: idOf(title),
+		text: title.replace(PACKAGE, ''),
+		depth: PACKAGE.test(title) ? 3 : 2,
+	}));
+	return (
+		<div className={styles.columns}>
+			<div className={styles.above}>
+				<CollapsedTableOfContents headings={headings} />
+			</div>
+			<div className={styles.pages}>
+				{sections.map((section) => (
+					<section key={section.title} className={styles.section}>
+						<h2 id={idOf(section.title)}>{section.title}</h2>
+						<ul className={styles.list}>
+							{section.pages.map((page) => (
+								<li key={page.path}>
+									<a href={page.path}>{page.title}</a>
+								</li>
+							))}
+						</ul>
+					</section>
 				))}
-			</ul>
-		</section>
-	));
+			</div>
+			<aside className={styles.beside}>
+				<TableOfContents headings={headings} />
+			</aside>
+		</div>
+	);
 }

@@ -1,6 +1,8 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect} from 'react';
 import {useNavigate} from 'react-router';
+import type {SearchSubjects} from '../../../pipeline/content/types';
+import {SearchIcon} from '../../chrome/icons';
 import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import {useHydrated} from '../../lib/use-hydrated';
@@ -8,6 +10,7 @@ import {useTypedQuery} from '../../lib/use-typed-query';
 import {MAX_QUERY} from '../limits';
 import {preloadProvider} from '../provider';
 import {AllPages, type SectionOfPages} from './all-pages';
+import {Begin} from './begin';
 import styles from './search-page.module.css';
 import {SearchResults} from './search-results';
 
@@ -17,11 +20,13 @@ import {SearchResults} from './search-results';
  */
 const hideList = `if(/[?&]q=[^&]/.test(location.search)){var d=document.documentElement.dataset;d.searching='';setTimeout(function(){delete d.searching},5000)}`;
 
+type Props = {subjects: SearchSubjects | null; sections: SectionOfPages[]};
+
 /**
  * All results of a query, `?q=`, and of one section, `?section=`: what is shown can be shared and found again. Without a
- * query, and without scripts, it lists every page.
+ * query, it says what to begin with and lists every page; without scripts, it lists them.
  */
-export function SearchPage({sections}: {sections: SectionOfPages[]}) {
+export function SearchPage({subjects, sections}: Props) {
 	const navigate = useNavigate();
 	const hydrated = useHydrated();
 	// A new query is not bound to the section that was chosen for the last one.
@@ -40,7 +45,8 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 		<div className={`${frame.page} ${styles.page}`}>
 			<script dangerouslySetInnerHTML={{__html: hideList}} suppressHydrationWarning />
 			<PageHead title="Search" />
-			<form role="search" action="/search" onSubmit={(event) => event.preventDefault()}>
+			<form role="search" action="/search" className={styles.line} onSubmit={(event) => event.preventDefault()}>
+				<SearchIcon />
 				<input
 					ref={field}
 					className={styles.input}
@@ -59,6 +65,7 @@ export function SearchPage({sections}: {sections: SectionOfPages[]}) {
 			</form>
 			{query.trim() === '' ? (
 				<div className={styles.all}>
+					<Begin subjects={subjects} />
 					<AllPages sections={sections} />
 				</div>
 			) : (

@@ -1,8 +1,9 @@
 import {type RefObject, useEffect, useEffectEvent, useRef} from 'react';
 import {parentsOf} from '../hit';
+import {Kind} from '../kind';
 import {PAGE_SIZE} from '../limits';
 import {Pieces} from '../pieces';
-import {countText, kindName, missingResultsUrl, text} from '../texts';
+import {countText, missingResultsUrl, text} from '../texts';
 import type {SearchHit} from '../types';
 import styles from './search-page.module.css';
 import {useKeptPlace, usePages} from './use-place';
@@ -100,13 +101,12 @@ function Sections({groups, chosen, choose}: SectionsProps) {
 function Result({hit}: {hit: SearchHit}) {
 	const parents = parentsOf(hit);
 	const above = [hit.hierarchy.lvl0, ...parents].filter(Boolean);
-	const kind = parents.length === 0 ? kindName(hit.kind) : undefined;
 	return (
 		<li className={styles.result}>
 			<a href={hit.url}>
 				<Pieces pieces={hit.title} />
 			</a>
-			{kind ? <span className={styles.kind}>{kind}</span> : null}
+			{parents.length === 0 ? <Kind of={hit.kind} /> : null}
 			<p className={styles.above}>{above.join(' › ')}</p>
 			{hit.snippet.length > 0 ? (
 				<p>

@@ -678,6 +678,33 @@ test.describe('SRC-11 the search page', () => {
 		});
 	}
 
+	test('SRC-11 without a query the page offers subjects, sections, and what was found before, and nothing moves', async ({page}) => {
+		await page.addInitScript(() => {
+			const hit = {objectID: 'a', url: '/docs/layers', type: 'lvl1', hierarchy: {lvl0: 'Designing visuals', lvl1: 'Layers of mine'}};
+			localStorage.setItem('search-recent', JSON.stringify([hit]));
+		});
+		const release = await holdScripts(page);
+		await page.goto('/search', {waitUntil: 'commit'});
+		const pages = page.getByRole('main').getByRole('heading', {name: 'Getting started'});
+		await expect(pages).toBeVisible();
+		const {y} = (await pages.boundingBox())!;
+		release();
+		await expect(page.getByRole('region', {name: 'Recent'}).getByRole('link', {name: 'Layers of mine'})).toHaveAttribute(
+			'href',
+			'/docs/layers',
+		);
+		expect((await pages.boundingBox())!.y).toBe(y);
+		await page
+			.getByRole('navigation', {name: 'On this page'})
+			.locator('visible=true')
+			.getByRole('link', {name: 'Audio', exact: true})
+			.click();
+		await expect(page).toHaveURL('/search#audio');
+		await page.getByRole('region', {name: 'Popular subjects'}).getByRole('link', {name: 'captions'}).click();
+		await expect(page).toHaveURL('/search?q=captions');
+		await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
+	});
+
 	test('SRC-11 typing searches and changes the address; without a query all pages are listed', async ({page}) => {
 		await page.goto('/search');
 		await expect(page.getByRole('main').getByRole('link', {name: 'Layers', exact: true})).toBeVisible();
