@@ -8,11 +8,18 @@ import {useHydrated} from '../lib/use-hydrated';
 import {longDate} from '../prose/long-date';
 import styles from './archive.module.css';
 import {tagPath, tagsOf, withTag} from './by-tag';
+import {Cover} from './cover';
 
-type Props = {title: string; list: {path: string; title: string}; years: PostYear[] /** What follows the posts. */; children?: ReactNode};
+type Props = {
+	title: string;
+	lead?: string;
+	list: {path: string; title: string};
+	years: PostYear[] /** What follows the posts. */;
+	children?: ReactNode;
+};
 
-/** Every post with its date and its tags, by year; those of one tag for `?tag=`. Without scripts, all of them. */
-export function Archive({title, list, years, children}: Props) {
+/** Every post with its picture, its date and its tags, by year; those of one tag for `?tag=`. Without scripts, all of them. */
+export function Archive({title, lead, list, years, children}: Props) {
 	const [params] = useSearchParams();
 	const archivePath = `${list.path}/archive`;
 	// The page was written without a tag: the address counts once it is alive.
@@ -21,7 +28,7 @@ export function Archive({title, list, years, children}: Props) {
 	const chosen = tags.includes(asked) ? asked : '';
 	return (
 		<div className={frame.page}>
-			<PageHead title={title} up={list}>
+			<PageHead title={title} lead={lead} up={list}>
 				{tags.length > 1 ? (
 					<div className={styles.tags}>
 						<TagLinks label="By tag" tags={tags} chosen={chosen} href={(tag) => tagPath(archivePath, tag)} />
@@ -34,9 +41,15 @@ export function Archive({title, list, years, children}: Props) {
 					<ul className={styles.posts}>
 						{posts.map((post) => (
 							<li key={post.path}>
-								<a href={post.path}>{post.title}</a>
-								{post.tags?.length ? <span className={styles.tagged}>{post.tags.join(', ')}</span> : null}
-								<time dateTime={post.date}>{longDate(post.date)}</time>
+								{post.cover ? <Cover cover={post.cover} /> : null}
+								<div className={styles.words}>
+									<a href={post.path}>{post.title}</a>
+									<p>{post.description}</p>
+								</div>
+								<p className={styles.facts}>
+									<time dateTime={post.date}>{longDate(post.date)}</time>
+									{post.tags?.length ? <span>{post.tags.join(', ')}</span> : null}
+								</p>
 							</li>
 						))}
 					</ul>

@@ -4,7 +4,7 @@ import {SectionHead} from '../kit/section-head';
 import styles from './list-page.module.css';
 
 /** Where to go on after the articles. */
-export function KeepLearning({title, cards}: LearnMore) {
+export function KeepLearning({title, cards}: Pick<LearnMore, 'title' | 'cards'>) {
 	return (
 		<section className={styles.more} aria-labelledby="more">
 			<SectionHead id="more" title={title} />

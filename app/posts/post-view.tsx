@@ -1,21 +1,29 @@
+import type {ReactNode} from 'react';
 import type {Post, PostYear} from '../../pipeline/content/types';
 import frame from '../kit/frame.module.css';
 import kit from '../kit/kit.module.css';
 import {PageHead} from '../kit/page-head';
-import {Pager} from '../prose/pager';
 import {Prose} from '../prose/prose';
 import {CollapsedTableOfContents, listedHeadings, TableOfContents} from '../prose/table-of-contents';
 import {tagPath} from './by-tag';
 import {Cover} from './cover';
+import {Neighbors} from './neighbors';
 import styles from './post.module.css';
 import {PostMeta} from './post-meta';
 import {ReadingProgress} from './reading-progress';
 import {YearSidebar} from './year-sidebar';
 
-type Props = {post: Post; years: PostYear[]; list: {path: string; title: string}; listTitle: string};
+type Props = {
+	post: Post;
+	years: PostYear[];
+	list: {path: string; title: string};
+	listTitle: string;
+	/** What follows the text, such as where to go on. */
+	children?: ReactNode;
+};
 
 /** A dated page: blog post, learn article or story. */
-export function PostView({post, years, list, listTitle}: Props) {
+export function PostView({post, years, list, listTitle, children}: Props) {
 	const hasContents = listedHeadings(post.headings).length > 1;
 	const archivePath = `${list.path}/archive`;
 	return (
@@ -34,7 +42,8 @@ export function PostView({post, years, list, listTitle}: Props) {
 				) : null}
 				<Prose html={post.html} />
 				<Tags tags={post.tags} archivePath={archivePath} />
-				<Pager previous={post.newer} next={post.older} previousLabel="Newer" nextLabel="Older" label="Newer and older" />
+				<Neighbors newer={post.newer} older={post.older} />
+				{children}
 			</article>
 			<aside className={styles.contentsBeside}>{hasContents ? <TableOfContents headings={post.headings} /> : null}</aside>
 		</div>

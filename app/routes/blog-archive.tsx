@@ -9,7 +9,7 @@ export async function loader() {
 		version: __DATA_VERSION__,
 		head: fixedPage('/blog/archive'),
 		list: fixedPage('/blog'),
-		years: await postYears('blog', {withTags: true}),
+		years: await postYears('blog', 'all'),
 	};
 }
 
@@ -18,5 +18,5 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
 export default function BlogArchive({loaderData: {head, list, years}}: Route.ComponentProps) {
-	return <Archive title={head.title} list={list} years={years} />;
+	return <Archive title={head.title} lead={head.lead} list={list} years={years} />;
 }

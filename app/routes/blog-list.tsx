@@ -19,7 +19,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	}
 
 	const posts = all.slice((page - 1) * postsPerPage, page * postsPerPage);
-	return {version: __DATA_VERSION__, head: fixedPage('/blog'), page, pages, posts, years: await postYears('blog', {withTags: true})};
+	return {version: __DATA_VERSION__, head: fixedPage('/blog'), page, pages, posts, years: await postYears('blog', 'tags')};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';

@@ -11,7 +11,7 @@ export async function loader() {
 		version: __DATA_VERSION__,
 		head: fixedPage('/learn/archive'),
 		list: fixedPage('/learn'),
-		years: await postYears('learn', {withTags: true}),
+		years: await postYears('learn', 'all'),
 		more: learnMore(),
 	};
 }
@@ -22,8 +22,8 @@ export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta
 
 export default function LearnArchive({loaderData: {head, list, years, more}}: Route.ComponentProps) {
 	return (
-		<Archive title={head.title} list={list} years={years}>
-			{more ? <KeepLearning {...more} /> : null}
+		<Archive title={head.title} lead={head.lead} list={list} years={years}>
+			{more ? <KeepLearning title={more.title} cards={more.cards} /> : null}
 		</Archive>
 	);
 }

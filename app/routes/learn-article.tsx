@@ -1,8 +1,10 @@
 import siteConfig from 'virtual:site-config';
 import {data} from 'react-router';
+import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {getPost, postYears} from '../../pipeline/collections/posts/posts';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/metadata/page-meta';
+import {KeepLearning} from '../posts/keep-learning';
 import {PostView} from '../posts/post-view';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/learn-article';
@@ -13,7 +15,8 @@ export async function loader({request}: Route.LoaderArgs) {
 		throw data(null, {status: 404});
 	}
 
-	return {version: __DATA_VERSION__, post, years: await postYears('learn')};
+	const more = learnMore();
+	return {version: __DATA_VERSION__, post, years: await postYears('learn'), more: more && {title: more.title, cards: more.cards}};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
@@ -23,6 +26,10 @@ export const links: Route.LinksFunction = monoFontLinks;
 export const meta: Route.MetaFunction = ({loaderData}) =>
 	loaderData ? pageMeta({...loaderData.post, type: 'article', published: loaderData.post.date}) : [{title: 'Page not found'}];
 
-export default function LearnArticle({loaderData: {post, years}}: Route.ComponentProps) {
-	return <PostView post={post} years={years} list={{path: '/learn', title: 'Learn'}} listTitle="All articles" />;
+export default function LearnArticle({loaderData: {post, years, more}}: Route.ComponentProps) {
+	return (
+		<PostView post={post} years={years} list={{path: '/learn', title: 'Learn'}} listTitle="All articles">
+			{more ? <KeepLearning {...more} /> : null}
+		</PostView>
+	);
 }

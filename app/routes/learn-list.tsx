@@ -4,6 +4,8 @@ import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {KeepLearning} from '../posts/keep-learning';
 import {ListPage} from '../posts/list-page';
+import {TakeApart} from '../posts/take-apart';
+import {WhereToStart} from '../posts/where-to-start';
 import type {Route} from './+types/learn-list';
 
 export async function loader() {
@@ -11,7 +13,7 @@ export async function loader() {
 		version: __DATA_VERSION__,
 		head: fixedPage('/learn'),
 		posts: await listPosts('learn'),
-		years: await postYears('learn', {withTags: true}),
+		years: await postYears('learn', 'tags'),
 		more: learnMore(),
 	};
 }
@@ -23,7 +25,13 @@ export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta
 export default function LearnList({loaderData: {head, posts, years, more}}: Route.ComponentProps) {
 	return (
 		<ListPage title={head.title} lead={head.lead} posts={posts} years={years} all="All articles" path="/learn">
-			{more ? <KeepLearning {...more} /> : null}
+			{more ? (
+				<>
+					<WhereToStart {...more.start} />
+					<TakeApart {...more.apart} />
+					<KeepLearning title={more.title} cards={more.cards} />
+				</>
+			) : null}
 		</ListPage>
 	);
 }

@@ -9,7 +9,7 @@ export async function loader() {
 		version: __DATA_VERSION__,
 		head: fixedPage('/success-stories/archive'),
 		list: fixedPage('/success-stories'),
-		years: await postYears('success-stories', {withTags: true}),
+		years: await postYears('success-stories', 'all'),
 	};
 }
 
@@ -18,5 +18,5 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
 export default function StoryArchive({loaderData: {head, list, years}}: Route.ComponentProps) {
-	return <Archive title={head.title} list={list} years={years} />;
+	return <Archive title={head.title} lead={head.lead} list={list} years={years} />;
 }

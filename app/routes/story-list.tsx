@@ -9,7 +9,7 @@ export async function loader() {
 		version: __DATA_VERSION__,
 		head: fixedPage('/success-stories'),
 		posts: await listPosts('success-stories'),
-		years: await postYears('success-stories', {withTags: true}),
+		years: await postYears('success-stories', 'tags'),
 	};
 }
 

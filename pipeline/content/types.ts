@@ -70,12 +70,15 @@ export type Post = ContentPage & {
 	authors: Author[];
 	/** Whole minutes, at least 1. */
 	readingMinutes: number;
-	newer?: PageLink;
-	older?: PageLink;
+	newer?: NeighborPost;
+	older?: NeighborPost;
 	tags: string[];
 	/** Left out when the text plays that very video. */
 	cover?: Cover;
 };
+
+/** The post before or after another one. */
+export type NeighborPost = PageLink & {cover?: Cover};
 
 /** The picture of a post. `alt` says what is seen. */
 export type Cover = {src: string; width: number; height: number; alt: string};
@@ -85,10 +88,22 @@ export type PostPreview = Pick<Post, 'path' | 'title' | 'description' | 'date' |
 	previewHtml: string;
 };
 
-/** Where to go on from the learn articles. */
-export type LearnMore = {title: string; cards: {title: string; text: string; path: string}[]};
+/** A page with one sentence about it. */
+type LearnCard = {title: string; text: string; path: string};
 
-export type PostYear = {year: number; posts: (PageLink & {date: string; tags?: string[]})[]};
+/** Where to go from the learn articles: the first pages to read, in their order, videos to take apart, and where to go on. */
+export type LearnMore = {
+	start: {title: string; text: string; steps: LearnCard[]};
+	apart: {title: string; text: string; pieces: (LearnCard & {cover?: Cover})[]};
+	title: string;
+	cards: LearnCard[];
+};
+
+/** The posts of a year; the lists say less of each than the archive. */
+export type PostYear = {year: number; posts: (PageLink & {date: string; tags?: string[]; description?: string; cover?: Cover})[]};
+
+/** Queries that readers can begin with. */
+export type SearchSubjects = {title: string; queries: string[]};
 
 /** All pages by section, for the page lists of /search, /ai and the not-found page. */
 export type PageListSection = {title: string; pages: ListedPage[]};

@@ -32,16 +32,19 @@ export const readingMinutes = ({text}: Pick<CompiledPage, 'text'>): number => {
 /** The authors of a post, in the order of its front matter. */
 export const postAuthors = ({frontMatter, file}: PostEntry): Author[] => authorsOf(frontMatter.authors, file);
 
-/** The poster of the video that stands for a post, if it names one and that has a poster. */
-export const postCover = ({frontMatter: {cover}}: PostEntry): Cover | undefined => {
-	const src = cover && posterUrl(cover);
+/** The poster of a video as a cover, if it has one. */
+export const coverOf = (demo: string): Cover | undefined => {
+	const src = posterUrl(demo);
 	if (!src) {
 		return undefined;
 	}
 
-	const {width, height, alt} = readDemo(cover);
+	const {width, height, alt} = readDemo(demo);
 	return {src, width, height, alt};
 };
+
+/** The cover of a post, if it names a video and that has a poster. */
+export const postCover = ({frontMatter: {cover}}: PostEntry): Cover | undefined => (cover ? coverOf(cover) : undefined);
 
 /** Posts of a section whose authors are unknown. */
 export const authorProblems = (section: Section): Problem[] =>

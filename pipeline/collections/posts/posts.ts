@@ -2,12 +2,18 @@ import {cleanPath} from '../../../app/navigation/clean-path';
 import {escapeText} from '../../base/escape-html';
 import type {CompiledPage} from '../../compiler/compile-page';
 import {findEntry, type PostEntry} from '../../content/content-index';
-import type {PageLink, Post, PostPreview, PostYear, Section} from '../../content/types';
+import type {Cover, NeighborPost, Post, PostPreview, PostYear, Section} from '../../content/types';
 import {compileEntry} from '../../site/content-pages';
 import {type PageOptions, proseFields} from '../prose-page';
 import {cardName, postAuthors, postCover, postEntries, readingMinutes} from './post-entries';
 
-const toLink = (entry: PostEntry | undefined): PageLink | undefined => entry && {title: entry.frontMatter.title, path: entry.path};
+const withCover = (entry: PostEntry): {cover?: Cover} => {
+	const cover = postCover(entry);
+	return cover ? {cover} : {};
+};
+
+const toNeighbor = (entry: PostEntry | undefined): NeighborPost | undefined =>
+	entry && {title: entry.frontMatter.title, path: entry.path, ...withCover(entry)};
 
 /** A dated page by its path (`/blog/4-0`) or the last part of it (`4-0`), or null when there is none. */
 export const getPost = async (section: Section, slugPath: string, options: PageOptions = {}): Promise<Post | null> => {
@@ -19,8 +25,8 @@ export const getPost = async (section: Section, slugPath: string, options: PageO
 
 	const posts = postEntries(section);
 	const position = posts.findIndex((post) => post.path === path);
-	const newer = toLink(posts[position - 1]);
-	const older = toLink(posts[position + 1]);
+	const newer = toNeighbor(posts[position - 1]);
+	const older = toNeighbor(posts[position + 1]);
 	const page = await compileEntry(entry);
 	const cover = page.html.includes(`data-demo="${entry.frontMatter.cover}"`) ? undefined : postCover(entry);
 	return {
@@ -39,7 +45,6 @@ export const getPost = async (section: Section, slugPath: string, options: PageO
 /** How lists show a post. */
 export const postPreview = (entry: PostEntry, page: CompiledPage): PostPreview => {
 	const {title, description, date, tags = []} = entry.frontMatter;
-	const cover = postCover(entry);
 	return {
 		path: entry.path,
 		title,
@@ -48,7 +53,7 @@ export const postPreview = (entry: PostEntry, page: CompiledPage): PostPreview =
 		authors: postAuthors(entry),
 		readingMinutes: readingMinutes(page),
 		tags,
-		...(cover && {cover}),
+		...withCover(entry),
 		previewHtml: page.previewHtml ?? `<p>${escapeText(description)}</p>`,
 	};
 };
@@ -57,15 +62,23 @@ export const postPreview = (entry: PostEntry, page: CompiledPage): PostPreview =
 export const listPosts = async (section: Section): Promise<PostPreview[]> =>
 	Promise.all(postEntries(section).map(async (entry) => postPreview(entry, await compileEntry(entry))));
 
-/** The posts of a section by year, newest first; the archive shows their tags, too. Needs no compilation. */
-export const postYears = async (section: Section, {withTags = false} = {}): Promise<PostYear[]> => {
+/**
+ * The posts of a section by year, newest first. Lists also filter by their tags, and the archive shows their descriptions and
+ * covers, too. Needs no compilation.
+ */
+export const postYears = async (section: Section, shows: 'titles' | 'tags' | 'all' = 'titles'): Promise<PostYear[]> => {
 	const years = new Map<number, PostYear['posts']>();
-	for (const {path, frontMatter} of postEntries(section)) {
-		const year = Number(frontMatter.date.slice(0, 4));
-		years.set(year, [
-			...(years.get(year) ?? []),
-			{path, title: frontMatter.title, date: frontMatter.date, ...(withTags && {tags: frontMatter.tags ?? []})},
-		]);
+	for (const entry of postEntries(section)) {
+		const {title, date, description, tags = []} = entry.frontMatter;
+		const year = Number(date.slice(0, 4));
+		const post = {
+			path: entry.path,
+			title,
+			date,
+			...(shows !== 'titles' && {tags}),
+			...(shows === 'all' && {description, ...withCover(entry)}),
+		};
+		years.set(year, [...(years.get(year) ?? []), post]);
 	}
 
 	return [...years].map(([year, posts]) => ({year, posts}));

@@ -55,6 +55,14 @@ test.describe('blog', () => {
 		await context.close();
 	});
 
+	test('BLG-02 the archive shows each post with its cover, and the whole row leads to it', async ({page}) => {
+		await page.goto('/blog/archive');
+		const rows = page.getByRole('main').locator('section li');
+		await expect(rows.locator('img')).toHaveCount(25);
+		await rows.filter({hasText: 'Remotion 4.0'}).locator('img').click();
+		await expect(page).toHaveURL('/blog/4-0');
+	});
+
 	test('the ruler below the navbar follows the scroll, and stands still for readers who want no motion', async ({page}) => {
 		await page.goto('/blog/4-0');
 		const ruler = page.locator('[data-reading]');
@@ -114,6 +122,18 @@ test.describe('learn', () => {
 		await page.goto('/learn/archive');
 		await expect(page.getByRole('heading', {name: 'Keep learning'})).toBeVisible();
 		await expect(page.getByRole('main').getByRole('link', {name: 'Recreating the Apple fireworks animation'})).toBeVisible();
+	});
+
+	test('LRN-01 newcomers find the first pages in order, and videos to take apart', async ({page}) => {
+		await page.goto('/learn');
+		const start = page.getByRole('region', {name: 'Where to start'});
+		await expect(start.getByRole('listitem')).toHaveCount(5);
+		const pieces = page.getByRole('region', {name: 'Take one apart yourself'});
+		await expect(pieces.getByRole('listitem').locator('img')).toHaveCount(3);
+		await start.getByRole('link', {name: 'Learn the fundamentals'}).click();
+		await expect(page).toHaveURL('/docs/the-fundamentals');
+		await page.goto('/learn/apple-wow');
+		await expect(page.getByRole('region', {name: 'Keep learning'}).getByRole('link')).toHaveCount(3);
 	});
 
 	test('LRN-01 the article runs its result live', async ({page}) => {

@@ -1,0 +1,25 @@
+import type {NeighborPost} from '../../pipeline/content/types';
+import {Cover} from './cover';
+import styles from './neighbors.module.css';
+
+/** The posts before and after this one, as pictures that lead to them. */
+export function Neighbors({newer, older}: {newer?: NeighborPost; older?: NeighborPost}) {
+	return newer || older ? (
+		<nav className={styles.neighbors} aria-label="Newer and older">
+			<Neighbor post={newer} rel="prev" label="Newer" />
+			<Neighbor post={older} rel="next" label="Older" />
+		</nav>
+	) : null;
+}
+
+function Neighbor({post, rel, label}: {post: NeighborPost | undefined; rel: string; label: string}) {
+	return post ? (
+		<a className={styles.neighbor} href={post.path} rel={rel}>
+			{post.cover ? <Cover cover={post.cover} /> : null}
+			<span>
+				<span className={styles.label}>{label}</span>
+				<span className={styles.title}>{post.title}</span>
+			</span>
+		</a>
+	) : null;
+}
