@@ -22,7 +22,7 @@ export const PlaygroundPage = ({head, examples, samples, sourceHtml}: Props) => 
 	const isAlive = useHydrated();
 	return (
 		<div className={`${frame.page} ${styles.page}`}>
-			<PageHead title={head.title} lead={head.lead} />
+			<PageHead title={head.title} lead={head.lead} size="article" />
 			{isAlive ? (
 				<div className={styles.room}>
 					<LazyWorkspace examples={examples} samples={samples} />
