@@ -34,7 +34,7 @@ const Start = ({slug, rootCode, packages, samples}: {slug: string; rootCode: str
 				<a href={`/${name}`} download>
 					{name.split('/').at(-1)}
 				</a>{' '}
-				and save it as <code>public/{name}</code>: the video plays it.
+				and save it as <code className="long">public/{name}</code>: the video plays it.
 			</p>
 		))}
 		<p>

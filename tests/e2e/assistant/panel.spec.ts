@@ -657,3 +657,19 @@ test.describe('AI-03 before the page is alive', () => {
 		});
 	}
 });
+
+test('AI-02 at 400 % zoom more of the screen shows the answer than the field, however long the question', async ({page}) => {
+	await page.setViewportSize({width: 320, height: 256});
+	for (const path of ['/ai', '/ai-embed']) {
+		await page.goto(path);
+		await box(page).fill('How do I loop a video?');
+		await box(page).press('Enter');
+		await expect(answers(page).last()).toBeVisible();
+		await box(page).fill('a long question\n'.repeat(12));
+		await expect.poll(async () => (await box(page).boundingBox())?.height, path).toBeLessThan(90);
+		await box(page).fill('');
+		const log = (await page.getByRole('log').boundingBox())!;
+		expect(log.height, path).toBeGreaterThan(70);
+		expect(log.height, path).toBeLessThan(256);
+	}
+});
