@@ -299,6 +299,60 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the list of sections ends where the search page ends',
+		'/search',
+		1366,
+		(page) => [
+			[page.getByRole('navigation', {name: 'On this page'}).locator('visible=true'), 'right'],
+			[page.getByRole('banner').getByRole('button').last(), 'right'],
+		],
+	],
+	[
+		'the field of the search is as wide as the pages below it',
+		'/search',
+		1366,
+		(page) => [
+			[page.getByRole('searchbox'), 'right'],
+			[page.locator('main section:has(h2[id="audio"]) > ul'), 'right'],
+		],
+	],
+	[
+		'the pictures of an archive are one column',
+		'/blog/archive',
+		390,
+		(page) => [
+			[page.locator('main section img').last(), 'right'],
+			[page.locator('main section img'), 'right'],
+		],
+	],
+	[
+		'the post before and the one after begin at one height',
+		'/blog/4-0',
+		1366,
+		(page) => [
+			[page.locator('main [rel="prev"] img'), 'top'],
+			[page.locator('main [rel="next"] img'), 'top'],
+		],
+	],
+	[
+		'what the playground does stands beside its name',
+		'/playground',
+		1366,
+		(page) => [
+			[page.getByText('Everything runs in your browser'), 'bottom'],
+			[page.getByRole('heading', {level: 1}), 'bottom'],
+		],
+	],
+	[
+		'the first step stands beside what the steps are for',
+		'/learn',
+		1366,
+		(page) => [
+			[page.getByRole('region', {name: 'Where to start'}).getByRole('listitem'), 'top'],
+			[page.getByRole('heading', {name: 'Where to start'}), 'top'],
+		],
+	],
+	[
 		'the link that edits a demo stands beside its title',
 		'/docs/use-current-frame',
 		390,
@@ -438,6 +492,20 @@ test('what only a screen can use is not printed', async ({page}) => {
 	await page.emulateMedia({media: 'print'});
 	await expect(
 		page.locator('.demo-edit:visible, summary:text("On this page"):visible, .demo-source summary:visible, .thumbnail-play:visible'),
+	).toHaveCount(0);
+});
+
+test('the form of the video tool is not printed, but its picture is', async ({page}) => {
+	await page.setViewportSize({width: 720, height: 1000});
+	await page.goto('/docs/webcodecs');
+	await hydrated(page);
+	const tool = page.getByRole('region', {name: 'Video tool'});
+	await tool.scrollIntoViewIfNeeded();
+	await expect(tool.getByRole('button', {name: 'Convert'})).toBeVisible();
+	await page.emulateMedia({media: 'print'});
+	await expect(tool.locator('video').or(tool.locator('img')).first()).toBeVisible();
+	await expect(
+		tool.locator(':is(button, select, input, label):visible').filter({hasText: /Convert|Use your own file|format/i}),
 	).toHaveCount(0);
 });
 
