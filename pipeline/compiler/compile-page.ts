@@ -52,10 +52,10 @@ export type CompiledPage = {
 const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	inlineIncludes(tree, context);
 	prepareComponents(tree, context);
-	placePageHead(tree, page, context);
 	markEmptyHeaders(tree);
 	markTables(tree);
 	const headings = identifyHeadings(tree, context);
+	placePageHead(tree, headings, page, context);
 	resolveLinks(tree, context);
 	throwProblems(context.problems);
 	const plain = toMarkdownTree(tree);

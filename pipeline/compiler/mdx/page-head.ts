@@ -1,21 +1,16 @@
-import GithubSlugger from 'github-slugger';
 import type {Root, RootContent} from 'mdast';
-import {toString as textOf} from 'mdast-util-to-string';
-import {visit} from 'unist-util-visit';
-import compatibility, {type CompatibilityRow} from '../../../prose/compatibility/component';
 import type {AuthorComponent} from '../../../prose/define';
-import {linkTypes, type TypeText} from '../../../prose/members/type-text';
 import {type PageHeadView, pageHead, pageSignature, statusView} from '../../../prose/page-head/component';
-import {shortSignature} from '../../../prose/page-head/short-signature';
 import {type FoundExport, findExport, idOfExport} from '../../content/facts/facts';
 import {statusOfPackage} from '../../content/facts/package-status';
-import {runsInOf} from '../../content/facts/runs-in';
 import {sinceOf} from '../../content/facts/since';
+import type {Heading} from '../../content/types';
 import type {CompileJob, PageAbout} from '../compile-job';
 import {withChildren} from './nodes';
 import type {PageContext} from './page-context';
 import {parseMdx} from './parse';
-import {prosePage} from './prose-page';
+import {signatureOf} from './signature';
+import {placesOf} from './where-it-runs';
 
 const place = (component: AuthorComponent, view: unknown, context: PageContext, children: RootContent[] = []): RootContent =>
 	withChildren(
@@ -37,75 +32,28 @@ const subjectOf = (
 	return id === undefined ? undefined : findExport(id, dependOn);
 };
 
-const BROWSERS = ['Chrome', 'Firefox', 'Safari'];
-
-/** Where it runs, as the table of the page says: an empty list where there are conditions, undefined where there is no table. */
-const tableOf = (tree: Root): string[] | undefined => {
-	const table = tree.children.find(({data}) => data?.component === compatibility);
-	if (!table) {
-		return;
-	}
-	const rows = (table.data!.view as CompatibilityRow[]).map(({place, supported, text}) =>
-		!supported ? '' : text === 'Yes' ? place : /^\d/.test(text) ? `${place} ${text}` : undefined,
-	);
-	if (rows.includes(undefined)) {
-		return [];
-	}
-	const places = (rows as string[]).filter((row) => row !== '');
-	return BROWSERS.every((browser) => places.includes(browser)) ? ['browsers', ...places.filter((row) => !BROWSERS.includes(row))] : places;
-};
-
-/** Names of parameters that the page has a heading for lead there. */
-const linkParameters = (type: TypeText, {facts}: FoundExport, tree: Root): TypeText => {
-	const ids = new Map<string, string>();
-	visit(tree, 'heading', (node) => {
-		const [, text = '', id] = /^(.*?)(?:\s*\[#([\w-]+)\])?$/.exec(textOf(node).trim()) ?? [];
-		ids.set(text.toLowerCase(), id ?? new GithubSlugger().slug(text));
-	});
-	const names = (facts.parameters ?? []).map(({name}) => name).filter((name) => ids.has(name.toLowerCase()));
-	const parameter = new RegExp(`(?<=[(\\s])(${names.join('|')})(?=\\??:)`);
-	return names.length === 0
-		? type
-		: type.flatMap(({text, href}) =>
-				href === undefined
-					? text
-							.split(parameter)
-							.map((part) => (names.includes(part) ? {text: part, href: `#${ids.get(part.toLowerCase())}`} : {text: part}))
-					: [{text, href}],
-			);
-};
-
-/** Where the first export of the page runs: as the table of the page says, else as `content/runs-in.yml` does. */
-const placesOf = (tree: Root, {package: packageName = '', symbols: [name = ''] = []}: PageAbout, context: PageContext) => {
-	const {places, file} = runsInOf(packageName, name);
-	context.files.add(file);
-	return tableOf(tree) ?? places;
-};
-
-const signatureOf = (subject: FoundExport, tree: Root, context: PageContext): TypeText | undefined => {
-	const text = subject.facts.kind === 'function' ? subject.facts.signature?.map(shortSignature).join('\n') : undefined;
-	return text === undefined
-		? undefined
-		: linkParameters(linkTypes(text, subject.packageName, {file: context.file}, prosePage(context)), subject, tree);
-};
-
 /**
- * Puts what a reader of the reference wants to know first at the top of a docs page: the status of the package, the first
- * version, where it runs, its source, and behind the first sentence the signature of the function that the page is about.
+ * Adds the head of a docs page: the status of the package, the first version, where it runs and its source; and after the first
+ * paragraph, the signature of the function that the page is about.
  */
-export const placePageHead = (tree: Root, {title, about}: Pick<CompileJob, 'title' | 'about'>, context: PageContext): void => {
+export const placePageHead = (
+	tree: Root,
+	headings: readonly Heading[],
+	{title, about}: Pick<CompileJob, 'title' | 'about'>,
+	context: PageContext,
+): void => {
 	if (!about) {
 		return;
 	}
 	const {status: known, file} = statusOfPackage(about.package ?? '');
-	// The page that explains the status says it itself.
+	// Not on the page that explains the status.
 	const status = known?.note.includes(`(${context.path})`) ? undefined : known;
 	const subject = subjectOf(title, about, context);
 	const first = sinceOf(subject?.id ?? '');
 	for (const used of [file, first.file]) {
 		context.files.add(used);
 	}
-	const signature = about.kind === 'api' && subject ? signatureOf(subject, tree, context) : undefined;
+	const signature = about.kind === 'api' && subject ? signatureOf(subject, headings, context) : undefined;
 	if (signature) {
 		tree.children.splice(tree.children[0]?.type === 'paragraph' ? 1 : 0, 0, place(pageSignature, signature, context));
 	}

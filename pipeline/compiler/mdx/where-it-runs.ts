@@ -1,0 +1,30 @@
+import type {Root} from 'mdast';
+import compatibility, {type CompatibilityRow} from '../../../prose/compatibility/component';
+import {runsInOf} from '../../content/facts/runs-in';
+import type {PageAbout} from '../compile-job';
+import type {PageContext} from './page-context';
+
+const BROWSERS = ['Chrome', 'Firefox', 'Safari'];
+
+/** Where it runs according to the page's compatibility table: nowhere in particular if there are conditions, undefined without a table. */
+const tableOf = (tree: Root): string[] | undefined => {
+	const table = tree.children.find(({data}) => data?.component === compatibility);
+	if (!table) {
+		return;
+	}
+	const rows = (table.data!.view as CompatibilityRow[]).map(({place, supported, text}) =>
+		!supported ? '' : text === 'Yes' ? place : /^\d/.test(text) ? `${place} ${text}` : undefined,
+	);
+	if (rows.includes(undefined)) {
+		return [];
+	}
+	const places = (rows as string[]).filter((row) => row !== '');
+	return BROWSERS.every((browser) => places.includes(browser)) ? ['browsers', ...places.filter((row) => !BROWSERS.includes(row))] : places;
+};
+
+/** Where the page's first export runs, according to the page's compatibility table, or otherwise to `content/runs-in.yml`. */
+export const placesOf = (tree: Root, {package: packageName = '', symbols: [name = ''] = []}: PageAbout, context: PageContext) => {
+	const {places, file} = runsInOf(packageName, name);
+	context.files.add(file);
+	return tableOf(tree) ?? places;
+};
