@@ -2,7 +2,7 @@ import path from 'node:path';
 import {cacheDir} from '../../pipeline/base/site-dir';
 import {readPages} from '../pages';
 import type {SampleFile} from '../samples/layout';
-import {pinnedVersion, readRecord, resultOf, type Share, shareOf, withOutcomes, writeRecord} from './record';
+import {pinnedVersion, readRecord, resultOf, withOutcomes, writeRecord} from './record';
 import {runInBrowser} from './runners/in-browser';
 import {runInNode} from './runners/in-node';
 import {runInShell} from './runners/in-shell';
@@ -10,6 +10,7 @@ import {makeInstalledProject} from './runners/installed';
 import type {Outcome} from './runners/outcome';
 import {makeProject} from './runners/project';
 import {type Sample, samplesOf} from './samples/samples';
+import {type Share, shareOf} from './share';
 
 const allSamples = async () => (await readPages()).map((page) => ({page: page.file, ...samplesOf(page)}));
 

@@ -2,9 +2,10 @@ import {describe, expect, test} from 'vitest';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {toPage} from '../pages';
 import {provenShare} from './prove';
-import {describeShare, type ProofRecord, readRecord, shareOf, withOutcomes} from './record';
+import {type ProofRecord, readRecord, withOutcomes} from './record';
 import {reasonIn} from './runners/reason';
 import {type Sample, samplesOf} from './samples/samples';
+import {describeShare, shareOf} from './share';
 import {checkStatedNeeds} from './stated';
 
 const page = (text: string): Sample[] => samplesOf({file: 'content/docs/a.mdx', text}).samples;

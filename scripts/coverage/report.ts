@@ -1,5 +1,5 @@
 import {formatTable} from '../../bench/table';
-import {describeShare, type Share} from '../../checks/proof/record';
+import {describeShare, type Share} from '../../checks/proof/share';
 import type {ReferenceCoverage} from '../../checks/reference/references';
 import type {MissingGroup} from './missing';
 
