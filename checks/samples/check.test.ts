@@ -43,6 +43,7 @@ const good: [string, string][] = [
 		].join('\n\n'),
 	],
 	['a shell script that is shown with its mistake', block('bash nocheck="An open quote to show"', 'echo "a')],
+	['a long text and a long result', block('ts', `export const a =`, `  '${'x'.repeat(80)}';`, `// [${'1, '.repeat(30)}]`)],
 	[
 		'a block in a list and in a component',
 		['<Steps>', '', '- one', '', '  ```ts', '  export const a = 1;', '  ```', '', '</Steps>'].join('\n'),
@@ -88,6 +89,11 @@ const bad: [string, string, (string | RegExp)[]][] = [
 		[/^docs\/a\.mdx:7 Dockerfile: /],
 	],
 	['a Dockerfile that copies nowhere', block('dockerfile', 'FROM node:22', 'COPY package.json'), [/^docs\/a\.mdx:7 Dockerfile: /]],
+	[
+		'a line of code that readers would scroll sideways',
+		block('ts', `export const a = [${'1000, '.repeat(14)}];`),
+		[/^docs\/a\.mdx:6 104 columns; 84 show/],
+	],
 	['MDX that does not parse', ['text', '<Callout>'].join('\n'), [/^docs\/a\.mdx:\d MDX: /]],
 ];
 

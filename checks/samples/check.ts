@@ -11,6 +11,7 @@ import {judge} from './judge';
 import {layOutPage, type SampleFile} from './layout';
 import {compileAll} from './program';
 import {checkSyntax} from './syntax';
+import {checkWidth} from './width';
 
 /** A file with samples: an MDX page with its blocks, or a demo, which is one sample as a whole. `file` is how findings name it. */
 export type SampleSource = {file: string; text: string};
@@ -26,7 +27,10 @@ const prepare = async ({file, text}: SampleSource): Promise<{files: SampleFile[]
 	try {
 		const fences = fencesOf(text);
 		const page = layOutPage(file, fences);
-		return {files: page.files, findings: [...page.findings, ...checkData(file, fences), ...(await checkSyntax(file, fences))]};
+		return {
+			files: page.files,
+			findings: [...page.findings, ...checkData(file, fences), ...checkWidth(file, fences), ...(await checkSyntax(file, fences))],
+		};
 	} catch (error) {
 		const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
 		return {files: [], findings: [{file, line, message: `MDX: ${reason}`}]};
