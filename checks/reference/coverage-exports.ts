@@ -15,7 +15,7 @@ export type ExportCoverage = {
 	/** Exports that no page and no row of the manifest speaks of: `remotion#spring`. */
 	undocumented: string[];
 	/** Symbols that pages or the manifest name and no package exports. */
-	gone: Finding[];
+	unknown: Finding[];
 	/** Exceptions that excuse nothing. */
 	stale: string[];
 };
@@ -50,7 +50,7 @@ const isTypeOf = (name: string, documented: string): boolean =>
 	new RegExp(`^${documented}(?:Props\\w*|Input|Output|Options|Ref|Methods)$`, 'i').test(name);
 
 /** Types that a documented export mentions are covered by it and need no page of their own. */
-const withMentioned = (names: Set<string>, byName: ReadonlyMap<string, ExportFacts>): Set<string> => {
+const withMentioned = (names: ReadonlySet<string>, byName: ReadonlyMap<string, ExportFacts>): Set<string> => {
 	const types = [...byName].filter(([, {kind}]) => kind === 'type' || kind === 'class').map(([name]) => name);
 	const known = new Set(names);
 	const queue = [...names];
@@ -66,12 +66,22 @@ const withMentioned = (names: Set<string>, byName: ReadonlyMap<string, ExportFac
 	return known;
 };
 
-const goneInPage = (page: PageSource, names: Set<string>, packageName: string): Finding[] =>
-	symbolsOf(page)
-		.filter((symbol) => !names.has(symbol))
-		.map((symbol) => fieldFinding(page, ['symbols'], `${packageName} does not export ${symbol}, expected a name that it exports`));
-
 const matches = (pattern: string, id: string): boolean => (pattern.endsWith('*') ? id.startsWith(pattern.slice(0, -1)) : pattern === id);
+
+/** What documents a package: its rows of the manifest, those of them that are written, and its pages. */
+type Documentation = {rows: SymbolRow[]; written: SymbolRow[]; pages: PageSource[]};
+
+/** Symbols that the documentation of a package names and the package doesn't export. */
+const unknownSymbols = ({rows, pages}: Documentation, names: ReadonlySet<string>, packageName: string): Finding[] => {
+	const message = (symbol: string) => `${packageName} does not export ${symbol}, expected a name that it exports`;
+	const unknown = (symbols: string[]) => symbols.filter((symbol) => !names.has(symbol));
+	return [
+		...pages.flatMap((page) => unknown(symbolsOf(page)).map((symbol) => fieldFinding(page, ['symbols'], message(symbol)))),
+		...rows.flatMap(({path, symbols}) =>
+			unknown(symbols).map((symbol) => ({file: 'content/manifest/docs-routes.tsv', line: 1, message: `${path}: ${message(symbol)}`})),
+		),
+	];
+};
 
 type Input = {packages: PackageFacts[]; rows: SymbolRow[]; pages: PageSource[]; exceptions: Exception[]};
 
@@ -80,58 +90,58 @@ type Input = {packages: PackageFacts[]; rows: SymbolRow[]; pages: PageSource[]; 
  * that are promised but not written yet aren't mistakes: they are listed as pending.
  */
 export const compareExports = ({packages, rows, pages, exceptions}: Input): ExportCoverage => {
-	const written = new Map(pages.map((page) => [page.path, page]));
-	const coverage: ExportCoverage = {total: 0, documented: 0, pending: [], undocumented: [], gone: [], stale: []};
+	const writtenPaths = new Set(pages.map(({path}) => path));
+	const coverage: ExportCoverage = {total: 0, documented: 0, pending: [], undocumented: [], unknown: [], stale: []};
 	const used = new Set<Exception>();
 	const everything = new Map(packages.flatMap((facts) => [...exportsOf(facts)]));
 	const resolve = (facts: ExportFacts | Alias): ExportFacts | undefined => {
 		const target = 'sameAs' in facts ? everything.get(facts.sameAs) : facts;
 		return target && 'sameAs' in target ? resolve(target) : target;
 	};
+	const documentationOf = (name: string): Documentation => {
+		const own = rows.filter((row) => row.package === name);
+		return {
+			rows: own,
+			written: own.filter(({path}) => writtenPaths.has(path)),
+			pages: pages.filter(({frontMatter, path}) => (frontMatter.package ?? rows.find((row) => row.path === path)?.package) === name),
+		};
+	};
+	const addExport = (id: string, fact: ExportFacts | Alias, documented: ReadonlySet<string>, promised: ReadonlySet<string>): void => {
+		const name = nameOf(id);
+		const exception = exceptions.find(({pattern}) => matches(pattern, id));
+		const isPart = name.includes('.');
+		if (exception) {
+			used.add(exception);
+		} else if (!isPart && !resolve(fact)?.internal) {
+			coverage.total += 1;
+			coverage.documented += documented.has(name) ? 1 : 0;
+			coverage.undocumented.push(...(promised.has(name) ? [] : [id]));
+		}
+	};
+
 	for (const facts of packages) {
-		const own = rows.filter((row) => row.package === facts.name);
+		const documentation = documentationOf(facts.name);
+		if (documentation.rows.length === 0 && documentation.pages.length === 0) {
+			continue;
+		}
+
 		const exports = exportsOf(facts);
 		const byName = new Map(
 			[...exports].flatMap(([id, fact]): [string, ExportFacts][] => (resolve(fact) ? [[nameOf(id), resolve(fact)!]] : [])),
 		);
-		const names = new Set(byName.keys());
-		const ownPages = pages.filter(
-			({frontMatter, path}) => (frontMatter.package ?? rows.find((row) => row.path === path)?.package) === facts.name,
+		coverage.unknown.push(...unknownSymbols(documentation, new Set(byName.keys()), facts.name));
+		coverage.pending.push(
+			...documentation.rows
+				.filter(({path, symbols}) => symbols.length > 0 && !writtenPaths.has(path))
+				.map(({path, symbols}) => `${path}: ${symbols.join(', ')}`),
 		);
-		if (own.length === 0 && ownPages.length === 0) {
-			continue;
-		}
-
-		coverage.gone.push(...ownPages.flatMap((page) => goneInPage(page, names, facts.name)));
-		for (const {path, symbols} of own) {
-			const missing = symbols.filter((symbol) => !names.has(symbol));
-			coverage.gone.push(
-				...missing.map((symbol) => ({
-					file: 'content/manifest/docs-routes.tsv',
-					line: 1,
-					message: `${path}: ${facts.name} does not export ${symbol}, expected a name that it exports`,
-				})),
-			);
-			if (symbols.length > 0 && !written.has(path)) {
-				coverage.pending.push(`${path}: ${symbols.join(', ')}`);
-			}
-		}
-
-		const done = withMentioned(
-			new Set([...own.filter(({path}) => written.has(path)).flatMap(({symbols}) => symbols), ...ownPages.flatMap(symbolsOf)]),
+		const documented = withMentioned(
+			new Set([...documentation.written.flatMap(({symbols}) => symbols), ...documentation.pages.flatMap(symbolsOf)]),
 			byName,
 		);
-		const promised = withMentioned(new Set([...own.flatMap(({symbols}) => symbols), ...done]), byName);
+		const promised = withMentioned(new Set([...documentation.rows.flatMap(({symbols}) => symbols), ...documented]), byName);
 		for (const [id, fact] of exports) {
-			const exception = exceptions.find(({pattern}) => matches(pattern, id));
-			const isPart = nameOf(id).includes('.');
-			if (exception) {
-				used.add(exception);
-			} else if (!isPart && !resolve(fact)?.internal) {
-				coverage.total += 1;
-				coverage.documented += done.has(nameOf(id)) ? 1 : 0;
-				coverage.undocumented.push(...(promised.has(nameOf(id)) ? [] : [id]));
-			}
+			addExport(id, fact, documented, promised);
 		}
 	}
 

@@ -32,7 +32,7 @@ export const referenceProblems = async (pages: PageSource[]): Promise<Finding[]>
 	const [packages, facts, exceptions] = [readAllPackages(), commandLine(), await readExceptions()];
 	const place = {file: 'checks/reference/undocumented.tsv', line: 1};
 	return [
-		...exports.gone,
+		...exports.unknown,
 		...exports.undocumented.map((id) => ({...place, message: `${id} has no page, expected one that names it in "symbols", or a row here`})),
 		...exports.stale.map((pattern) => ({...place, message: `${pattern} excuses nothing: remove the row`})),
 		...pagesAboutRemoved(pages, packages, facts, exceptions),

@@ -21,7 +21,7 @@ const complete: Report = {
 		},
 		absent: {account: 3},
 	},
-	exports: {total: 300, documented: 300, pending: [], undocumented: [], gone: [], stale: []},
+	exports: {total: 300, documented: 300, pending: [], undocumented: [], unknown: [], stale: []},
 	commands: {total: 2, documented: 2, pending: [], undocumented: [], unlisted: []},
 };
 
