@@ -83,7 +83,7 @@ const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
 	['VER-03 Commands of shell samples exist', ({pages}) => commandProblems(pages)],
 	['Templates are those of create-video', templateProblems],
 	['Posters', () => staleRenders('posters')],
-	['Open Graph pictures', () => staleRenders('og')],
+	['Open Graph images', () => staleRenders('og')],
 ];
 
 /** Everything that is checked about the content, in order; each counts as one test. */

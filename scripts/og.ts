@@ -7,16 +7,16 @@ import {compareManifests, fingerprint, readManifest, writeManifest} from './rend
 import {ogCards} from './render/og-cards';
 import {withRenderer} from './render/renderer';
 
-const HELP = `Renders the Open Graph pictures public/og/*.jpg from videos/site/og-card.
-  --all    render every picture
-  --check  render nothing; exit with 1 and name the pictures that are out of date`;
+const HELP = `Renders the Open Graph images public/og/*.jpg from videos/site/og-card.
+  --all    render every image
+  --check  render nothing; exit with 1 and name the images that are out of date`;
 
 const QUALITY = 80;
 
 const folder = path.join(siteDir, 'public', 'og');
 const cardDir = path.join(videosDir, 'site', 'og-card');
 const manifestFile = path.join(cardDir, 'rendered.json');
-const pictureOf = (name: string): string => path.join(folder, `${name}.jpg`);
+const imageOf = (name: string): string => path.join(folder, `${name}.jpg`);
 
 const cards = ogCards();
 const source = readFileSync(path.join(cardDir, 'index.tsx'), 'utf8');
@@ -24,11 +24,11 @@ const wanted = Object.fromEntries(
 	Object.entries(cards).map(([name, card]) => [name, fingerprint([source, `${QUALITY}`, JSON.stringify(card)])]),
 );
 const recorded = process.argv.includes('--all') ? {} : readManifest(manifestFile);
-const {stale, gone} = compareManifests(wanted, recorded, (name) => existsSync(pictureOf(name)));
+const {stale, gone} = compareManifests(wanted, recorded, (name) => existsSync(imageOf(name)));
 
 const check = (): void => {
 	for (const name of stale) {
-		console.error(`${pathFrom(repoDir, pictureOf(name))} is out of date. Run \`npm run og\`.`);
+		console.error(`${pathFrom(repoDir, imageOf(name))} is out of date. Run \`npm run og\`.`);
 	}
 	process.exitCode = stale.length > 0 ? 1 : 0;
 };
@@ -36,20 +36,20 @@ const check = (): void => {
 const render = async (): Promise<void> => {
 	const written = Object.fromEntries(Object.entries(recorded).filter(([name]) => !gone.includes(name)));
 	for (const name of gone) {
-		rmSync(pictureOf(name), {force: true});
+		rmSync(imageOf(name), {force: true});
 	}
 	mkdirSync(folder, {recursive: true});
 	if (stale.length > 0) {
 		await withRenderer(async ({still}) => {
 			for (const name of stale) {
-				await still({id: 'og-card', output: pictureOf(name), imageFormat: 'jpeg', jpegQuality: QUALITY, inputProps: cards[name]});
+				await still({id: 'og-card', output: imageOf(name), imageFormat: 'jpeg', jpegQuality: QUALITY, inputProps: cards[name]});
 				written[name] = wanted[name]!;
 				writeManifest(manifestFile, written);
 			}
 		});
 	}
 	writeManifest(manifestFile, written);
-	console.log(`${stale.length} of ${Object.keys(cards).length} pictures rendered.`);
+	console.log(`${stale.length} of ${Object.keys(cards).length} images rendered.`);
 };
 
 helpFor(HELP);

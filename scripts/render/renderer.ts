@@ -15,7 +15,7 @@ export type Still = {
 	/** WebP is written with the browser's quality of 80. */
 	imageFormat: 'webp' | 'png' | 'jpeg';
 	jpegQuality?: number;
-	/** Width of the picture in pixels; by default, the composition's own. */
+	/** Width of the image in pixels; by default, the composition's own. */
 	width?: number;
 	frame?: number;
 	inputProps?: Record<string, unknown>;
@@ -26,13 +26,13 @@ export type Clip = {
 	/** Id of a video. */
 	id: string;
 	output: string;
-	/** Width of the picture in pixels. */
+	/** Width of the image in pixels. */
 	width: number;
 	/** Constant quality of VP9, 0 to 63: more is smaller. */
 	crf: number;
 };
 
-export type Pictures = {still(still: Still): Promise<void>; clip(clip: Clip): Promise<void>};
+export type Images = {still(still: Still): Promise<void>; clip(clip: Clip): Promise<void>};
 
 const toolkitModules = path.join(toolkitDir, 'node_modules');
 
@@ -74,7 +74,7 @@ const bundleVideos = async (bundle: typeof Bundler.bundle): Promise<string> =>
 	});
 
 /** Bundles `videos/` once, opens one browser and hands `use` what renders with them; closes both whatever happens. */
-export const withRenderer = async (use: (pictures: Pictures) => Promise<void>): Promise<void> => {
+export const withRenderer = async (use: (images: Images) => Promise<void>): Promise<void> => {
 	await ensureToolkit();
 	const require = createRequire(path.join(toolkitDir, 'package.json'));
 	const {bundle} = require('@remotion/bundler') as typeof Bundler;
