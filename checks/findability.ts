@@ -26,7 +26,7 @@ export const answerProblems = async (pages: readonly PageSource[]): Promise<Find
 		const ids = answers.length === 0 ? [] : (await compiledPage(entry.path)).headings.filter(({depth}) => depth <= 3).map(({id}) => id);
 		for (const [index, {question, section}] of answers.entries()) {
 			if (section !== undefined && !ids.includes(section)) {
-				const message = `"${section}" is no heading of level 2 or 3, expected one of ${ids.join(', ')}`;
+				const message = `"${section}" is not the id of a heading of level 2 or 3, expected one of ${ids.join(', ')}`;
 				findings.push(fieldFinding(page, ['answers', index, 'section'], message));
 			}
 

@@ -23,7 +23,7 @@ export const judge = (files: SampleFile[], diagnostics: Diagnostic[]): Finding[]
 	for (const diagnostic of diagnostics) {
 		const ofFile = byFile.get(diagnostic.file);
 		if (!ofFile) {
-			throw new Error(`The compiler of the samples names a file that is none: ${JSON.stringify(diagnostic)}`);
+			throw new Error(`The TypeScript compiler reported an unknown file: ${JSON.stringify(diagnostic)}`);
 		}
 
 		ofFile.push(diagnostic);

@@ -107,7 +107,11 @@ describe('links', () => {
 	it.each([
 		['a page that does not exist', '\n\n[x](/docs/none)', /docs\/here\.mdx:6: broken link to \/docs\/none/],
 		['a redirect', '[x](/spring)', /expected a link to \/docs\/spring instead/],
-		['a heading with a % that encodes nothing', '\n\n[x](/docs/spring#100%)', /here\.mdx:6: the % in #100% encodes nothing, expected %25/],
+		[
+			'a heading with a stray %',
+			'\n\n[x](/docs/spring#100%)',
+			/here\.mdx:6: the % in #100% is not followed by two hex digits, expected %25/,
+		],
 		['a target of no known form', '[x](spring)', /broken link to spring, expected/],
 		['a card', '<SeeAlso>\n  <See to="/docs/none">Why.</See>\n</SeeAlso>', /here\.mdx:5: <See>: broken link to \/docs\/none/],
 	])('CFG-02 a broken link names page, line and target: %s', async (_, text, message) => {
@@ -264,7 +268,7 @@ describe('what else a page hands on', () => {
 
 	it('reports a second mark', async () => {
 		expect(await failureOf('One\n\n{/* truncate */}\n\nTwo\n\n{/* truncate */}\n\nThree\n')).toContain(
-			':10: a second {/* truncate */} in a page, expected one, behind the preview',
+			':10: a second {/* truncate */} in a page, expected one, after the preview',
 		);
 	});
 

@@ -49,9 +49,9 @@ export const assistantSchema = z
 	})
 	.refine(({provider, endpoint}) => provider !== 'endpoint' || endpoint, {
 		path: ['endpoint'],
-		message: 'expected an address, because the provider is "endpoint"',
+		message: 'expected a URL, because the provider is "endpoint"',
 	})
 	.refine(({provider, embedScript}) => provider !== 'embed' || embedScript, {
 		path: ['embedScript'],
-		message: 'expected an address, because the provider is "embed"',
+		message: 'expected a URL, because the provider is "embed"',
 	});

@@ -113,7 +113,7 @@ const faults: [string, Record<string, unknown>, string][] = [
 	[
 		'a provider without its address',
 		{...smallConfig, assistant: {provider: 'endpoint'}},
-		'assistant.endpoint: expected an address, because the provider is "endpoint"',
+		'assistant.endpoint: expected a URL, because the provider is "endpoint"',
 	],
 	[
 		'half of the search credentials',

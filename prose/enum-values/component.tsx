@@ -11,7 +11,7 @@ export default defineComponent({
 	prepare: ({of}, _, page) => {
 		const {facts} = page.findExport(of);
 		if (!facts.values) {
-			throw new Error(`${of} is no list of values, expected a union of strings or numbers`);
+			throw new Error(`${of} is not a list of values, expected a union of strings or numbers`);
 		}
 
 		return facts.values.map((value) => ({name: String(value)}));

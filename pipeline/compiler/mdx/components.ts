@@ -123,7 +123,7 @@ const checkNode = (node: RootContent, parent: Parent, context: PageContext): boo
 
 			if (parent.type === 'root' && isTruncateMark(node)) {
 				if ((parent.children as RootContent[]).find(isTruncateMark) !== node) {
-					report(node, 'a second {/* truncate */} in a page, expected one, behind the preview', context);
+					report(node, 'a second {/* truncate */} in a page, expected one, after the preview', context);
 				}
 
 				keep(node, {isTruncate: true});
@@ -133,7 +133,7 @@ const checkNode = (node: RootContent, parent: Parent, context: PageContext): boo
 			return false;
 		case 'image':
 		case 'imageReference':
-			report(node, 'picture in a page, expected a <Demo id="…" />, which has its size and its poster', context);
+			report(node, 'image in a page, expected a <Demo id="…" />, which has its size and its poster', context);
 			return false;
 		case 'code':
 			try {

@@ -4,7 +4,7 @@ import {replaceChild} from './nodes';
 import {type PageContext, placeOfNode, report} from './page-context';
 import {resolveLink} from './resolve-link';
 
-/** Undefined for a % that encodes nothing. */
+/** Undefined for a malformed hash, such as one with a stray %. */
 const decoded = (hash: string): string | undefined => {
 	try {
 		return decodeURIComponent(hash);
@@ -57,7 +57,7 @@ export const resolveLinks = (tree: Root, context: PageContext): void => {
 			case 'page': {
 				const hash = target.hash && decoded(target.hash);
 				if (target.hash && hash === undefined) {
-					report(node, `the % in #${target.hash} encodes nothing, expected %25`, context);
+					report(node, `the % in #${target.hash} is not followed by two hex digits, expected %25`, context);
 					return undefined;
 				}
 
