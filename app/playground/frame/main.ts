@@ -1,9 +1,8 @@
 import './seal';
 import {setAssets} from './assets';
-import {toFailure} from './failure';
 import type {Font, ToFrame} from './messages';
 import {page, post} from './page';
-import {pause, play, playing, run, seek, set, wantedVersion} from './playing';
+import {fail, pause, play, playing, run, seek, set} from './playing';
 import {cancelRender, postFormats, render} from './rendering';
 
 const NOTHING_RUNS = 'the video stopped with an error. Fix it, then save again.';
@@ -77,7 +76,6 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 
 window.addEventListener('focus', () => post({type: 'focused'}), {capture: true});
 
-const fail = (error: unknown): void => post({type: 'failed', version: wantedVersion(), failure: toFailure(error)});
 window.addEventListener('error', ({error, message}) => fail(error ?? message));
 window.addEventListener('unhandledrejection', ({reason}) => fail(reason));
 

@@ -6,8 +6,11 @@ import type {VideoSettings} from '../project';
 import {type Abilities, FORMATS, type Format} from '../render/formats';
 import {readSchemaFields, type SchemaField} from '../schema-fields';
 
-/** What the video is played with; a change of it needs no new script. */
-export type Settings = VideoSettings & Running & {props: Record<string, unknown>};
+/**
+ * What the video is played with; a change of it needs no new script. `revision` counts changes of what may fail, and comes back with
+ * failures: one may arrive when the reader has already typed on.
+ */
+export type Settings = VideoSettings & Running & {props: Record<string, unknown>; revision: number};
 
 export type Font = {family: string; weight: string; data: ArrayBuffer};
 
@@ -38,7 +41,7 @@ export type FromFrame =
 	/** What the video's schema says of its props; null without one. */
 	| {type: 'schema'; version: number; fields: SchemaField[] | null}
 	| {type: 'drawn'; version: number}
-	| {type: 'failed'; version: number; failure: Failure}
+	| {type: 'failed'; version: number; revision: number; failure: Failure}
 	| {type: 'frameupdate'; frame: number}
 	| {type: 'play'}
 	| {type: 'pause'}
@@ -78,6 +81,7 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 	const {
 		type,
 		version,
+		revision,
 		frame,
 		failure,
 		id,
@@ -103,7 +107,7 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 			return isCount(frame) ? {type, frame} : null;
 		case 'failed': {
 			const read = readFailure(failure);
-			return isCount(version) && read ? {type, version, failure: read} : null;
+			return isCount(version) && isCount(revision) && read ? {type, version, revision, failure: read} : null;
 		}
 		case 'formats':
 			return {type, refusals: readTexts(refusals), notes: readTexts(notes)};

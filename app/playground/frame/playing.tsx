@@ -21,8 +21,8 @@ let current: Version | undefined;
 let good: Version | undefined;
 /** The newest version, if it failed at its first frame. At another frame or with other settings it may work. */
 let suspect: Version | undefined;
-/** The newest version requested. An older one that is still loading is dropped. */
-let wanted = 0;
+/** The newest version and settings requested. An older version that is still loading is dropped. */
+const asked = {version: 0, revision: 0};
 let round = 0;
 let initialFrame = 0;
 let lastFrame = 0;
@@ -58,7 +58,7 @@ const onCrash = (error: Error): void => {
 		return;
 	}
 
-	post({type: 'failed', version: current.version, failure: toFailure(error)});
+	post({type: 'failed', version: current.version, revision: asked.revision, failure: toFailure(error)});
 	const isNew = good !== current;
 	resume = isNew && (player?.isPlaying() ?? false);
 	initialFrame = lastFrame;
@@ -87,11 +87,12 @@ const retryAt = (frame: number): void => {
 
 /** Loads a version and shows it as soon as it runs. */
 export const run = async ({version, files, packages, ...given}: ToFrame & {type: 'run'}): Promise<void> => {
-	wanted = version;
+	asked.version = version;
+	asked.revision = given.settings.revision;
 	try {
 		await Promise.all(packages.map(loadPackage));
 		const {video: component, exports} = await evaluate(version, files);
-		if (wanted !== version) {
+		if (asked.version !== version) {
 			return;
 		}
 
@@ -108,13 +109,14 @@ export const run = async ({version, files, packages, ...given}: ToFrame & {type:
 		settings = given.settings;
 		show();
 	} catch (error) {
-		post({type: 'failed', version, failure: toFailure(error)});
+		post({type: 'failed', version, revision: given.settings.revision, failure: toFailure(error)});
 	}
 };
 
 /** Shows what runs with other settings. */
 export const set = (next: Settings): void => {
 	settings = next;
+	asked.revision = next.revision;
 	if (suspect) {
 		retryAt(lastFrame);
 	} else {
@@ -140,8 +142,8 @@ export const seek = (frame: number): void => {
 	});
 };
 
-/** The newest version that was asked for. */
-export const wantedVersion = (): number => wanted;
+/** Reports an error that no version threw while it was drawn, such as one of an event or a promise. */
+export const fail = (error: unknown): void => post({type: 'failed', ...asked, failure: toFailure(error)});
 
 /** What plays now, and with which settings. */
 export const playing = (): {video?: Video; settings?: Settings} => ({video: current?.video, settings});

@@ -17,7 +17,7 @@ export type Run = {version: number; program: Program; settings: Settings; assets
 export type PreviewEvents = {
 	/** A version has drawn its first frame. */
 	onDrawn: (version: number) => void;
-	onFailed: (version: number, failure: Failure) => void;
+	onFailed: (version: number, revision: number, failure: Failure) => void;
 	/** The fields of the video's schema; null without one. */
 	onSchema: (version: number, fields: SchemaField[] | null) => void;
 	/** The frame's code doesn't arrive, or has arrived after all. */
@@ -105,7 +105,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 		const failed = last;
 		close();
 		if (failed) {
-			onFailed(failed.version, {message});
+			onFailed(failed.version, failed.settings.revision, {message});
 		}
 
 		// What has hung once would hang again.
@@ -183,7 +183,7 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				onSchema(message.version, message.fields);
 				break;
 			case 'failed':
-				onFailed(message.version, message.failure);
+				onFailed(message.version, message.revision, message.failure);
 				break;
 			case 'focused':
 				focus.giveBack();

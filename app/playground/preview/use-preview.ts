@@ -53,6 +53,8 @@ export const usePreview = (
 	const compiler = useRef<Compiler>(null);
 	const preview = useRef<Preview>(null);
 	const version = useRef(0);
+	/** Counts changes of the settings that may make the code fail. */
+	const revision = useRef(0);
 	/** The version whose failure was reported, or is about to be. */
 	const told = useRef(0);
 	const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -98,9 +100,9 @@ export const usePreview = (
 
 		const created = createPreview(host, at, {
 			onDrawn: (drawn) => setCurrent(drawn === version.current),
-			onFailed: (failed, reason) => {
+			onFailed: (failed, of, reason) => {
 				// The first reason counts; what follows from it, or repeats it, doesn't.
-				if (failed === version.current && failed !== told.current) {
+				if (failed === version.current && of === revision.current && failed !== told.current) {
 					told.current = failed;
 					clearTimeout(telling.current);
 					telling.current = setTimeout(() => {
@@ -126,27 +128,28 @@ export const usePreview = (
 		};
 	}, [host, at]);
 
-	const settings = useRef<Settings>(null);
+	// First of the effects of a change: the frame reports anew whether the code fails with these settings.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what changes, not what is used
+	useEffect(() => {
+		revision.current++;
+		clearTimeout(telling.current);
+		told.current = 0;
+		setFailure(undefined);
+	}, [width, height, fps, durationInFrames, props]);
+
+	const settings = useRef<Omit<Settings, 'revision'>>(null);
 	settings.current = {width, height, fps, durationInFrames, props, ...running};
 
 	useEffect(() => {
 		if (program && assets && mayRun && host && settings.current) {
 			version.current++;
-			preview.current?.run({version: version.current, program, settings: settings.current, assets});
+			preview.current?.run({version: version.current, program, settings: {...settings.current, revision: revision.current}, assets});
 		}
 	}, [program, assets, mayRun, host]);
 
 	useEffect(() => {
-		preview.current?.set({width, height, fps, durationInFrames, props, ...running});
+		preview.current?.set({width, height, fps, durationInFrames, props, ...running, revision: revision.current});
 	}, [width, height, fps, durationInFrames, props, running]);
-
-	// Whether the code fails with these as well, it will say.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what changes, not what is used
-	useEffect(() => {
-		clearTimeout(telling.current);
-		told.current = 0;
-		setFailure(undefined);
-	}, [width, height, fps, durationInFrames, props]);
 
 	const problems = isLost ? [LOST] : isLate ? [LATE, ...found] : failure ? [failure, ...found] : found;
 	return {

@@ -113,6 +113,27 @@ test.describe('a video as code', () => {
 		await expect(page.getByText('durationInFrames must be positive')).toHaveCount(0);
 	});
 
+	test('PLY-01 a failure that arrives after the setting was corrected is not shown', async ({page}) => {
+		await page.addInitScript(() => {
+			// Hold failures back, as a busy machine does.
+			window.addEventListener('message', (event) => {
+				const {data, source} = event;
+				if (event.isTrusted && data?.type === 'failed') {
+					event.stopImmediatePropagation();
+					setTimeout(() => window.dispatchEvent(new MessageEvent('message', {data, source})), 1000);
+				}
+			});
+		});
+		await openPlayground(page, '?demo=showcase-captions');
+		const frames = page.getByLabel('Frames', {exact: true});
+		const whole = await frames.inputValue();
+		await frames.fill('1');
+		await drawn(page, 10);
+		await frames.fill(whole);
+		await quiet(page, 3000);
+		await expect(page.getByText('durationInFrames must be positive')).toHaveCount(0);
+	});
+
 	test('PLY-01 a loop that never ends is stopped and stands at its line', async ({page}) => {
 		await openPlayground(page);
 		await setCode(page, videoOf('Good'));

@@ -88,7 +88,7 @@ export const playInFrame = async (page: Page, {files, props, ...stage}: Project,
 		names.map(async (name) => ({name, data: await readFile(path.join(siteDir, 'public', name), 'base64')})),
 	);
 	version++;
-	const settings = {...stage, props, loop: true, rate: 1, muted: true, volume: 1};
+	const settings = {...stage, props, loop: true, rate: 1, muted: true, volume: 1, revision: 0};
 	const run: ToFrame = {type: 'run', version, files: program.files, packages: program.packages, settings, frame};
 	await page.evaluate(
 		async ([message, given, at]) => {
