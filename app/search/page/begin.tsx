@@ -17,7 +17,7 @@ export function Begin({subjects}: {subjects: SearchSubjects | null}) {
 	}, []);
 
 	return (
-		<div className={styles.begin}>
+		<div className={`${page.begin} ${styles.beginnings}`}>
 			{subjects ? (
 				<section aria-labelledby="subjects">
 					<h2 id="subjects">{subjects.title}</h2>
