@@ -59,7 +59,10 @@ test.describe('blog', () => {
 		await page.goto('/blog/archive');
 		const rows = page.getByRole('main').locator('section li');
 		await expect(rows.locator('img')).toHaveCount(25);
-		await rows.filter({hasText: 'Remotion 4.0'}).locator('img').click();
+		await rows
+			.filter({has: page.getByRole('link', {name: 'Remotion 4.0', exact: true})})
+			.locator('img')
+			.click();
 		await expect(page).toHaveURL('/blog/4-0');
 	});
 
