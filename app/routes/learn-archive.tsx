@@ -3,7 +3,7 @@ import {postYears} from '../../pipeline/collections/posts/posts';
 import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {Archive} from '../posts/archive';
-import {KeepLearning} from '../posts/keep-learning';
+import {KeepLearning} from '../posts/learn/keep-learning';
 import type {Route} from './+types/learn-archive';
 
 export async function loader() {

@@ -4,7 +4,7 @@ import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {getPost, postYears} from '../../pipeline/collections/posts/posts';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/metadata/page-meta';
-import {KeepLearning} from '../posts/keep-learning';
+import {KeepLearning} from '../posts/learn/keep-learning';
 import {PostView} from '../posts/post-view';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/learn-article';

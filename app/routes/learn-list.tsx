@@ -2,10 +2,10 @@ import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
 import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {pageMeta} from '../navigation/metadata/page-meta';
-import {KeepLearning} from '../posts/keep-learning';
+import {KeepLearning} from '../posts/learn/keep-learning';
+import {TakeApart} from '../posts/learn/take-apart';
+import {WhereToStart} from '../posts/learn/where-to-start';
 import {ListPage} from '../posts/list-page';
-import {TakeApart} from '../posts/take-apart';
-import {WhereToStart} from '../posts/where-to-start';
 import type {Route} from './+types/learn-list';
 
 export async function loader() {

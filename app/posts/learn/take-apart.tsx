@@ -1,9 +1,9 @@
-import type {LearnMore} from '../../pipeline/content/types';
-import kit from '../kit/kit.module.css';
-import {SectionHead} from '../kit/section-head';
-import {Cover} from './cover';
-import page from './list-page.module.css';
-import styles from './post-list.module.css';
+import type {LearnMore} from '../../../pipeline/content/types';
+import kit from '../../kit/kit.module.css';
+import {SectionHead} from '../../kit/section-head';
+import {Cover} from '../cover';
+import page from '../list-page.module.css';
+import styles from '../post-list.module.css';
 
 /** Videos whose source a reader can study, as pictures that lead to them. */
 export function TakeApart({title, text, pieces}: LearnMore['apart']) {

@@ -1,5 +1,5 @@
-import type {LearnMore} from '../../pipeline/content/types';
-import {SectionHead} from '../kit/section-head';
+import type {LearnMore} from '../../../pipeline/content/types';
+import {SectionHead} from '../../kit/section-head';
 import styles from './learn.module.css';
 
 /** The first pages to read, as the steps of a guide: each a frame on one track. */

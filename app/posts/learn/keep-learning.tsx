@@ -1,7 +1,7 @@
-import type {LearnMore} from '../../pipeline/content/types';
-import kit from '../kit/kit.module.css';
-import {SectionHead} from '../kit/section-head';
-import styles from './list-page.module.css';
+import type {LearnMore} from '../../../pipeline/content/types';
+import kit from '../../kit/kit.module.css';
+import {SectionHead} from '../../kit/section-head';
+import styles from '../list-page.module.css';
 
 /** Where to go on after the articles. */
 export function KeepLearning({title, cards}: Pick<LearnMore, 'title' | 'cards'>) {
