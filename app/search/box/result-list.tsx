@@ -1,10 +1,9 @@
 import type {AutocompleteApi} from '@algolia/autocomplete-core';
 import {type FormEvent, type KeyboardEvent, type MouseEvent, memo, useEffect, useState} from 'react';
 import {parentsOf} from '../hit';
-import {Kind} from '../kind';
 import {DRAWN_FIRST, REST_AFTER} from '../limits';
 import {Pieces} from '../pieces';
-import {text} from '../texts';
+import {kindName, text} from '../texts';
 import type {SearchHit} from '../types';
 import styles from './search-modal.module.css';
 import type {Collection} from './use-autocomplete';
@@ -63,6 +62,7 @@ type ResultProps = {machine: Machine; source: Collection['source']; hit: SearchH
 /** One result: its name, the kind of its page or its place on it, a snippet. */
 export function Result({machine, source, hit, activeId}: ResultProps) {
 	const parents = parentsOf(hit);
+	const kind = parents.length === 0 ? kindName(hit.kind) : undefined;
 	const {onMouseDown: _, ...itemProps} = machine.getItemProps({item: hit, source});
 	return (
 		<a
@@ -76,7 +76,7 @@ export function Result({machine, source, hit, activeId}: ResultProps) {
 		>
 			<span className={styles.title}>
 				<Pieces pieces={hit.title} />
-				{parents.length === 0 ? <Kind of={hit.kind} /> : null}
+				{kind ? <span className={styles.kind}>{kind}</span> : null}
 			</span>
 			{parents.length > 0 ? <span className={styles.parents}>{parents.join(' › ')}</span> : null}
 			{hit.snippet.length > 0 ? (

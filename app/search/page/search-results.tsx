@@ -1,9 +1,8 @@
 import {type RefObject, useEffect, useEffectEvent, useRef} from 'react';
 import {parentsOf} from '../hit';
-import {Kind} from '../kind';
 import {PAGE_SIZE} from '../limits';
 import {Pieces} from '../pieces';
-import {countText, missingResultsUrl, text} from '../texts';
+import {countText, kindName, missingResultsUrl, text} from '../texts';
 import type {SearchHit} from '../types';
 import styles from './search-page.module.css';
 import {useKeptPlace, usePages} from './use-place';
@@ -101,13 +100,16 @@ function Sections({groups, chosen, choose}: SectionsProps) {
 function Result({hit}: {hit: SearchHit}) {
 	const parents = parentsOf(hit);
 	const above = [hit.hierarchy.lvl0, ...parents].filter(Boolean);
+	const kind = parents.length === 0 ? kindName(hit.kind) : undefined;
 	return (
 		<li className={styles.result}>
 			<a href={hit.url}>
 				<Pieces pieces={hit.title} />
 			</a>
-			{parents.length === 0 ? <Kind of={hit.kind} /> : null}
-			<p className={styles.above}>{above.join(' › ')}</p>
+			<p className={styles.above}>
+				{kind && kind !== above[0] ? `${kind} · ` : null}
+				{above.join(' › ')}
+			</p>
 			{hit.snippet.length > 0 ? (
 				<p>
 					<Pieces pieces={hit.snippet} />
