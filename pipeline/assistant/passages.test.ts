@@ -65,6 +65,16 @@ describe('AI-03 passages', () => {
 		]);
 	});
 
+	it('AI-03 bring the sample before the signature', () => {
+		const page = ['# A', '```ts\na(options: {…}): string\n```', 'Makes an a.', '```ts\nconst b = a();\n```'].join('\n\n');
+		const [only] = toPassages(page, []);
+		expect(only?.blocks.map((block) => (block.kind === 'code' ? block.code : block.kind))).toEqual([
+			'text',
+			'const b = a();',
+			'a(options: {…}): string',
+		]);
+	});
+
 	it.each([
 		['text across elements', 'A spring has <code>damping</code>.', true],
 		['other text', 'A spring has stiffness.', false],

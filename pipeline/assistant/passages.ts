@@ -67,11 +67,14 @@ const blocksOf = (node: RootContent): PassageBlock[] => {
 
 const isInstallation = (block: PassageBlock): boolean => block.kind === 'code' && block.code.startsWith('npm install ');
 
+/** The declaration of what a page is about, in a line. */
+const isSignature = (block: PassageBlock): boolean => block.kind === 'code' && block.language === 'ts' && !/[\n;]/.test(block.code);
+
 const announces = (block: PassageBlock | undefined): boolean => block?.kind === 'text' && block.text.endsWith(':');
 
-/** Installations that nothing announces come last: an answer shows the first sample, which should be one of the subject. */
-const installationsLast = (blocks: readonly PassageBlock[]): PassageBlock[] => {
-	const later = blocks.filter((block, index) => isInstallation(block) && !announces(blocks[index - 1]));
+/** Installations and signatures that nothing announces come last: an answer shows the first sample, which should be one of the subject. */
+const samplesFirst = (blocks: readonly PassageBlock[]): PassageBlock[] => {
+	const later = blocks.filter((block, index) => (isInstallation(block) || isSignature(block)) && !announces(blocks[index - 1]));
 	return [...blocks.filter((block) => !later.includes(block)), ...later];
 };
 
@@ -94,5 +97,5 @@ export const toPassages = (markdown: string, headings: readonly Heading[]): Pass
 		}
 	}
 
-	return sections.flatMap(({blocks, ...section}) => (blocks.length > 0 ? [{...section, blocks: installationsLast(blocks)}] : []));
+	return sections.flatMap(({blocks, ...section}) => (blocks.length > 0 ? [{...section, blocks: samplesFirst(blocks)}] : []));
 };

@@ -77,8 +77,7 @@ const OFF_TOPIC: [table: string, answered: number][] = [
 	// Effects in Strict Mode, and useMemo: pages explain what these have to do with a video.
 	['off-topic/visitors.txt', 2],
 	['off-topic/newcomers.txt', 0],
-	// JavaScript has a page.
-	['off-topic/colleagues.txt', 1],
+	['off-topic/colleagues.txt', 0],
 ];
 const claimed = [...contentIndex().pages.values()].flatMap(({path, frontMatter}) =>
 	(frontMatter.answers ?? []).map(({question, section}) => ({question, place: section === undefined ? path : `${path}#${section}`})),

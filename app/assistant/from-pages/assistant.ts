@@ -80,6 +80,6 @@ export const findPassages = async (
 
 /** Answers from the pages alone: every sentence is taken from the page that is named with it. */
 export const answerFromPages = ({question, ranked, nearest, known, curated, isIncomplete}: Findings): Answer => {
-	const answer = curated ? quote(curated, question, nearest) : compose(ranked, question, nearest, known);
+	const answer = curated ? quote(curated, ranked, question, nearest) : compose(ranked, question, nearest, known);
 	return answer.kind === 'none' && isIncomplete ? {kind: 'unreachable', sources: answer.sources} : answer;
 };

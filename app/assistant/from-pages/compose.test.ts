@@ -37,6 +37,7 @@ const passage = (block: PassageBlock, more: Partial<Ranked> = {}): Ranked => ({
 	...more,
 });
 const terms = [{word: 'damping', alike: [], weight: 1}];
+const asked = (question: string) => ({terms, isElsewhere: false, text: question});
 const nearest = [{path: '/docs/spring', title: 'spring()'}];
 
 const toneOf = (ranked: Ranked[], known: number, isElsewhere = false): string => {
@@ -83,7 +84,7 @@ describe('ASK-01 the tone of an answer', () => {
 	});
 
 	it('ASK-01 quotes the section that claims a question, with related pages beside it', () => {
-		expect(quote({page, section}, {text: 'damping'}, [...nearest, {path: '/docs/easing', title: 'Easing'}])).toMatchObject({
+		expect(quote({page, section}, [], asked('damping'), [...nearest, {path: '/docs/easing', title: 'Easing'}])).toMatchObject({
 			kind: 'passages',
 			parts: [{source: {path: '/docs/spring#config'}, blocks: section.blocks}],
 			sources: [{path: '/docs/spring#config'}, {path: '/docs/easing'}],
@@ -115,8 +116,8 @@ describe('ASK-01 what is shown of a page', () => {
 		const aside = text('Nothing else depends on the damping of a spring, and it may be changed at any time while a video plays.');
 		const sections = [{blocks: [opening, code('spring();')]}, {id: 'notes', heading: 'Notes', blocks: [aside, code('notes();')]}];
 		expect(partsOf(sections, aside, 'What is damping?')[0]).toEqual([undefined, opening.text, 'spring();']);
-		const asked = [sections[0]!, {...sections[1]!, heading: 'Damping'}];
-		expect(partsOf(asked, aside, 'What is damping?')[0]).toEqual(['Damping', aside.text, 'notes();']);
+		const named = [sections[0]!, {...sections[1]!, heading: 'Damping'}];
+		expect(partsOf(named, aside, 'What is damping?')[0]).toEqual(['Damping', aside.text, 'notes();']);
 	});
 
 	it('ASK-01 shows the cause in place of the message that was pasted', () => {
@@ -148,14 +149,63 @@ describe('ASK-01 what is shown of a page', () => {
 		];
 		const question = 'Damping must be greater than 0';
 		expect(partsOf(sections, explanation, question, 'troubleshooting')).toEqual(shown);
-		const curated = quote({page: {...page, kind: 'troubleshooting', sections}, section: sections[0]!}, {text: question}, []);
+		const curated = quote({page: {...page, kind: 'troubleshooting', sections}, section: sections[0]!}, [], asked(question), []);
 		expect(curated).toMatchObject({parts: [{blocks: [explanation]}, {blocks: [cure]}]});
 	});
 
 	it('ASK-01 shows a short sentence with what stands around it', () => {
 		const short = text('Defaults to 10.');
-		const sections = [{id: 'damping', heading: 'Damping', blocks: [short, explanation, opening]}];
+		const long = text(`${opening.text} `.repeat(8).trim());
+		const sections = [{id: 'damping', heading: 'Damping', blocks: [short, explanation, long]}];
 		expect(partsOf(sections, short, 'What is the default damping?')).toEqual([['Damping', short.text, explanation.text]]);
+	});
+
+	it('ASK-01 shows a section whole when it answers first and is read at a glance, without the titles of its notes', () => {
+		const short = text('Defaults to 10.');
+		const sections = [
+			{id: 'damping', heading: 'Damping', blocks: [text('Added later'), short, explanation, opening, code('spring({\n});')]},
+		];
+		expect(partsOf(sections, short, 'What is the default damping?')).toEqual([
+			['Damping', short.text, explanation.text, opening.text, 'spring({\n});'],
+		]);
+	});
+
+	it('ASK-01 quotes the beginning of a page that claims a question, and the section whose heading it asks for', () => {
+		const damped = {id: 'damped', heading: 'Less damping', blocks: [explanation]};
+		const whole = {...page, title: 'Springs', sections: [{blocks: [text('Springs move things.')]}, section, damped]};
+		const ranked = whole.sections.map((one) => passage(one.blocks[0]!, {page: whole, section: one}));
+		const answer = quote({page: whole, section: whole.sections[0]!}, ranked, asked('How does damping work?'), []);
+		expect(answer).toMatchObject({
+			parts: [{source: {path: '/docs/spring'}}, {source: {path: '/docs/spring#damped'}, blocks: [explanation]}],
+		});
+	});
+
+	it('ASK-01 shows what each of two pages is for that a question compares', () => {
+		const other = {...page, path: '/docs/ease', title: '<Ease>', sections: [{blocks: [explanation]}]};
+		const mine = {...page, title: 'spring()', sections: [{blocks: [opening]}, section]};
+		const ranked = [mine, other].flatMap((one) => one.sections.map((of) => passage(of.blocks[0]!, {page: one, section: of})));
+		const places = (question: string) => {
+			const answer = compose(ranked, asked(question), nearest, 1);
+			return answer.kind === 'passages' ? answer.parts.map(({source}) => source.path) : [];
+		};
+		expect(places('Ease or spring, what is better?')).toEqual(['/docs/ease', '/docs/spring']);
+		expect(places('How do I ease a spring?')).not.toEqual(['/docs/ease', '/docs/spring']);
+	});
+
+	it('ASK-01 shows what only another passage has of the things that are asked for', () => {
+		const both = [...terms, {word: 'mass', alike: [], weight: 1}];
+		const other = {id: 'mass', heading: 'Mass', blocks: [explanation]};
+		const whole = {...page, sections: [section, other]};
+		const ranked = [
+			passage(section.blocks[0]!, {page: whole}),
+			passage(explanation, {page: whole, section: other, score: 0.3, words: new Set(['mass', 'weighs'])}),
+		];
+		const places = (question: string) => {
+			const answer = compose(ranked, {...asked(question), terms: both}, nearest, 1);
+			return answer.kind === 'passages' ? answer.parts.map(({source}) => source.section) : [];
+		};
+		expect(places('damping and mass')).toContain('Mass');
+		expect(places('damping of a mass')).not.toContain('Mass');
 	});
 
 	it('ASK-01 shows the beginning of the page, too, when a short sentence is all that its section says', () => {

@@ -1,4 +1,7 @@
-import type {Answer, Source} from '../types';
+import type {Answer, AnswerPart, Source} from '../types';
+import {blockText} from './block-text';
+import {type Asked, choose} from './choose';
+import {comparedIn} from './compare';
 import {beginningOf, complete, cureOf, isShort, type Place, type Shown, sourceOf, toParts, topOf, withEnough, withNeighbors} from './parts';
 import {
 	ANSWERED,
@@ -6,9 +9,9 @@ import {
 	ENOUGH_COVERED,
 	ENOUGH_KNOWN,
 	FEW_UNMET,
+	LONGEST_CURE,
 	MAX_MORE,
 	MAX_NEAREST,
-	MAX_OF_PAGE,
 	MAX_PARTS,
 	MET,
 	MET_IN_SHORT,
@@ -17,25 +20,10 @@ import {
 	PHRASED,
 	SAMPLE_FITS,
 	WELL_KNOWN,
-	WORTH_ANOTHER_PAGE,
-	WORTH_SHOWING,
 } from './policy';
-import {hasWord, type Question, type Term, wordsIn} from './question';
+import {hasWord, type Term, wordsIn} from './question';
 import type {Ranked} from './rank';
 import {isEcho, isQuoted} from './wording';
-
-/** Blocks of one section beside the best one: more would be the page itself. */
-const MAX_BLOCKS = 3;
-
-/** Two passages that share more of their words say the same. */
-const SAME = 0.6;
-
-const isAlike = (a: Ranked, b: Ranked): boolean => {
-	const shared = [...a.words].filter((word) => b.words.has(word)).length;
-	return shared / Math.min(a.words.size || 1, b.words.size || 1) > SAME;
-};
-
-type Asked = Pick<Question, 'terms' | 'isElsewhere' | 'text'>;
 
 /** The sample that fits best, of the sections shown: another one would stand under a link that leads elsewhere. */
 const findSample = (shown: readonly Shown[], ranked: readonly Ranked[], {terms, text}: Asked): Ranked | undefined => {
@@ -53,23 +41,6 @@ const findSample = (shown: readonly Shown[], ranked: readonly Ranked[], {terms, 
 				!isEcho(block, text),
 		)
 		.sort((a, b) => worth(b) - worth(a))[0];
-};
-
-const choose = (ranked: readonly Ranked[]): Ranked[] => {
-	const chosen: Ranked[] = [];
-	const worst = (share: number): number => share * (ranked[0]?.score ?? 0);
-	for (const one of ranked.filter(({score}) => score >= worst(WORTH_ANOTHER_PAGE))) {
-		const inSection = chosen.filter(({section}) => section === one.section).length;
-		const sections = new Set(chosen.map(({section}) => section));
-		const ofPage = new Set(chosen.filter(({page}) => page === one.page).map(({section}) => section));
-		const hasRoom = inSection > 0 ? inSection < MAX_BLOCKS : sections.size < MAX_PARTS && ofPage.size < MAX_OF_PAGE;
-		const isWorth = one.score >= worst(WORTH_SHOWING) || !chosen.some(({page}) => page === one.page);
-		if (hasRoom && isWorth && chosen.length <= MAX_PARTS && !chosen.some((other) => isAlike(one, other))) {
-			chosen.push(one);
-		}
-	}
-
-	return chosen;
 };
 
 /**
@@ -96,14 +67,33 @@ const placesOf = (chosen: readonly Ranked[], question: Asked): Shown[] => {
 	});
 };
 
-/** Quotes the section whose author says that it answers the question. */
-export const quote = (curated: Place, {text}: Pick<Question, 'text'>, nearest: readonly Source[]): Answer => {
+/** The places of the parts, and pages to read on that none of them is from. */
+const sourcesOf = (parts: readonly AnswerPart[], shown: readonly Shown[], nearest: readonly Source[]): Source[] => {
+	const more = nearest.filter(({path}) => !shown.some(({page}) => page.path === path));
+	return [...parts.map(({source}) => source), ...more.slice(0, MAX_MORE)];
+};
+
+/** The section of a page whose heading has a word of the question that neither its title nor its beginning has. */
+const sectionAskedFor = ({page, section: top}: Place, ranked: readonly Ranked[], {terms}: Asked): Place | undefined => {
+	const known = wordsIn([page.title, ...top.blocks.map(blockText)].join(' '));
+	const missing = terms.map(({word}) => word).filter((word) => !hasWord(known, word));
+	return ranked.find(
+		({page: {path}, section}) =>
+			path === page.path && section !== top && missing.some((word) => hasWord(wordsIn(section.heading ?? ''), word)),
+	);
+};
+
+/** Quotes the section whose author says that it answers the question; of a page, its beginning and the section that is asked for. */
+export const quote = (curated: Place, ranked: readonly Ranked[], question: Asked, nearest: readonly Source[]): Answer => {
+	const {text} = question;
 	const claimed = {...curated, wanted: new Set(beginningOf(curated.section, text)), isChosen: true};
-	const cure = cureOf(curated, text);
-	const shown = withEnough(cure ? [claimed, cure] : [claimed], text);
+	const further = curated.section.heading === undefined ? sectionAskedFor(curated, ranked, question) : undefined;
+	const beside =
+		comparedIn(ranked, question).find(({page}) => page.path !== curated.page.path) ??
+		(further ? {...further, wanted: new Set(beginningOf(further.section, text, LONGEST_CURE)), isChosen: false} : cureOf(curated, text));
+	const shown = withEnough(beside ? [claimed, beside] : [claimed], text);
 	const parts = shown.map((place) => ({source: sourceOf(place), blocks: [...place.wanted]}));
-	const more = nearest.filter(({path}) => path !== curated.page.path).slice(0, MAX_MORE);
-	return {kind: 'passages', parts, sources: [...parts.map(({source}) => source), ...more]};
+	return {kind: 'passages', parts, sources: sourcesOf(parts, shown, nearest)};
 };
 
 /** Whether a passage speaks of enough of the question for an answer. */
@@ -126,19 +116,14 @@ export const compose = (ranked: readonly Ranked[], question: Asked, nearest: rea
 	const isExplained = isQuoted(best.block, question.text);
 	const isAnswer = isMeant(best) || (!question.isElsewhere && known >= WELL_KNOWN && (isAbout(best) || isExplained));
 	// Where a pasted message is explained, what only has some of its words is noise.
-	const chosen = choose(isExplained ? prose.filter(({block}) => isQuoted(block, question.text)) : prose);
-	const shown = complete(placesOf(chosen, question), question.text);
+	const chosen = choose(isExplained ? prose.filter(({block}) => isQuoted(block, question.text)) : prose, question);
+	const compared = comparedIn(ranked, question);
+	const places = placesOf(chosen, question).filter(({page}) => !compared.some((one) => one.page === page));
+	const shown = complete([...compared, ...places].slice(0, Math.max(MAX_PARTS, places.length)), question.text);
 	const parts = toParts(shown, findSample(shown, ranked, question)?.block, question.terms);
 	if (parts.length === 0) {
 		return none;
 	}
 
-	const cited = new Set(chosen.map(({page}) => page.path));
-	const more = nearest.filter(({path}) => !cited.has(path)).slice(0, MAX_MORE);
-	return {
-		kind: 'passages',
-		...(isAnswer ? {} : {isClose: true}),
-		parts,
-		sources: [...parts.map(({source}) => source), ...more],
-	};
+	return {kind: 'passages', ...(isAnswer ? {} : {isClose: true}), parts, sources: sourcesOf(parts, shown, nearest)};
 };

@@ -2,7 +2,7 @@ import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/
 import type {AnswerPart, Source} from '../types';
 import {blockText} from './block-text';
 import {excerpt, sentencesOf} from './excerpt';
-import {LONGEST_CODE, LONGEST_CURE, LONGEST_QUOTE, MAX_QUOTED, SHORTEST_PART} from './policy';
+import {LONGEST_CODE, LONGEST_COMMAND, LONGEST_CURE, LONGEST_GLANCE, LONGEST_QUOTE, MAX_QUOTED, SHORTEST_PART} from './policy';
 import type {Term} from './question';
 import {isEcho} from './wording';
 
@@ -29,12 +29,24 @@ export const sourceOf = ({page, section}: Place): Source => ({
 /** What stands before the first heading of a page: it says what the page is about. */
 export const topOf = ({sections: [first]}: PassagePage): PassageSection | undefined => (first?.heading === undefined ? first : undefined);
 
-export const isShort = (block: PassageBlock): boolean => block.kind !== 'code' || block.code.split('\n').length <= LONGEST_CODE;
+const linesOf = (block: PassageBlock): number => (block.kind === 'code' ? block.code.split('\n').length : 0);
+
+export const isShort = (block: PassageBlock): boolean => linesOf(block) <= LONGEST_CODE;
+
+/** A sample of a few lines, which is read like a sentence. */
+const isCommand = (block: PassageBlock): boolean => linesOf(block) <= LONGEST_COMMAND;
+
+/** Something to try out. A line by itself is an installation or a signature, and what has no language is a message. */
+const isSample = (block: PassageBlock): boolean =>
+	block.kind === 'code' && block.language !== 'text' && block.code.includes('\n') && isShort(block);
 
 const announces = (block?: PassageBlock): boolean => block?.kind === 'text' && block.text.endsWith(':');
 
+/** A row or whole sentences: neither a label nor the title of a note, nor the type of an option. */
+const isSentence = (block: PassageBlock): boolean => block.kind === 'row' || (block.kind === 'text' && /[.:!?…]["')`]?$/.test(block.text));
+
 const isLabel = (block: PassageBlock, next?: PassageBlock): boolean =>
-	block.kind === 'text' && next?.kind === 'code' && block.text.length <= LONGEST_LABEL && !/[.:!?…]["')`]?$/.test(block.text);
+	block.kind === 'text' && next?.kind === 'code' && block.text.length <= LONGEST_LABEL && !isSentence(block);
 
 /** The rows of the table that a row belongs to; only itself when the table is long. */
 const tableOf = (row: PassageBlock, {blocks}: PassageSection): PassageBlock[] => {
@@ -123,6 +135,16 @@ const grow = ({section, wanted}: Shown): void => {
 	}
 };
 
+/** A section that is read at a glance is shown whole when it answers first: its sentences explain one another. */
+const showWhole = ({section, wanted}: Shown, question: string): void => {
+	const prose = section.blocks.filter((block) => block.kind !== 'code' && !isEcho(block, question));
+	if (lengthOf(prose) <= LONGEST_GLANCE) {
+		for (const block of prose.filter(isSentence)) {
+			wanted.add(block);
+		}
+	}
+};
+
 /** On a page about a fault, what is to be done stands under its first heading. */
 export const cureOf = ({page, section}: Place, question: string): Shown | undefined => {
 	const next = page.kind === 'troubleshooting' && section === topOf(page) ? page.sections[1] : undefined;
@@ -168,6 +190,10 @@ export const complete = (chosen: readonly Shown[], question: string): readonly S
 		}
 
 		explain(shown, question);
+		if (index === 0 && shown.isChosen) {
+			showWhole(shown, question);
+		}
+
 		grow(shown);
 		const cure = index === 0 && shown.isChosen ? cureOf(shown, question) : undefined;
 		return cure && !chosen.some(({section}) => section === cure.section) ? [shown, cure] : [shown];
@@ -178,15 +204,15 @@ export const complete = (chosen: readonly Shown[], question: string): readonly S
 /** What announces something that is not shown with it is left out. */
 const withoutAnnouncement = (text: string): string => (text.endsWith(':') ? sentencesOf(text).slice(0, -1).join(' ') : text);
 
-/** The sections as an answer shows them: in the order of their page, with one sample in all. */
+/** The sections as an answer shows them: in the order of their page, with the commands that they announce and one longer sample in all. */
 export const toParts = (shown: readonly Shown[], sample: PassageBlock | undefined, terms: readonly Term[]): AnswerPart[] => {
 	const announced = shown.flatMap(({wanted}) => [...wanted]).find((block) => block.kind === 'code' && isShort(block));
-	const code = sample ?? announced;
+	const code = sample ?? announced ?? shown[0]?.section.blocks.find(isSample);
 	return shown
 		.map((place) => {
 			const {blocks} = place.section;
 			const isShown = (block?: PassageBlock): boolean =>
-				block !== undefined && (block.kind === 'code' ? block === code : place.wanted.has(block));
+				block !== undefined && (block === code || (place.wanted.has(block) && isCommand(block)));
 			const parts = blocks.flatMap((block, index): PassageBlock[] => {
 				const next = blocks[index + 1];
 				if (!isShown(block) || (isLabel(block, next) && !isShown(next))) {

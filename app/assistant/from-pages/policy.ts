@@ -27,7 +27,7 @@ export const INHERITED = 0.5;
 /** What a number and a unit count: they are part of an example more often than of the subject. */
 export const NUMBER = 0.25;
 export const UNIT = 0.4;
-export const UNITS = new Set(['second', 'seconds', 'minute', 'minutes', 'ms', 'pixel', 'pixels', 'percent']);
+export const UNITS = new Set(['second', 'seconds', 'sec', 'minute', 'minutes', 'min', 'ms', 'pixel', 'pixels', 'percent', 'mb', 'gb']);
 
 /** Sections that are looked at. */
 export const SECTIONS = 120;
@@ -52,6 +52,9 @@ export const MET = 0.55;
 export const MET_IN_SHORT = 0.5;
 export const FEW_UNMET = 2;
 
+/** An unknown word that was taken for another one, and isn't there either, is probably a word of something else: it counts as so many. */
+export const UNMET_GUESS = 3;
+
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
 export const ENOUGH_COVERED = 0.15;
 export const ANSWERED = 0.4;
@@ -64,6 +67,9 @@ export const PHRASED = 1 / 3;
 
 /** Beside the best passage stand those that are worth this share of it, up to so many sections. */
 export const WORTH_SHOWING = 0.95;
+
+/** Of the section of one that is shown, those that are worth less say more of the same. */
+export const WORTH_IN_SECTION = 0.6;
 export const MAX_PARTS = 3;
 
 /** Sections of one page, so that others have their say. */
@@ -71,6 +77,10 @@ export const MAX_OF_PAGE = 2;
 
 /** The best passage of another page need only be worth this share. */
 export const WORTH_ANOTHER_PAGE = 0.31;
+
+/** A passage about something else that is asked for speaks of so much of the question that no other does; it need only be worth this share. */
+export const OTHER_TOPIC = 0.25;
+export const WORTH_ANOTHER_TOPIC = 0.15;
 
 /** Pages offered beside an answer, and when there is none. */
 export const MAX_MORE = 3;
@@ -86,6 +96,9 @@ export const MAX_QUOTED = 6;
 /** Of the section behind it that says what to do, so many characters. */
 export const LONGEST_CURE = 500;
 
+/** A section of no more characters is read at a glance. */
+export const LONGEST_GLANCE = 650;
+
 /** What is shown of a section has at least so many characters, if the section does: a shorter sentence explains nothing. */
 export const SHORTEST_PART = 80;
 
@@ -97,6 +110,9 @@ export const SAMPLE_FITS = 0.35;
 
 /** Lines of a sample that is shown. */
 export const LONGEST_CODE = 45;
+
+/** Lines of a sample that is shown beside another one. */
+export const LONGEST_COMMAND = 6;
 
 /** What passages of reference pages count when the question names nothing of the code: guides answer questions. */
 export const REFERENCE_KINDS = new Set(['api', 'cli', 'reference']);

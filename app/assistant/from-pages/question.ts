@@ -3,8 +3,8 @@ import type {Clue} from '../../search/embedded/retrieval/types';
 import {indexWords, normalName, partsOf, queryWords, stem} from '../../search/embedded/words';
 import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
 
-/** A word of a question. `weight` grows with how much it says; `alike` are other words for it. */
-export type Term = Clue;
+/** A word of a question. `weight` grows with how much it says; `alike` are other words for it. A guess is what an unknown word was taken for. */
+export type Term = Clue & {isGuess?: boolean};
 
 /** What a question is about. */
 export type Question = {

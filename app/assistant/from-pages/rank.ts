@@ -17,6 +17,7 @@ import {
 	SUPPORT,
 	SYNONYM,
 	TITLE_FIT,
+	UNMET_GUESS,
 } from './policy';
 import {hasWord, type Question, type Term, wordsIn} from './question';
 
@@ -114,9 +115,10 @@ const rankSection = (
 				...texts.map((other) => presence(other, term) * PLACE.beside),
 			),
 		);
-		const asked = terms.reduce((sum, {weight}) => sum + weight, 0);
 		const missing = terms.filter((term) => presence(words, term) + presence(heading, term) + presence(title, term) === 0);
-		const met = 1 - missing.reduce((sum, {weight}) => sum + weight, 0) / (asked || 1);
+		const unmetWeight = missing.reduce((sum, {weight, isGuess}) => sum + weight * (isGuess ? UNMET_GUESS : 1), 0);
+		const metWeight = terms.filter((term) => !missing.includes(term)).reduce((sum, {weight}) => sum + weight, 0);
+		const met = metWeight / (metWeight + unmetWeight || 1);
 		const position = index === 0 ? 1.12 : 1;
 		const kind = names.size === 0 && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
 		const fitting = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);

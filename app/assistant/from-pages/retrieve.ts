@@ -1,6 +1,7 @@
 import {synonymsOf} from '../../search/embedded/lexicon';
 import {pageScore} from '../../search/embedded/retrieval/retrieval';
 import type {Known} from '../../search/embedded/retrieval/types';
+import {stem} from '../../search/embedded/words';
 import type {FoundSection, Retrieval, RetrievalRequest} from '../../search/types';
 import {MENDED, SECTIONS} from './policy';
 import type {Question, Term} from './question';
@@ -22,7 +23,8 @@ export type FoundPage = {
 const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
 	terms.map((term) => {
 		const read = known.find(({word}) => word === term.word)?.read;
-		return read === undefined ? term : {...term, word: read, alike: [...term.alike, ...synonymsOf(read)]};
+		const isGuess = read !== undefined && !term.alike.some((other) => stem(other) === read);
+		return read === undefined ? term : {...term, word: read, alike: [...term.alike, ...synonymsOf(read)], isGuess};
 	});
 
 /** What the docs have on a question. */

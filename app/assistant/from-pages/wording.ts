@@ -29,9 +29,20 @@ const longestRun = (a: readonly string[], b: readonly string[]): number => {
 	return longest;
 };
 
+let asked: {question: string; words: readonly string[]} | undefined;
+
+/** The words of the question, which is compared with one passage after another. */
+const wordsAsked = (question: string): readonly string[] => {
+	if (asked?.question !== question) {
+		asked = {question, words: orderedWords(question)};
+	}
+
+	return asked.words;
+};
+
 const runIn = (text: string, question: string): {run: number; length: number} => {
 	const words = orderedWords(text);
-	return {run: longestRun(words, orderedWords(question)), length: words.length};
+	return {run: longestRun(words, wordsAsked(question)), length: words.length};
 };
 
 /** Whether a passage only repeats the question, such as the message that a reader pasted: what explains it stands behind it. */

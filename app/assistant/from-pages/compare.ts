@@ -1,0 +1,24 @@
+import {normalName} from '../../search/embedded/words';
+import {beginningOf, type Shown, topOf} from './parts';
+import {LONGEST_CURE} from './policy';
+import type {Question} from './question';
+import type {Ranked} from './rank';
+
+const COMPARES = /\b(vs|versus|differ|differs|differences?|compared?|or|instead of|rather than)\b/i;
+
+/** The beginnings of the pages that a question compares by their names, in its order: each says what its subject is for. */
+export const comparedIn = (ranked: readonly Ranked[], {text}: Pick<Question, 'text'>): Shown[] => {
+	if (!COMPARES.test(text)) {
+		return [];
+	}
+
+	const words = text.split(/[\s,;?!]+/).map(normalName);
+	const pages = new Map(ranked.map(({page}) => [normalName(page.title), page]));
+	const compared = [...new Set(words)].flatMap((word) => pages.get(word) ?? []);
+	return compared.length < 2
+		? []
+		: compared.flatMap((page) => {
+				const section = topOf(page);
+				return section ? [{page, section, wanted: new Set(beginningOf(section, text, LONGEST_CURE)), isChosen: false}] : [];
+			});
+};
