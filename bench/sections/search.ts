@@ -38,7 +38,7 @@ const relevance = async (titles: TitlesFile, texts: TextFile): Promise<Row[]> =>
 	const {queries, waiting} = goldenQueries();
 	const share = async (within: number): Promise<number> =>
 		100 * (1 - (await missedQueries(engine, queries, within)).length / queries.length);
-	const readers = ['readers-queries.tsv', 'threads-queries.tsv'].flatMap((table) => readQueries(table).queries);
+	const readers = ['readers', 'threads'].flatMap((table) => readQueries(table).queries);
 	const readersShare = 100 * (1 - (await missedQueries(engine, readers, 5)).length / readers.length);
 	return [
 		{measure: `golden queries (${waiting.length} more wait for their page)`, value: queries.length, unit: ''},

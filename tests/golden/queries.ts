@@ -11,7 +11,7 @@ export type GoldenQuery = {query: string; wanted: string[]};
 const pageOf = (address: string): string => address.split('#')[0]!;
 
 const rows = (table: string): {query: string; choices: string[][]}[] =>
-	readFileSync(path.join(repoDir, 'tests/golden/tables', table), 'utf8')
+	readFileSync(path.join(repoDir, 'tests/golden/tables/queries', `${table}.tsv`), 'utf8')
 		.trim()
 		.split('\n')
 		.map((line) => {
@@ -39,12 +39,12 @@ export const readQueries = (table: string): {queries: GoldenQuery[]; waiting: st
 };
 
 /** The golden queries: names, and the docs' own words. */
-export const goldenQueries = (): ReturnType<typeof readQueries> => readQueries('search-queries.tsv');
+export const goldenQueries = (): ReturnType<typeof readQueries> => readQueries('search');
 
 /** Addresses in the table that are neither written nor promised by a manifest. */
 export const unknownAddresses = (): string[] => {
 	const {docs, site} = readManifests();
-	const pages = rows('search-queries.tsv').flatMap(({choices}) => choices.flat().map(pageOf));
+	const pages = rows('search').flatMap(({choices}) => choices.flat().map(pageOf));
 	return pages.filter((page) => !pageExists(page) && !docs.has(page) && !site.has(page));
 };
 

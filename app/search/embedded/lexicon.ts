@@ -159,7 +159,7 @@ const SYNONYMS: Record<string, string[]> = {
 	spectrum: ['visualization'],
 	speech: ['transcribe', 'whisper', 'audio'],
 	speed: ['performance', 'playbackrate', 'faster'],
-	stop: ['freeze', 'pause', 'cancel'],
+	stop: ['freeze', 'pause'],
 	stutter: ['buffering', 'playback'],
 	subtitle: ['caption'],
 	terminal: ['cli', 'command'],
