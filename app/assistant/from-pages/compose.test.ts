@@ -192,6 +192,22 @@ describe('ASK-01 what is shown of a page', () => {
 		expect(places('How do I ease a spring?')).not.toEqual(['/docs/ease', '/docs/spring']);
 	});
 
+	it('ASK-01 shows the section with a sample beside the beginning of a guide that has none', () => {
+		const how = {id: 'how', heading: 'How', blocks: [explanation, code('spring({\n});')]};
+		const places = (kind: string) => {
+			const top = {blocks: [opening]};
+			const guide = {...page, kind, sections: [top, section, how]};
+			const ranked = [passage(opening, {page: guide, section: top}), passage(how.blocks[1]!, {page: guide, section: how, own: 0.1})];
+			const answer = compose(ranked, asked('damping'), nearest, 1);
+			return answer.kind === 'passages' ? answer.parts.map(({source, blocks}) => [source.section, blocks.length]) : [];
+		};
+		expect(places('guide')).toEqual([
+			[undefined, 1],
+			['How', 2],
+		]);
+		expect(places('api')).toEqual([[undefined, 1]]);
+	});
+
 	it('ASK-01 shows what only another passage has of the things that are asked for', () => {
 		const both = [...terms, {word: 'mass', alike: [], weight: 1}];
 		const other = {id: 'mass', heading: 'Mass', blocks: [explanation]};

@@ -2,7 +2,20 @@ import type {Answer, AnswerPart, Source} from '../types';
 import {blockText} from './block-text';
 import {type Asked, choose} from './choose';
 import {comparedIn} from './compare';
-import {beginningOf, complete, cureOf, isShort, type Place, type Shown, sourceOf, toParts, topOf, withEnough, withNeighbors} from './parts';
+import {
+	beginningOf,
+	complete,
+	cureOf,
+	isSample,
+	isShort,
+	type Place,
+	type Shown,
+	sourceOf,
+	toParts,
+	topOf,
+	withEnough,
+	withNeighbors,
+} from './parts';
 import {
 	ANSWERED,
 	COVERED_BY_NAME,
@@ -83,6 +96,18 @@ const sectionAskedFor = ({page, section: top}: Place, ranked: readonly Ranked[],
 	);
 };
 
+/** Of a guide that begins without a sample, the section whose sample fits best: it says how to do what the beginning speaks of. */
+const stepOf = ({page, section}: Place, ranked: readonly Ranked[]): Shown | undefined => {
+	if (page.kind !== 'guide' || section !== topOf(page) || section.blocks.some(isSample)) {
+		return undefined;
+	}
+
+	const step = ranked.find(({page: {path}, block}) => path === page.path && isSample(block));
+	return (
+		step && {page, section: step.section, wanted: new Set([step.block, ...beginningOf(step.section, '', LONGEST_CURE)]), isChosen: false}
+	);
+};
+
 /** Quotes the section whose author says that it answers the question; of a page, its beginning and the section that is asked for. */
 export const quote = (curated: Place, ranked: readonly Ranked[], question: Asked, nearest: readonly Source[]): Answer => {
 	const {text} = question;
@@ -119,7 +144,9 @@ export const compose = (ranked: readonly Ranked[], question: Asked, nearest: rea
 	const chosen = choose(isExplained ? prose.filter(({block}) => isQuoted(block, question.text)) : prose, question);
 	const compared = comparedIn(ranked, question);
 	const places = placesOf(chosen, question).filter(({page}) => !compared.some((one) => one.page === page));
-	const shown = complete([...compared, ...places].slice(0, Math.max(MAX_PARTS, places.length)), question.text);
+	const all = [...compared, ...places].slice(0, Math.max(MAX_PARTS, places.length));
+	const step = all[0] && !all.slice(1).some(({page}) => page === all[0]?.page) ? stepOf(all[0], ranked) : undefined;
+	const shown = complete(step ? [all[0]!, step, ...all.slice(1)] : all, question.text);
 	const parts = toParts(shown, findSample(shown, ranked, question)?.block, question.terms);
 	if (parts.length === 0) {
 		return none;

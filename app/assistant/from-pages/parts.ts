@@ -37,7 +37,7 @@ export const isShort = (block: PassageBlock): boolean => linesOf(block) <= LONGE
 const isCommand = (block: PassageBlock): boolean => linesOf(block) <= LONGEST_COMMAND;
 
 /** Something to try out. A line by itself is an installation or a signature, and what has no language is a message. */
-const isSample = (block: PassageBlock): boolean =>
+export const isSample = (block: PassageBlock): boolean =>
 	block.kind === 'code' && block.language !== 'text' && block.code.includes('\n') && isShort(block);
 
 const announces = (block?: PassageBlock): boolean => block?.kind === 'text' && block.text.endsWith(':');

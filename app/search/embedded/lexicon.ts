@@ -11,7 +11,7 @@ const FILLERS = new Set(
 		'fine first follow get getting give go going good got great guy had hadnt happen hasnt havent he hello help her here hey heya hi him his however id idea im ' +
 		'including instead isnt issue ive just keep kind know later latest least let like little look lot make man many may maybe me mean might more most much ' +
 		'must myself need never new newest nice noob nor nothing now ok okay one only option other our out over own particular perfectly please plan pls plz possible probably ' +
-		'problem properly provide question quite rather re reason really recommended related remotion right said same saw say see seem set several she ' +
+		'problem properly provide question quite rather reason really recommended related remotion right said same saw say see seem set several she ' +
 		'should shouldnt show similar simple simply since slowly solution solve some someone something sometimes somehow soon sorry still stuff such suddenly ' +
 		'suggest super supposed sure take tell than thank thanks them they thing think though thought through thx together told took total totally tried try trying two ' +
 		'understand unfortunately until up upon us use used useful user using usually valid various very via wa wait want wasnt way we well went were werent weird whats ' +
