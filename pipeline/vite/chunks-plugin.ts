@@ -7,7 +7,7 @@ const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//
 
 /** What stands around every page. Of the helpers, those that only some pages take stay apart. */
 const CHROME =
-	/^app\/(?:(?:chrome|navigation|errors|theme|lib(?!\/(?:edit-distance|format-bytes|is-record|use-typed-query)))\/|root\.tsx)|virtual:site-config|geist-latin/;
+	/^app\/(?:(?:chrome|navigation|errors|theme|lib(?!\/(?:edit-distance|format-bytes|use-typed-query)))\/|root\.tsx)|virtual:site-config|geist-latin/;
 
 /**
  * Shared by pages of text, which are nearly all: their views, and what the components of `prose/` run in the browser from the
