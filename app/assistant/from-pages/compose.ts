@@ -1,21 +1,9 @@
 import type {Answer, AnswerPart, Source} from '../types';
+import {isSample, isShort} from './block-kinds';
 import {blockText} from './block-text';
 import {type Asked, choose} from './choose';
 import {comparedIn} from './compare';
-import {
-	beginningOf,
-	complete,
-	cureOf,
-	isSample,
-	isShort,
-	type Place,
-	type Shown,
-	sourceOf,
-	toParts,
-	topOf,
-	withEnough,
-	withNeighbors,
-} from './parts';
+import {beginningOf, complete, cureOf, type Place, type Shown, sourceOf, toParts, topOf, withEnough, withNeighbors} from './parts';
 import {
 	ANSWERED,
 	COVERED_BY_NAME,

@@ -1,8 +1,9 @@
 import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
 import type {AnswerPart, Source} from '../types';
+import {announces, isCommand, isLabel, isSample, isSentence, isShort, LONGEST_LABEL} from './block-kinds';
 import {blockText} from './block-text';
 import {excerpt, sentencesOf} from './excerpt';
-import {LONGEST_CODE, LONGEST_COMMAND, LONGEST_CURE, LONGEST_GLANCE, LONGEST_QUOTE, MAX_QUOTED, SHORTEST_PART} from './policy';
+import {LONGEST_CURE, LONGEST_GLANCE, LONGEST_QUOTE, MAX_QUOTED, SHORTEST_PART} from './policy';
 import type {Term} from './question';
 import {isEcho} from './wording';
 
@@ -10,9 +11,6 @@ const MAX_ROWS = 6;
 
 /** After a message, so many passages say what it means. */
 const MAX_EXPLAINING = 2;
-
-/** What stands above the samples of tabs: a name without a sentence. */
-const LONGEST_LABEL = 40;
 
 /** A section of a page. */
 export type Place = {page: PassagePage; section: PassageSection};
@@ -28,25 +26,6 @@ export const sourceOf = ({page, section}: Place): Source => ({
 
 /** What stands before the first heading of a page: it says what the page is about. */
 export const topOf = ({sections: [first]}: PassagePage): PassageSection | undefined => (first?.heading === undefined ? first : undefined);
-
-const linesOf = (block: PassageBlock): number => (block.kind === 'code' ? block.code.split('\n').length : 0);
-
-export const isShort = (block: PassageBlock): boolean => linesOf(block) <= LONGEST_CODE;
-
-/** A sample of a few lines, which is read like a sentence. */
-const isCommand = (block: PassageBlock): boolean => linesOf(block) <= LONGEST_COMMAND;
-
-/** Something to try out. A line by itself is an installation or a signature, and what has no language is a message. */
-export const isSample = (block: PassageBlock): boolean =>
-	block.kind === 'code' && block.language !== 'text' && block.code.includes('\n') && isShort(block);
-
-const announces = (block?: PassageBlock): boolean => block?.kind === 'text' && block.text.endsWith(':');
-
-/** A row or whole sentences: neither a label nor the title of a note, nor the type of an option. */
-const isSentence = (block: PassageBlock): boolean => block.kind === 'row' || (block.kind === 'text' && /[.:!?…]["')`]?$/.test(block.text));
-
-const isLabel = (block: PassageBlock, next?: PassageBlock): boolean =>
-	block.kind === 'text' && next?.kind === 'code' && block.text.length <= LONGEST_LABEL && !isSentence(block);
 
 /** The rows of the table that a row belongs to; only itself when the table is long. */
 const tableOf = (row: PassageBlock, {blocks}: PassageSection): PassageBlock[] => {
