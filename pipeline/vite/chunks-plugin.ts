@@ -3,7 +3,7 @@ import {pathFrom} from '../base/file-paths.ts';
 import {repoDir} from '../base/site-dir.ts';
 
 /** React and the router. What else needs React's scheduler, such as a video in 3D, takes it from here. */
-const FRAMEWORK = /\/node_modules\/(?:react|react-dom|react-router|scheduler)\//;
+const FRAMEWORK = /(?:^|\/)node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
 /** What stands around every page. Of the helpers, those that only some pages take stay apart. */
 const CHROME =
@@ -16,7 +16,8 @@ const CHROME =
 const TEXT =
 	/^(?:app\/(?:prose|islands)\/(?!(?:player|live-source|live-demo)\/|use-handed-files|use-number-draft)|prose\/[\w-]+\/client\.ts$)/;
 
-const isShell = (id: string): boolean => [FRAMEWORK, CHROME, TEXT].some((pattern) => pattern.test(pathFrom(repoDir, id)));
+/** Whether a module is part of what nearly every page needs. */
+export const isShell = (id: string): boolean => [FRAMEWORK, CHROME, TEXT].some((pattern) => pattern.test(pathFrom(repoDir, id)));
 
 /**
  * Few files instead of dozens of tiny ones for the browser: what nearly every page needs in one, what docs pages add in another,
