@@ -4,6 +4,7 @@ import {build, type Plugin, type Rolldown} from 'vite';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {cacheDir, repoDir} from '../base/site-dir';
 import {leanRouter, leanRouterPlugin} from './lean-router';
+import {UNUSED} from './unused-router';
 
 const dir = path.join(cacheDir, `test-lean-router-${process.pid}`);
 const entry = path.join(dir, 'entry.js');
@@ -25,24 +26,30 @@ const bundled = async (plugins: Plugin[]): Promise<string> => {
 
 /** What turns warnings on, and a component that the entry does not export. */
 const SWITCH = 'var ENABLE_DEV_WARNINGS = true;';
-const UNUSED = 'NavLink';
+const ABSENT = 'NavLink';
 
 test('the bundle keeps what is used, and loses warnings and components that are not', async () => {
 	const whole = await bundled([]);
-	expect(whole).toContain(UNUSED);
+	expect(whole).toContain(ABSENT);
 	const lean = await bundled([leanRouterPlugin()]);
 	expect(lean).toContain('data-discover');
-	expect(lean).not.toContain(UNUSED);
+	expect(lean).not.toContain(ABSENT);
 	expect(lean.length).toBeLessThan(whole.length);
 });
 
-test('nothing but names, marks and the switch of warnings changes', () => {
-	const folder = path.join(repoDir, 'node_modules/react-router/dist/development');
-	const chunks = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
-	const code = chunks.map((name) => readFileSync(path.join(folder, name), 'utf8')).find((text) => text.includes(SWITCH)) ?? '';
+const folder = path.join(repoDir, 'node_modules/react-router/dist/development');
+const chunks = readdirSync(folder).filter((name) => name.endsWith('.mjs'));
+const code = chunks.map((name) => readFileSync(path.join(folder, name), 'utf8')).find((text) => text.includes(SWITCH)) ?? '';
+
+test('nothing but names, marks, the switch of warnings and bodies of unused functions changes', () => {
 	const lines = (text: string) => new Set(text.split('\n'));
 	const before = lines(code);
 	const changed = [...lines(leanRouter(code))].filter((line) => !before.has(line));
 	expect(changed).toContain('const ENABLE_DEV_WARNINGS = false;');
-	expect(changed.filter((line) => !/^var \w+ = \/\* @__PURE__ \*\/ React\d*\.\w+\(|ENABLE_DEV_WARNINGS = false/.test(line))).toEqual([]);
+	const isExpected = /^var \w+ = \/\* @__PURE__ \*\/ |ENABLE_DEV_WARNINGS = false|^\}\)\(\);$|\) \{(?: return .+; )?\}$/;
+	expect(changed.filter((line) => !isExpected.test(line))).toEqual([]);
+});
+
+test.each(Object.keys(UNUSED))('the unused function %s is there once', (name) => {
+	expect(code.split(`function ${name}(`)).toHaveLength(2);
 });

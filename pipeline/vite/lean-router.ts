@@ -1,15 +1,53 @@
-import type {Plugin} from 'vite';
+import {type Plugin, parseAst} from 'vite';
+import {UNUSED} from './unused-router.ts';
 
 const NAMED = /^(\w+)\.displayName = "[^"]*";$/gm;
 const CREATED = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
 const WARNINGS = /\bvar ENABLE_DEV_WARNINGS = true;/g;
 
+type Statement = ReturnType<typeof parseAst>['body'][number];
+
+type Edit = {start: number; end: number; text: string};
+
+/** The bodies of unused functions, of the module or inside one of its functions. */
+const emptied = (statements: readonly Statement[], isInside = false): Edit[] =>
+	statements.flatMap((node) => {
+		if (node.type !== 'FunctionDeclaration' || !node.id || !node.body) {
+			return [];
+		}
+
+		const text = UNUSED[node.id.name];
+		if (text !== undefined) {
+			return [{start: node.body.start, end: node.body.end, text}];
+		}
+
+		return isInside ? [] : emptied(node.body.body as Statement[], true);
+	});
+
+/** Derived classes count as used, because what they extend could do anything: marked as pure, they don't. */
+const purified = (statements: readonly Statement[]): Edit[] =>
+	statements
+		.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))
+		.flatMap(({init}) =>
+			init?.type === 'ClassExpression' && init.superClass
+				? [
+						{start: init.start, end: init.start, text: '/* @__PURE__ */ (() => '},
+						{start: init.end, end: init.end, text: ')()'},
+					]
+				: [],
+		);
+
 /**
- * A chunk of `react-router` without what only development needs: warnings, and names of components. Without these names, and
- * marked as pure, components that nobody uses are left out of the bundle.
+ * A chunk of `react-router` without what only development needs (warnings, and names of components) and without the bodies of
+ * functions that no page gets to. Without the names, and marked as pure, components that nobody uses are left out of the bundle.
  */
-export const leanRouter = (code: string): string =>
-	code.replace(NAMED, '').replace(CREATED, '$1/* @__PURE__ */ $2').replace(WARNINGS, 'const ENABLE_DEV_WARNINGS = false;');
+export const leanRouter = (code: string): string => {
+	const nameless = code.replace(NAMED, '').replace(CREATED, '$1/* @__PURE__ */ $2').replace(WARNINGS, 'const ENABLE_DEV_WARNINGS = false;');
+	const {body} = parseAst(nameless);
+	return [...emptied(body), ...purified(body)]
+		.sort((a, b) => b.start - a.start)
+		.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), nameless);
+};
 
 /**
  * The package exports its development build only. This makes the browser's copy the one that readers need. Its `dist/production`
