@@ -7,14 +7,14 @@ import {leanRouter, leanRouterPlugin} from './lean-router';
 import {UNUSED} from './unused-router';
 
 const dir = path.join(cacheDir, `test-lean-router-${process.pid}`);
-const entry = path.join(dir, 'entry.js');
 beforeAll(() => {
 	mkdirSync(dir, {recursive: true});
-	writeFileSync(entry, `export {Link} from 'react-router';`);
 });
 afterAll(() => rmSync(dir, {recursive: true}));
 
-const bundled = async (plugins: Plugin[]): Promise<string> => {
+const bundled = async (name: string, plugins: Plugin[]): Promise<string> => {
+	const entry = path.join(dir, `${name}.js`);
+	writeFileSync(entry, `export {${name}} from 'react-router';`);
 	const [built] = (await build({
 		configFile: false,
 		logLevel: 'error',
@@ -29,9 +29,9 @@ const SWITCH = 'var ENABLE_DEV_WARNINGS = true;';
 const ABSENT = 'NavLink';
 
 test('the bundle keeps what is used, and loses warnings and components that are not', async () => {
-	const whole = await bundled([]);
+	const whole = await bundled('Link', []);
 	expect(whole).toContain(ABSENT);
-	const lean = await bundled([leanRouterPlugin()]);
+	const lean = await bundled('Link', [leanRouterPlugin()]);
 	expect(lean).toContain('data-discover');
 	expect(lean).not.toContain(ABSENT);
 	expect(lean.length).toBeLessThan(whole.length);
@@ -52,4 +52,46 @@ test('nothing but names, marks, the switch of warnings and bodies of unused func
 
 test.each(Object.keys(UNUSED))('the unused function %s is there once', (name) => {
 	expect(code.split(`function ${name}(`)).toHaveLength(2);
+});
+
+test('a lean router loads the data of a page, names what is unknown or fails, and goes back', async () => {
+	const file = path.join(dir, 'router.mjs');
+	writeFileSync(file, await bundled('createMemoryRouter', [leanRouterPlugin()]));
+	const {createMemoryRouter} = (await import(/* @vite-ignore */ file)) as Pick<typeof import('react-router'), 'createMemoryRouter'>;
+	const router = createMemoryRouter(
+		[
+			{
+				id: 'root',
+				path: '/',
+				hasErrorBoundary: true,
+				children: [
+					{id: 'page', path: 'page/:name', loader: ({params}) => params.name},
+					{
+						id: 'broken',
+						path: 'broken',
+						loader: () => {
+							throw new Error('broken');
+						},
+					},
+				],
+			},
+		],
+		{
+			dataStrategy: async ({matches}) => {
+				const loaded = matches.filter((match) => match.shouldCallHandler());
+				return Object.fromEntries(await Promise.all(loaded.map(async (match) => [match.route.id, await match.resolve()] as const)));
+			},
+		},
+	);
+	const at = async (to: string | number) => {
+		await (typeof to === 'number' ? router.navigate(to) : router.navigate(to));
+		return router.state;
+	};
+
+	expect(await at('/page/one')).toMatchObject({location: {pathname: '/page/one'}, loaderData: {page: 'one'}, errors: null});
+	expect(await at('/page/two#part')).toMatchObject({location: {hash: '#part'}, loaderData: {page: 'two'}, historyAction: 'PUSH'});
+	expect(await at('/none')).toMatchObject({errors: {root: {status: 404}}});
+	expect(await at('/broken')).toMatchObject({errors: {root: {message: 'broken'}}});
+	expect(await at(-2)).toMatchObject({location: {pathname: '/page/two'}, loaderData: {page: 'two'}, historyAction: 'POP', errors: null});
+	router.dispose();
 });
