@@ -17,9 +17,6 @@ export type Results = {
 	failed: boolean;
 };
 
-/** A line of the page holds this many times the words of one in the dialog. */
-const WORDS_OF_PAGE = 2;
-
 const collect = (query: string, group: string | undefined, answers: SearchAnswer[]): Results => ({
 	query,
 	group,
@@ -42,7 +39,7 @@ export function useResults(query: string, group: string | undefined, pages: numb
 		let current = true;
 		const ask = async (): Promise<Results> => {
 			const provider = await getProvider();
-			const options = {limit: PAGE_SIZE, snippetWords: WORDS_OF_PAGE * snippetWords(), ...(group === undefined ? {} : {group})};
+			const options = {limit: PAGE_SIZE, snippetWords: snippetWords(), ...(group === undefined ? {} : {group})};
 			const offsets = Array.from({length: pages}, (_, page) => page * PAGE_SIZE);
 			return collect(query, group, await Promise.all(offsets.map((offset) => provider.search(query, {...options, offset}))));
 		};
