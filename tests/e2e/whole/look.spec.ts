@@ -539,8 +539,9 @@ test('what the search offers begins on one line', async ({page}) => {
 test('forced colors leave a video its colors and a filled button its outline', async ({page}) => {
 	await page.emulateMedia({forcedColors: 'active'});
 	await page.goto('/docs/spring');
-	const stage = page.locator('[data-island="player"] > [data-drawn]').first();
-	await stage.scrollIntoViewIfNeeded();
+	const island = page.locator('[data-island="player"]').first();
+	await island.scrollIntoViewIfNeeded();
+	const stage = island.locator('> [data-drawn]');
 	await expect
 		.poll(() =>
 			stage.evaluate((element) => {
