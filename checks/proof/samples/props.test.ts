@@ -60,7 +60,10 @@ test('a type that is taken from a value gets a part of that value', () => {
 test('props of a schema are values that the schema accepts, also if another file has it', () => {
 	const other = ts.createSourceFile('src/price.ts', 'export type Price = z.infer<typeof priceSchema>;', ts.ScriptTarget.Latest, true);
 	const source = ts.createSourceFile('src/Card.tsx', 'const Card: React.FC<Price> = () => null;', ts.ScriptTarget.Latest, true);
-	expect(propsOf(source, [other])).toEqual({Card: "globalThis.__stage.ofSchema((await import('./price')).priceSchema)"});
+	const value = "globalThis.__stage.ofSchema((await import('./price')).priceSchema)";
+	expect(propsOf(source, [other])).toEqual({Card: value});
+	const list = ts.createSourceFile('src/List.tsx', 'const List = ({get}: {get: () => Price}) => null;', ts.ScriptTarget.Latest, true);
+	expect(propsOf(list, [other])).toEqual({List: `{get: ((value) => () => value)(${value})}`});
 });
 
 test('types of the language and of generic functions are followed', () => {

@@ -70,7 +70,13 @@ const functionValue = ({parameters, type}: ts.FunctionTypeNode, inner: (node: ts
 		return `(...given) => given[${index}]`;
 	}
 
-	return /^(?:Promise<)?void>?$/.test(type.getText()) ? '() => undefined' : `() => (${inner(type)})`;
+	if (/^(?:Promise<)?void>?$/.test(type.getText())) {
+		return '() => undefined';
+	}
+
+	const value = inner(type);
+	// The function itself need not be async.
+	return value.includes('await ') ? `((value) => () => value)(${value})` : `() => (${value})`;
 };
 
 /** A value of a type as an expression that may await, as far as the words of the type tell; `undefined` where they don't. */
