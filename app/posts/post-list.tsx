@@ -16,9 +16,11 @@ export function PostList({posts}: {posts: PostPreview[]}) {
 						</h2>
 						<PostMeta post={post} />
 						<div className={`prose ${styles.start}`} dangerouslySetInnerHTML={{__html: post.previewHtml}} />
-						<a className={styles.more} href={post.path} aria-label={`Read more of ${post.title}`}>
-							Read more
-						</a>
+						{index === 0 ? (
+							<a className={styles.more} href={post.path} aria-label={`Read more of ${post.title}`}>
+								Read more
+							</a>
+						) : null}
 					</div>
 				</article>
 			))}

@@ -6,6 +6,7 @@ import {PageHead} from '../kit/page-head';
 import {Prose} from '../prose/prose';
 import {CollapsedTableOfContents, listedHeadings, TableOfContents} from '../prose/table-of-contents';
 import {tagPath} from './by-tag';
+import {Byline} from './byline';
 import {Cover} from './cover';
 import {Neighbors} from './neighbors';
 import styles from './post.module.css';
@@ -32,7 +33,9 @@ export function PostView({post, years, list, listTitle, children}: Props) {
 			<YearSidebar title={listTitle} years={years} archivePath={archivePath} />
 			<article className={styles.article}>
 				<PageHead title={post.title} up={list} size="article">
-					<PostMeta post={post} />
+					<PostMeta post={post}>
+						<Byline post={post} />
+					</PostMeta>
 				</PageHead>
 				{post.cover ? <Cover cover={post.cover} described eager /> : null}
 				{hasContents ? (
