@@ -4,6 +4,7 @@ import {overview} from './embedded/results/overview';
 import {parentsOf, titleOf, toHit} from './hit';
 import {facetFilters} from './hosted/facet-filters';
 import {hitFromProvider, piecesOf} from './hosted/hosted-hit';
+import {kindName} from './kind-name';
 import {localUrl} from './local-url';
 import {addFavorite, addRecent, readSaved, remove, type SavedSearches, shownRecent} from './saved-searches';
 import type {Hit, Piece} from './types';
@@ -160,6 +161,16 @@ describe('SRC-12 values from storage and from the provider', () => {
 		const section = {type: 'content' as const, hierarchy: {lvl0: 'API', lvl1: 'spring()', lvl2: 'Options', lvl3: 'damping'}};
 		expect(titleOf(section)).toBe('damping');
 		expect(parentsOf(section)).toEqual(['spring()', 'Options']);
+	});
+
+	it.each([
+		['api', 'API: remotion', undefined],
+		['guide', 'API: @remotion/transitions', 'Guide'],
+		['blog', 'Blog', undefined],
+		['unknown', 'Blog', undefined],
+		[undefined, 'Getting started', undefined],
+	])('SRC-12 the kind %s of a page in the section %s is shown as %s', (kind, lvl0, expected) => {
+		expect(kindName({kind, hierarchy: {lvl0}})).toBe(expected);
 	});
 });
 

@@ -32,25 +32,6 @@ const TEXTS = {
 	move: 'to move',
 };
 
-/** What readers call the kinds of pages; others go without. */
-const KINDS: Record<string, string> = {
-	api: 'API',
-	blog: 'Blog',
-	cli: 'Command',
-	guide: 'Guide',
-	index: 'Overview',
-	learn: 'Tutorial',
-	legal: 'Legal',
-	migration: 'Migration',
-	reference: 'Reference',
-	'success-stories': 'Story',
-	templates: 'Template',
-	troubleshooting: 'Troubleshooting',
-};
-
-/** What the kind of a page is called; `undefined` when that says nothing. */
-export const kindName = (kind: string | undefined): string | undefined => (kind === undefined ? undefined : KINDS[kind]);
-
 /** A text of the search, in the configured translation if there is one, with its values filled in. */
 export const text = textOf(TEXTS);
 

@@ -1,9 +1,10 @@
 import type {AutocompleteApi} from '@algolia/autocomplete-core';
 import {type FormEvent, type KeyboardEvent, type MouseEvent, memo, useEffect, useState} from 'react';
 import {parentsOf} from '../hit';
+import {kindName} from '../kind-name';
 import {DRAWN_FIRST, REST_AFTER} from '../limits';
 import {Pieces} from '../pieces';
-import {kindName, text} from '../texts';
+import {text} from '../texts';
 import type {SearchHit} from '../types';
 import styles from './search-modal.module.css';
 import type {Collection} from './use-autocomplete';
@@ -62,7 +63,7 @@ type ResultProps = {machine: Machine; source: Collection['source']; hit: SearchH
 /** One result: its name, the kind of its page or its place on it, a snippet. */
 export function Result({machine, source, hit, activeId}: ResultProps) {
 	const parents = parentsOf(hit);
-	const kind = parents.length === 0 ? kindName(hit.kind) : undefined;
+	const kind = parents.length === 0 ? kindName(hit) : undefined;
 	const {onMouseDown: _, ...itemProps} = machine.getItemProps({item: hit, source});
 	return (
 		<a

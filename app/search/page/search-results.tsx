@@ -1,8 +1,9 @@
 import {type RefObject, useEffect, useEffectEvent, useRef} from 'react';
 import {parentsOf} from '../hit';
+import {kindName} from '../kind-name';
 import {PAGE_SIZE} from '../limits';
 import {Pieces} from '../pieces';
-import {countText, kindName, missingResultsUrl, text} from '../texts';
+import {countText, missingResultsUrl, text} from '../texts';
 import type {SearchHit} from '../types';
 import styles from './search-page.module.css';
 import {useKeptPlace, usePages} from './use-place';
@@ -100,14 +101,14 @@ function Sections({groups, chosen, choose}: SectionsProps) {
 function Result({hit}: {hit: SearchHit}) {
 	const parents = parentsOf(hit);
 	const above = [hit.hierarchy.lvl0, ...parents].filter(Boolean);
-	const kind = parents.length === 0 ? kindName(hit.kind) : undefined;
+	const kind = parents.length === 0 ? kindName(hit) : undefined;
 	return (
 		<li className={styles.result}>
 			<a href={hit.url}>
 				<Pieces pieces={hit.title} />
 			</a>
 			<p className={styles.above}>
-				{kind && kind !== above[0] ? `${kind} · ` : null}
+				{kind ? `${kind} · ` : null}
 				{above.join(' › ')}
 			</p>
 			{hit.snippet.length > 0 ? (
