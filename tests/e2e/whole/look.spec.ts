@@ -618,3 +618,21 @@ test('the transport to come is gone when the transport has come, even before the
 	});
 	expect(sign).toBe('none');
 });
+
+test('cards of a list of posts fill its rows, and repeat neither the people nor where they lead', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/blog');
+	const cards = page.getByRole('main').getByRole('article');
+	const tops = await cards.evaluateAll((all) => all.slice(1).map((card) => card.getBoundingClientRect().top));
+	expect(tops).toHaveLength(9);
+	expect(new Set(tops).size).toBe(3);
+	await expect(cards.getByRole('link', {name: 'Jonny Burger'})).toHaveCount(0);
+	await expect(cards.getByRole('link', {name: /^Read more/})).toHaveCount(1);
+});
+
+test('the shadow of code that scrolls is as square as the edge it lies on', async ({page}) => {
+	await page.goto('/docs/the-fundamentals');
+	const pre = page.locator('.prose figcaption ~ pre').first();
+	await expect(pre).toHaveCSS('border-top-right-radius', '0px');
+	await expect(pre).not.toHaveCSS('border-bottom-right-radius', '0px');
+});
