@@ -636,3 +636,16 @@ test('the shadow of code that scrolls is as square as the edge it lies on', asyn
 	await expect(pre).toHaveCSS('border-top-right-radius', '0px');
 	await expect(pre).not.toHaveCSS('border-bottom-right-radius', '0px');
 });
+
+test("a template's command is as wide as the facts below it", async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/templates/prompt-to-video');
+	const start = page.getByRole('region', {name: 'Create it'});
+	const [command, facts] = await Promise.all(['.prose', 'dl'].map((part) => start.locator(part).boundingBox()));
+	expect(command?.width).toBeCloseTo(facts?.width ?? 0, 0);
+});
+
+test('the note on where a post comes from looks the same below a callout', async ({page}) => {
+	await page.goto('/blog/media-parser');
+	await expect(page.locator('.prose > .callout:first-child + p')).toHaveCSS('border-top-style', 'solid');
+});
