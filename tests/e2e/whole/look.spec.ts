@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {listDemos, posterFile} from '../../../pipeline/demos/demos';
-import {lookFaults} from '../../support/browser/look';
+import {lookFaults} from '../../support/browser/look/look';
 import {hydrated} from '../../support/browser/reader';
 import {expect, lookingTest as test} from '../../support/sites/servers';
 

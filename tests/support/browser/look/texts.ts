@@ -1,0 +1,85 @@
+import type {Check} from './tools';
+
+/** Slips that show where each line of text lies. */
+export const TEXTS: Record<string, Check> = {
+	signsAtBegin: ({all, nameOf, rectsOf, HAIR}) =>
+		all('.prose :not(pre) > code').flatMap((code) => {
+			const last = code.closest('strong, em, a') ?? code;
+			const after = (last.lastChild === code ? last : code).nextSibling;
+			const sign = after?.nodeType === Node.TEXT_NODE ? /^[,.:;)]/.exec(after.nodeValue ?? '')?.[0] : undefined;
+			if (!sign) {
+				return [];
+			}
+
+			const place = rectsOf(after!, 0, 1)[0];
+			const end = [...code.getClientRects()].at(-1)!;
+			return place && place.left < end.right - HAIR ? [`a line begins with “${sign}”, after ${nameOf(code)}`] : [];
+		}),
+
+	dotsAtEnd: ({texts, nameOf, rectsOf, HAIR}) =>
+		texts.flatMap(({node, value, element}) =>
+			[...value.matchAll(/·\s*(?=\S)/g)]
+				.filter(({0: {length}, index}) => {
+					const sign = rectsOf(node, index, index + 1).at(-1);
+					const word = rectsOf(node, index + length, index + length + 1)[0];
+					return sign && word && word.top > sign.bottom - HAIR;
+				})
+				.map(() => `a line ends with “·”: ${nameOf(element)}`),
+		),
+
+	brokenNames: ({texts, rectsOf}) =>
+		texts
+			.filter(({element}) => element.closest('nav a, .thumbnail-title'))
+			.flatMap(({node, value}) =>
+				[...value.matchAll(/[\w()<>]+/g)]
+					.filter(({0: word, index}) => rectsOf(node, index, index + word.length).length > 1)
+					.map(([word]) => `a name is broken: ${word}`),
+			),
+
+	cutText: ({texts, nameOf, HAIR}) =>
+		texts
+			.filter(({boxes, clips: [clip], lines}) => {
+				if (!clip || !['hidden', 'clip'].includes(clip.style.overflowX) || /ellipsis/.test(clip.style.textOverflow)) {
+					return false;
+				}
+
+				const {left, right} = clip.box.getBoundingClientRect();
+				const isSoft = boxes.some(({style}) => style.maskImage !== 'none') || clip.style.clipPath !== 'none';
+				return !isSoft && lines.some((line) => line.left < left - HAIR || line.right > right + HAIR);
+			})
+			.map(({element}) => `text is cut: ${nameOf(element)}`),
+
+	textOverText: ({texts, nameOf, HAIR}) => {
+		type Line = {left: number; right: number; top: number; bottom: number; block: Element};
+
+		/** Only what letters fill: tight headings lie in each other's line boxes, not in each other. */
+		const lettersOf = ({left, right, top, bottom}: DOMRect, clips: DOMRect[]) => ({
+			left: Math.max(left, ...clips.map((clip) => clip.left)),
+			right: Math.min(right, ...clips.map((clip) => clip.right)),
+			top: Math.max(top, ...clips.map((clip) => clip.top)) + (bottom - top) / 4,
+			bottom: Math.min(bottom, ...clips.map((clip) => clip.bottom)) - (bottom - top) / 4,
+		});
+
+		const lines = texts
+			// What floats above the page, such as a bar that stays in view, covers text by design.
+			.filter(({boxes}) => !boxes.some(({style}) => ['absolute', 'fixed', 'sticky'].includes(style.position)))
+			.flatMap(({element, boxes, clips, lines: rects}): Line[] => {
+				const block = boxes.find(({style}) => style.display !== 'inline')?.box ?? element;
+				const edges = clips.map(({box}) => box.getBoundingClientRect());
+				return rects.map((rect) => ({...lettersOf(rect, edges), block}));
+			})
+			.filter(({left, right, top, bottom}) => right - left > HAIR && bottom - top > HAIR)
+			.sort((one, other) => one.top - other.top);
+
+		const meets = (one: Line, other: Line): boolean =>
+			other.block !== one.block && Math.min(one.right, other.right) - Math.max(one.left, other.left) > HAIR;
+
+		return lines.flatMap((one, index) => {
+			const end = lines.findIndex((other, at) => at > index && other.top >= one.bottom - HAIR);
+			return lines
+				.slice(index + 1, end === -1 ? undefined : end)
+				.filter((other) => meets(one, other))
+				.map((other) => `text lies over text: ${nameOf(one.block)} and ${nameOf(other.block)}`);
+		});
+	},
+};
