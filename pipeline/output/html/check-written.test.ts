@@ -18,6 +18,8 @@ describe('links of written pages', () => {
 		['<a href="/templates#none">', ['broken link to /templates#none']],
 		['<a href="/docs/spring#gone">', ['broken link to /docs/spring#gone']],
 		['<a href="/blog/page/99">', ['broken link to /blog/page/99']],
+		['<a href="#%">', ['broken link to #%']],
+		['<a href="#100%"><p id="100%">', []],
 		['<a href="#nowhere">', ['broken link to #nowhere']],
 	])('%s', (html, messages) => {
 		const page = readWritten('/', html);

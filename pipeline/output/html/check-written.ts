@@ -9,6 +9,15 @@ export type Written = {path: string; ids: Set<string>; links: Set<string>};
 const all = (html: string, pattern: RegExp): Set<string> =>
 	new Set([...html.matchAll(pattern)].map(([, value = '']) => unescapeHtml(value)));
 
+/** The place that a hash names. Browsers take one that can't be decoded literally. */
+const placeOf = (hash: string): string => {
+	try {
+		return decodeURIComponent(hash.slice(1));
+	} catch {
+		return hash.slice(1);
+	}
+};
+
 /** Reads the ids and the links of a page. */
 export const readWritten = (pagePath: string, html: string): Written => ({
 	path: pagePath,
@@ -30,7 +39,7 @@ export const brokenLinks = (pages: readonly Written[], exists: (path: string) =>
 				const {pathname, hash} = new URL(link, `https://site.invalid${page.path}`);
 				const target = cleanPath(pathname);
 				const places = ids.get(target);
-				const isThere = exists(target) && (hash === '' || !places || places.has(decodeURIComponent(hash.slice(1))));
+				const isThere = exists(target) && (hash === '' || !places || places.has(placeOf(hash)));
 				return isThere ? [] : [{file: path.join(clientDir, page.path), message: `broken link to ${link}`}];
 			}),
 		);
