@@ -4,7 +4,7 @@ import {build, type Plugin, type Rolldown} from 'vite';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {cacheDir, repoDir} from '../base/site-dir';
 import {leanRouter, leanRouterPlugin} from './lean-router';
-import {UNUSED} from './unused-router';
+import {IDLE, UNREACHED} from './unused-router';
 
 const dir = path.join(cacheDir, `test-lean-router-${process.pid}`);
 beforeAll(() => {
@@ -50,13 +50,17 @@ test('nothing but names, marks, the switch of warnings and bodies of unused func
 	expect(changed.filter((line) => !isExpected.test(line))).toEqual([]);
 });
 
-test.each(Object.keys(UNUSED))('the unused function %s is there once', (name) => {
+test.each([...UNREACHED, ...Object.keys(IDLE)])('the unused function %s is there once', (name) => {
 	expect(code.split(`function ${name}(`)).toHaveLength(2);
 });
 
+/** Makes a call of an unreached function fail, even if the router swallows what it throws. */
+const alarm = (name: string) => `{ (globalThis.reached ??= []).push('${name}'); throw new Error('reached ${name}'); }`;
+const reached = () => (globalThis as {reached?: string[]}).reached ?? [];
+
 test('a lean router loads the data of a page, names what is unknown or fails, and goes back', async () => {
 	const file = path.join(dir, 'router.mjs');
-	writeFileSync(file, await bundled('createMemoryRouter', [leanRouterPlugin()]));
+	writeFileSync(file, await bundled('createMemoryRouter', [leanRouterPlugin(alarm)]));
 	const {createMemoryRouter} = (await import(/* @vite-ignore */ file)) as Pick<typeof import('react-router'), 'createMemoryRouter'>;
 	const router = createMemoryRouter(
 		[
@@ -92,6 +96,13 @@ test('a lean router loads the data of a page, names what is unknown or fails, an
 	expect(await at('/page/two#part')).toMatchObject({location: {hash: '#part'}, loaderData: {page: 'two'}, historyAction: 'PUSH'});
 	expect(await at('/none')).toMatchObject({errors: {root: {status: 404}}});
 	expect(await at('/broken')).toMatchObject({errors: {root: {message: 'broken'}}});
+	// A navigation that another one overtakes, the same page once more, and a replaced one.
+	await Promise.all([at('/page/slow'), at('/page/fast')]);
+	expect(router.state).toMatchObject({location: {pathname: '/page/fast'}, loaderData: {page: 'fast'}, errors: null});
+	await router.navigate('/page/fast?query', {replace: true, state: {kept: true}, preventScrollReset: true});
+	expect(router.state).toMatchObject({location: {search: '?query', state: {kept: true}}, historyAction: 'REPLACE', errors: null});
+	expect(await at(-1)).toMatchObject({errors: {root: {message: 'broken'}}});
 	expect(await at(-2)).toMatchObject({location: {pathname: '/page/two'}, loaderData: {page: 'two'}, historyAction: 'POP', errors: null});
 	router.dispose();
+	expect(reached()).toEqual([]);
 });

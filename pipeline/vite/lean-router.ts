@@ -1,5 +1,5 @@
 import {type Plugin, parseAst} from 'vite';
-import {UNUSED} from './unused-router.ts';
+import {IDLE, UNREACHED} from './unused-router.ts';
 
 const NAMED = /^(\w+)\.displayName = "[^"]*";$/gm;
 const CREATED = /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm;
@@ -9,19 +9,25 @@ type Statement = ReturnType<typeof parseAst>['body'][number];
 
 type Edit = {start: number; end: number; text: string};
 
+/** The body of an unreached function by its name. A test puts an alarm there. */
+export type Emptied = (name: string) => string;
+
+const EMPTY: Emptied = () => '{}';
+
 /** The bodies of unused functions, of the module or inside one of its functions. */
-const emptied = (statements: readonly Statement[], isInside = false): Edit[] =>
+const emptied = (statements: readonly Statement[], body: Emptied, isInside = false): Edit[] =>
 	statements.flatMap((node) => {
 		if (node.type !== 'FunctionDeclaration' || !node.id || !node.body) {
 			return [];
 		}
 
-		const text = UNUSED[node.id.name];
+		const {name} = node.id;
+		const text = UNREACHED.includes(name) ? body(name) : IDLE[name];
 		if (text !== undefined) {
 			return [{start: node.body.start, end: node.body.end, text}];
 		}
 
-		return isInside ? [] : emptied(node.body.body as Statement[], true);
+		return isInside ? [] : emptied(node.body.body as Statement[], body, true);
 	});
 
 /** Derived classes count as used, because what they extend could do anything: marked as pure, they don't. */
@@ -41,10 +47,10 @@ const purified = (statements: readonly Statement[]): Edit[] =>
  * A chunk of `react-router` without what only development needs (warnings, and names of components) and without the bodies of
  * functions that no page gets to. Without the names, and marked as pure, components that nobody uses are left out of the bundle.
  */
-export const leanRouter = (code: string): string => {
+export const leanRouter = (code: string, body = EMPTY): string => {
 	const nameless = code.replace(NAMED, '').replace(CREATED, '$1/* @__PURE__ */ $2').replace(WARNINGS, 'const ENABLE_DEV_WARNINGS = false;');
-	const {body} = parseAst(nameless);
-	return [...emptied(body), ...purified(body)]
+	const {body: statements} = parseAst(nameless);
+	return [...emptied(statements, body), ...purified(statements)]
 		.sort((a, b) => b.start - a.start)
 		.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), nameless);
 };
@@ -53,9 +59,9 @@ export const leanRouter = (code: string): string => {
  * The package exports its development build only. This makes the browser's copy the one that readers need. Its `dist/production`
  * would only turn the warnings off: it keeps the names, and with them 1.5 KB (brotli) of components that nobody uses.
  */
-export const leanRouterPlugin = (): Plugin => ({
+export const leanRouterPlugin = (body?: Emptied): Plugin => ({
 	name: 'lean-router',
 	apply: 'build',
 	applyToEnvironment: ({name}) => name === 'client',
-	transform: (code, id) => (/\/node_modules\/react-router\/dist\/\w+\/[\w-]+\.mjs/.test(id) ? leanRouter(code) : undefined),
+	transform: (code, id) => (/\/node_modules\/react-router\/dist\/\w+\/[\w-]+\.mjs/.test(id) ? leanRouter(code, body) : undefined),
 });
