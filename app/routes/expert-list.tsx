@@ -14,20 +14,18 @@ export async function loader() {
 		throw data(null, {status: 404});
 	}
 
-	return {version: __DATA_VERSION__, head: fixedPage('/experts'), experts};
+	const head = fixedPage('/experts');
+	return {version: __DATA_VERSION__, head: {...head, lead: head.lead?.replace('{count}', String(experts.length))}, experts};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta(loaderData.head) : []);
 
-export default function ExpertList({loaderData: {experts}}: Route.ComponentProps) {
+export default function ExpertList({loaderData: {head, experts}}: Route.ComponentProps) {
 	return (
 		<div className={frame.page}>
-			<PageHead
-				title="Find a Remotion expert"
-				lead={`${experts.length} freelancers who build Remotion projects, take them further, or get them unstuck. Their order changes with each visit.`}
-			/>
+			<PageHead title={head.heading ?? head.title} lead={head.lead} />
 			<ExpertGrid experts={experts} />
 			<HowToBeListed />
 		</div>

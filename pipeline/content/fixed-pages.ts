@@ -18,7 +18,7 @@ export const pagesSchema = z
 	.strictObject({
 		pages: z.record(
 			z.string().startsWith('/', 'expected a site path'),
-			z.strictObject({title: text, description, lead: text.optional(), picture: text}),
+			z.strictObject({title: text, heading: text.optional(), description, lead: text.optional(), picture: text}),
 		),
 		pictures: z.record(z.string(), z.strictObject({eyebrow: z.string(), title: text, footer: text.optional()})),
 	})

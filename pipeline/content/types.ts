@@ -121,6 +121,8 @@ export type FixedPage = {
 	path: string;
 	title: string;
 	description: string;
+	/** Its first heading, where that says more than the title. */
+	heading?: string;
 	lead?: string;
 	/** Site path of its Open Graph picture, if that is rendered. */
 	image?: string;
