@@ -1,8 +1,8 @@
 import siteConfig from 'virtual:site-config';
 import {type RefObject, useEffect, useRef} from 'react';
 import {EXAMPLES, texts} from '../texts';
-import {AnswerView} from './answer';
 import styles from './conversation.module.css';
+import {ExchangeView} from './exchange-view';
 import {QuestionForm} from './question-form';
 import type {Conversation} from './use-conversation';
 
@@ -45,30 +45,15 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 					</div>
 				) : (
 					<ol className={styles.exchanges}>
-						{exchanges.map(({question, answer}, index) => {
+						{exchanges.map((exchange, index) => {
 							const isLast = index === count - 1;
-							const isGrowing = isLast && isAnswering;
 							return (
 								<li key={index} ref={isLast ? last : undefined}>
-									<h2 className={styles.question}>{question}</h2>
-									{answer ? (
-										<AnswerView
-											question={question}
-											answer={answer}
-											isGrowing={isGrowing}
-											retry={isLast && !isAnswering ? () => ask(question) : undefined}
-										/>
-									) : isGrowing ? null : (
-										<p className={styles.muted}>
-											{texts.unanswered}{' '}
-											{isLast ? (
-												<button type="button" className={styles.clear} onClick={() => ask(question)}>
-													Ask again
-												</button>
-											) : null}
-										</p>
-									)}
-									{isGrowing && !answer ? <p className={styles.answering}>{texts.answering}</p> : null}
+									<ExchangeView
+										exchange={exchange}
+										isGrowing={isLast && isAnswering}
+										retry={isLast ? () => ask(exchange.question) : undefined}
+									/>
 								</li>
 							);
 						})}

@@ -1,0 +1,33 @@
+import {texts} from '../texts';
+import {AnswerView} from './answer';
+import styles from './conversation.module.css';
+import type {Conversation} from './use-conversation';
+
+type Props = {
+	exchange: Conversation['exchanges'][number];
+	/** The answer is being written. */
+	isGrowing: boolean;
+	/** Asks the question once more; only the last one offers it. */
+	retry?: () => void;
+};
+
+/** A question with its answer, or what is said in its place. */
+export function ExchangeView({exchange: {question, answer}, isGrowing, retry}: Props) {
+	return (
+		<>
+			<h2 className={styles.question}>{question}</h2>
+			{answer ? <AnswerView question={question} answer={answer} isGrowing={isGrowing} retry={isGrowing ? undefined : retry} /> : null}
+			{!answer && isGrowing ? <p className={styles.answering}>{texts.answering}</p> : null}
+			{answer || isGrowing ? null : (
+				<p className={styles.muted}>
+					{texts.unanswered}{' '}
+					{retry ? (
+						<button type="button" className={styles.clear} onClick={retry}>
+							Ask again
+						</button>
+					) : null}
+				</p>
+			)}
+		</>
+	);
+}
