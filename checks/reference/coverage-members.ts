@@ -2,6 +2,7 @@ import type {CommandLineFacts, ExportFacts} from '../../pipeline/content/facts/f
 import {type FoundExport, findExport} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import {fieldFinding, type PageSource} from '../pages';
+import {memberListsOf} from './member-lists';
 import type {Exception} from './undocumented';
 
 /** Command of a page of the command line reference: `/docs/lambda/cli/sites/create` is `lambda sites create`. */
@@ -10,8 +11,11 @@ export const commandOfPath = (path: string): string | undefined => {
 	return match ? [match[1], ...(match[2]?.split('/') ?? [])].filter(Boolean).join(' ') : undefined;
 };
 
-const attributesOf = (text: string, tags: string): Set<string> =>
-	new Set([...text.matchAll(new RegExp(`<(?:${tags})\\b[^>]*?\\s(?:of|command)="([^"]*)"`, 'g'))].map(([, value = '']) => value));
+/** What the lists of a page with one of these tags are of. */
+const listedOf = (text: string, tags: string[]): string[] =>
+	memberListsOf(text)
+		.filter(({tag}) => tags.includes(tag))
+		.flatMap(({attributes: {of, command}}) => of ?? command ?? []);
 
 type Facts = Pick<ExportFacts, 'members' | 'membersOf' | 'parameters' | 'kind'>;
 
@@ -46,7 +50,7 @@ export const pagesWithoutLists = (pages: PageSource[], entries: string[]): Findi
 		.filter(({frontMatter}) => frontMatter.kind === 'api' && typeof frontMatter.package === 'string' && Array.isArray(frontMatter.symbols))
 		.flatMap((page) => {
 			// Another name of the same export is as good.
-			const listed = new Set([...attributesOf(page.text, 'Options|Props')].map((id) => tryFind(id)?.id ?? id));
+			const listed = new Set(listedOf(page.text, ['Options', 'Props']).map((id) => tryFind(id)?.id ?? id));
 			return (page.frontMatter.symbols as string[]).flatMap((symbol): Finding[] => {
 				const ids = findIds(symbol, page.frontMatter.package as string, entries);
 				const id = ids.find((candidate) => tryFind(candidate));
@@ -96,7 +100,7 @@ export const compareCommands = (
 		undocumented: commands.filter((command) => !written.has(command) && !isTold(command) && !expected.has(command) && !mayBeTold(command)),
 		unlisted: [...written]
 			.filter(
-				([command, {text}]) => Object.keys(facts.commands[command]?.flags ?? {}).length > 0 && !attributesOf(text, 'Flags').has(command),
+				([command, {text}]) => Object.keys(facts.commands[command]?.flags ?? {}).length > 0 && !listedOf(text, ['Flags']).includes(command),
 			)
 			.map(([command, {file}]) => ({
 				file,

@@ -70,7 +70,8 @@ test('VER-02 a page about something with options that does not list them is foun
 	const entries = ['remotion'];
 	const spring = (body: string) =>
 		toPage('content/docs/spring.mdx', 'docs/spring.mdx', `---\nkind: api\npackage: remotion\nsymbols: [spring]\n---\n\n${body}\n`);
-	expect(pagesWithoutLists([spring('<Options of="remotion#spring">')], entries)).toEqual([]);
+	expect(pagesWithoutLists([spring('<Options of="remotion#spring" />')], entries)).toEqual([]);
+	expect(pagesWithoutLists([spring('```mdx\n<Options of="remotion#spring" />\n```')], entries)).toHaveLength(1);
 	expect(pagesWithoutLists([spring('Text')], entries)).toEqual([
 		{
 			file: 'content/docs/spring.mdx',
@@ -104,7 +105,7 @@ test('VER-03 commands without a page and pages without flags are found', () => {
 			},
 		],
 	});
-	expect(compareCommands(cli, ['/docs/cli/gpu'], [cliPage('cli/render', '<Flags command="render">')], [])).toMatchObject({
+	expect(compareCommands(cli, ['/docs/cli/gpu'], [cliPage('cli/render', '<Flags command="render" />')], [])).toMatchObject({
 		pending: ['gpu'],
 		unlisted: [],
 	});

@@ -1,33 +1,22 @@
-import {lineAt} from '../../pipeline/base/line-at';
 import {type CommandLineFacts, findExport, type Members} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import type {PageSource} from '../pages';
+import {memberListsOf} from './member-lists';
 import type {Exception} from './undocumented';
 
 type List = {of: string; only?: string[]; line: number; isFlags: boolean};
 
-const LIST = /<(Options|Props|Flags)\b([^>]*)>/g;
-
-const attribute = (text: string, name: string): string | undefined => new RegExp(`\\s${name}="([^"]*)"`).exec(text)?.[1];
-
 const names = (text: string | undefined): string[] | undefined => text?.split(',').map((name) => name.trim());
 
 const listsOf = ({text}: PageSource): List[] =>
-	[...text.matchAll(LIST)].flatMap(({1: tag, 2: rest = '', index}): List[] => {
-		const isFlags = tag === 'Flags';
-		const of = attribute(rest, isFlags ? 'command' : 'of');
-		// Lists of one parameter among several are told apart by it, and those without a name are the flags of all commands.
-		return attribute(rest, 'parameter') !== undefined
-			? []
-			: [
-					{
-						of: of ?? '',
-						only: names(attribute(rest, 'only')),
-						line: lineAt(text, index),
-						isFlags,
-					},
-				];
-	});
+	memberListsOf(text)
+		// Lists of one parameter among several are told apart by it.
+		.filter(({attributes}) => attributes.parameter === undefined)
+		.map(({tag, attributes, line}) => {
+			const isFlags = tag === 'Flags';
+			// Without a name, these are the flags of all commands.
+			return {of: (isFlags ? attributes.command : attributes.of) ?? '', only: names(attributes.only), line, isFlags};
+		});
 
 const fieldsOf = (id: string): Members => {
 	const {facts} = findExport(id);
