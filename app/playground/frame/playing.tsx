@@ -2,7 +2,7 @@ import type {PlayerRef} from '@remotion/player';
 import {createRoot} from 'react-dom/client';
 import {evaluate, type Video} from './evaluate';
 import {toFailure} from './failure';
-import type {Settings, ToFrame} from './messages';
+import type {Failure, Settings, ToFrame} from './messages';
 import {loadPackage} from './modules';
 import {post} from './page';
 import {readSchema} from './schema';
@@ -21,6 +21,8 @@ let current: Version | undefined;
 let good: Version | undefined;
 /** The newest version, if it failed at its first frame. At another frame or with other settings it may work. */
 let suspect: Version | undefined;
+/** The newest version that couldn't be loaded. No setting fixes that. */
+let unloadable: {version: number; failure: Failure} | undefined;
 /** The newest version and settings requested. An older version that is still loading is dropped. */
 const asked = {version: 0, revision: 0};
 let round = 0;
@@ -109,14 +111,19 @@ export const run = async ({version, files, packages, ...given}: ToFrame & {type:
 		settings = given.settings;
 		show();
 	} catch (error) {
-		post({type: 'failed', version, revision: given.settings.revision, failure: toFailure(error)});
+		unloadable = {version, failure: toFailure(error)};
+		post({type: 'failed', version, revision: given.settings.revision, failure: unloadable.failure});
 	}
 };
 
-/** Shows what runs with other settings. */
+/** Shows what runs with different settings. The page drops its message at each change, so code that can't be loaded is reported again. */
 export const set = (next: Settings): void => {
 	settings = next;
 	asked.revision = next.revision;
+	if (unloadable?.version === asked.version) {
+		post({type: 'failed', ...asked, failure: unloadable.failure});
+	}
+
 	if (suspect) {
 		retryAt(lastFrame);
 	} else {
