@@ -1,4 +1,4 @@
-import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {RootContent} from 'mdast';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
@@ -15,9 +15,11 @@ export type MemberList = {
 
 const TAGS = ['Options', 'Props', 'Flags'];
 
+type Element = Extract<RootContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>;
+
 const parser = unified().use(remarkParse).use(remarkMdx);
 
-const toList = ({name, attributes, position}: MdxJsxFlowElement | MdxJsxTextElement): MemberList => ({
+const toList = ({name, attributes, position}: Element): MemberList => ({
 	tag: name ?? '',
 	attributes: Object.fromEntries(
 		attributes.flatMap((attribute) =>
@@ -36,7 +38,7 @@ export const memberListsOf = (source: string): MemberList[] => {
 
 	try {
 		visit(parser.parse(blankFrontMatter(source)), ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-			const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+			const element = node as Element;
 			if (TAGS.includes(element.name ?? '')) {
 				lists.push(toList(element));
 			}

@@ -2,7 +2,7 @@ import type {Finding} from '../finding';
 import type {Fence} from './fences';
 
 /** Columns of a sample that show without scrolling beside both sidebars, in a window of 1366 px. */
-export const COLUMNS = 84;
+const COLUMNS = 84;
 
 const CODE = ['ts', 'tsx', 'js', 'jsx'];
 
