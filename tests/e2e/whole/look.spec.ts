@@ -649,3 +649,19 @@ test('the note on where a post comes from looks the same below a callout', async
 	await page.goto('/blog/media-parser');
 	await expect(page.locator('.prose > .callout:first-child + p')).toHaveCSS('border-top-style', 'solid');
 });
+
+test('the signature of a function has one frame', async ({page}) => {
+	await page.goto('/docs/renderer/render-media');
+	await expect(page.locator('.page-signature code')).toHaveCSS('box-shadow', 'none');
+});
+
+test('a picture that shares its row with its text is as wide as the pictures above', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/success-stories');
+	const widths = await page
+		.getByRole('main')
+		.locator('article img')
+		.evaluateAll((images) => images.slice(1).map((image) => Math.round(image.getBoundingClientRect().width)));
+	expect(widths).toHaveLength(5);
+	expect(new Set(widths).size).toBe(1);
+});
