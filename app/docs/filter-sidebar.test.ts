@@ -15,13 +15,18 @@ const items = [
 const shape = (nodes: readonly SidebarNode[]): unknown[] =>
 	nodes.map((node) => (node.type === 'category' ? {[node.label]: shape(node.items ?? [])} : node.label));
 
+const everything = shape(items.slice(1));
+
 test.each([
 	['SPRING', [{remotion: ['spring()', 'measureSpring()']}]],
 	['lambda', [{'@remotion/lambda': ['getRegions()', {CLI: ['regions']}]}]],
 	['@remotion/lam', [{'@remotion/lambda': ['getRegions()', {CLI: ['regions']}]}]],
 	[' regions', [{'@remotion/lambda': ['getRegions()', {CLI: ['regions']}]}]],
+	['@remotion', everything],
+	['@', everything],
 	['over', ['API overview']],
 	['Measure-Spring', [{remotion: ['measureSpring()']}]],
+	['measure  spring', [{remotion: ['measureSpring()']}]],
 	['core', []],
 ])('"%s" keeps %j', (text, expected) => {
 	expect(shape(filterSidebar(items, text))).toEqual(expected);

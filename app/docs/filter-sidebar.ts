@@ -8,6 +8,12 @@ export const splitScope = (label: string): [scope: string, name: string] =>
 
 const plain = (text: string): string => splitScope(text.trim().toLowerCase())[1];
 
+/** What is looked for; a scope that is still being typed looks for nothing yet. */
+const wantedOf = (text: string): string => {
+	const wanted = plain(text);
+	return SCOPE.startsWith(wanted) ? '' : wanted;
+};
+
 /** The last part of an entry's address: `render-media` for `renderMedia()`. */
 const slugOf = (item: SidebarNode): string => ('path' in item ? (item.path?.split('/').at(-1) ?? '') : '');
 
@@ -16,12 +22,13 @@ const slugOf = (item: SidebarNode): string => ('path' in item ? (item.path?.spli
  * all of its pages. The scope of packages may be typed, but isn't searched.
  */
 export const filterSidebar = (items: readonly SidebarNode[], text: string): SidebarNode[] => {
-	const wanted = plain(text);
+	const wanted = wantedOf(text);
+	const slug = wanted.replace(/\s+/g, '-');
 	return items.flatMap((item) => {
 		if (item.type === 'heading') {
 			return [];
 		}
-		if (plain(item.label).includes(wanted) || slugOf(item).includes(wanted)) {
+		if (plain(item.label).includes(wanted) || slugOf(item).includes(slug)) {
 			return [item];
 		}
 		if (item.type !== 'category') {
