@@ -705,6 +705,23 @@ test.describe('SRC-11 the search page', () => {
 		await expect(page.getByRole('main').locator('ol > li').first()).toBeVisible();
 	});
 
+	test('SRC-11 the focus ring of a recent page is seen as a whole', async ({page}) => {
+		await page.addInitScript(() => {
+			const hit = {objectID: 'a', url: '/docs/layers', type: 'lvl1', hierarchy: {lvl0: 'Designing visuals', lvl1: 'Layers of mine'}};
+			localStorage.setItem('search-recent', JSON.stringify([hit]));
+		});
+		await page.goto('/search');
+		const recent = page.getByRole('region', {name: 'Recent'});
+		const link = recent.getByRole('link', {name: 'Layers of mine'});
+		await link.focus();
+		const ring = await link.evaluate((element) => {
+			const {outlineWidth, outlineOffset} = getComputedStyle(element);
+			return Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset);
+		});
+		expect(ring).toBeGreaterThan(0);
+		expect((await link.boundingBox())!.x - ring).toBeGreaterThanOrEqual((await recent.getByRole('list').boundingBox())!.x);
+	});
+
 	test('SRC-11 typing searches and changes the address; without a query all pages are listed', async ({page}) => {
 		await page.goto('/search');
 		await expect(page.getByRole('main').getByRole('link', {name: 'Layers', exact: true})).toBeVisible();
