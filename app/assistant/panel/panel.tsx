@@ -35,8 +35,15 @@ export default function AskPanel({onShown}: {onShown: (isShown: boolean) => void
 
 	useEffect(() => {
 		const element = dialog.current!;
-		if (element.open) {
+		const wasOpen = element.open;
+		if (wasOpen) {
 			element.close();
+		}
+
+		if (wasOpen && isOpen && isNarrow && document.querySelector('dialog:modal')) {
+			// The window narrowed while the reader was in the search or the like, which the panel would cover.
+			closeAsk();
+			return;
 		}
 
 		if (isOpen && isNarrow) {

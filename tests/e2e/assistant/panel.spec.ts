@@ -217,6 +217,20 @@ test.describe('AI-01 the panel', () => {
 		await expect.poll(() => isOpen(page)).toBe(true);
 	});
 
+	test('AI-01 a window that gets narrow during a search closes it instead of the search', async ({page}) => {
+		await page.setViewportSize({width: 1280, height: 800});
+		await open(page);
+		await page.getByRole('button', {name: 'Search docs'}).click();
+		const search = page.getByRole('combobox', {name: 'Search docs'});
+		await expect(search).toBeFocused();
+		await page.setViewportSize({width: 390, height: 700});
+		await expect(panel(page)).toBeHidden();
+		await expect(search).toBeFocused();
+		await search.fill('easing');
+		await search.press('Enter');
+		await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
+	});
+
 	test('AI-01 it survives navigation with its conversation, and the conversation a new visit', async ({page}) => {
 		await open(page);
 		await ask(frame(page), 'What is a composition?');
