@@ -14,7 +14,7 @@ describe('LNG-01 the language of texts', () => {
 		['It normalises and serialised the licence', ['normalises', 'serialised', 'licence']],
 		['Unlicensed promises exercise otherwise; a surprise', []],
 		['Centred text was cancelled', ['Centred', 'cancelled']],
-	])('finds British spellings in "%s"', async (text, found) => {
+	])('LNG-01 finds British spellings in "%s"', async (text, found) => {
 		const all = await messages(text);
 		expect(all).toHaveLength(found.length);
 		for (const word of found) {
