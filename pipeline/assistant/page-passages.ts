@@ -1,6 +1,5 @@
-import type {CompiledPage} from '../compiler/compile-page';
-import {kindOf, type PageEntry} from '../content/content-index';
-import {ASK_FORMAT, type PassageBlock, type PassagePage} from './format';
+import type {Heading} from '../content/types';
+import type {PassageBlock, PassageSection} from './format';
 import {createPageText, readable} from './page-text';
 import {toPassages} from './passages';
 import {sampleRuns} from './sample-runs';
@@ -12,22 +11,20 @@ const textsOf = (block: PassageBlock): string[] =>
 const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolean(block.title?.startsWith('videos/'));
 
 /**
- * The passages of a content page: only what can be read on the page as it is shown, not what the Markdown form says in
- * place of a demo.
+ * The passages of a content page by its headings: only what can be read on the page as it is shown, not what the Markdown form
+ * says in place of a demo.
  */
-export const passagesOf = (entry: PageEntry, {path, markdown, headings, html}: CompiledPage): PassagePage => {
-	const {title} = entry.frontMatter;
+export const pagePassages = (title: string, markdown: string, headings: readonly Heading[], html: string): PassageSection[] => {
 	const page = createPageText(title, html);
 	const colors = sampleRuns(html);
 	const colored = (block: PassageBlock): PassageBlock => {
 		const runs = block.kind === 'code' && colors.get(block.code.trimEnd());
 		return block.kind === 'code' && runs ? {...block, runs} : block;
 	};
-	const sections = toPassages(markdown, headings)
+	return toPassages(markdown, headings)
 		.map((section) => ({
 			...section,
 			blocks: section.blocks.filter((block) => !isDemo(block) && textsOf(block).every(page.has)).map(colored),
 		}))
 		.filter(({blocks}) => blocks.length > 0);
-	return {format: ASK_FORMAT, path, title, kind: kindOf(entry), sections};
 };

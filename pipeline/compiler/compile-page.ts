@@ -6,6 +6,8 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import remarkGfm from 'remark-gfm';
 import type {Source} from '../../app/playground/files';
 import {HighlightContext} from '../../prose/code/code-figure';
+import type {PassageSection} from '../assistant/format';
+import {pagePassages} from '../assistant/page-passages';
 import {type Problem, throwProblems} from '../base/problems';
 import {blankFrontMatter} from '../content/front-matter';
 import type {Heading, PageHovers} from '../content/types';
@@ -42,6 +44,8 @@ export type CompiledPage = {
 	sources?: Source[];
 	markdown: string;
 	text: SectionText[];
+	/** What the assistant may show of the page, by its headings. */
+	passages: PassageSection[];
 	links: LinkUse[];
 	pending: LinkUse[];
 	warnings: Problem[];
@@ -105,6 +109,7 @@ export const compilePage = async (
 		path: page.path,
 		...splitPreview(html),
 		...forms,
+		passages: pagePassages(page.title, forms.markdown, forms.headings, html),
 		islands: [...context.islands],
 		...(context.hovers.samples.length > 0 && {hovers: context.hovers}),
 		...(context.sources.length > 0 && {sources: context.sources}),

@@ -30,24 +30,25 @@ const encodingsOf = (size: number): Encoding[] => {
 };
 
 /**
- * Puts `.br` and `.gz` beside every text file of at least a kilobyte. What was compressed before comes from `cacheDir`,
- * keyed by content, so that a second build compresses only what changed.
+ * Puts `.br` and `.gz` beside those of `files` that are texts of at least a kilobyte. What was compressed before comes from
+ * `cacheDir`, keyed by content, so that a second build compresses only what changed.
  */
-export const compressFiles = async (clientDir: string, cacheDir: string): Promise<void> => {
+export const compressFiles = async (files: readonly string[], cacheDir: string): Promise<void> => {
 	await mkdir(cacheDir, {recursive: true});
-	const files = listFiles(clientDir).filter((file) => textFiles.test(file));
-	await inParallel(files, async (file) => {
-		const content = await readFile(file);
-		if (content.length < minBytes) {
-			return;
-		}
-		const hash = createHash('sha256').update(content).digest('hex');
-		for (const {suffix, level, compress} of encodingsOf(content.length)) {
-			const cached = path.join(cacheDir, hash.slice(0, 2), `${hash.slice(2, 40)}-${level}.${suffix}`);
-			await ((await use(cached, `${file}.${suffix}`)) || keep(cached, `${file}.${suffix}`, await compress(content)));
-		}
-	});
-	await prune(cacheDir);
+	await inParallel(
+		files.filter((file) => textFiles.test(file)),
+		async (file) => {
+			const content = await readFile(file);
+			if (content.length < minBytes) {
+				return;
+			}
+			const hash = createHash('sha256').update(content).digest('hex');
+			for (const {suffix, level, compress} of encodingsOf(content.length)) {
+				const cached = path.join(cacheDir, hash.slice(0, 2), `${hash.slice(2, 40)}-${level}.${suffix}`);
+				await ((await use(cached, `${file}.${suffix}`)) || keep(cached, `${file}.${suffix}`, await compress(content)));
+			}
+		},
+	);
 };
 
 const use = async (cached: string, target: string): Promise<boolean> => {
@@ -66,7 +67,8 @@ const keep = async (cached: string, target: string, content: Buffer): Promise<vo
 	await replaceFile(cached, content);
 };
 
-const prune = async (cacheDir: string): Promise<void> => {
+/** Takes out of the cache what no build has used for two weeks. */
+export const pruneCompressed = async (cacheDir: string): Promise<void> => {
 	const oldest = Date.now() - keepDays * 24 * 60 * 60 * 1000;
 	await inParallel(listFiles(cacheDir), async (file) => {
 		// Another build may share the cache, and have renamed or pruned what was listed here.

@@ -1,7 +1,7 @@
-import {passagesOf} from '../assistant/page-passages';
+import {ASK_FORMAT} from '../assistant/format';
 import {postPreview} from '../collections/posts/posts';
 import type {CompiledPage} from '../compiler/compile-page';
-import {contentIndex, type PageEntry} from '../content/content-index';
+import {contentIndex, kindOf, type PageEntry} from '../content/content-index';
 import {lastChange} from '../content/git-dates';
 import {searchableEntry} from '../search/files';
 import {compileEntry} from '../site/content-pages';
@@ -18,7 +18,7 @@ export const digestOf = (entry: PageEntry, page: CompiledPage): PageDigest => {
 		description,
 		...(updated ? {updated} : {}),
 		markdown: page.markdown,
-		passages: passagesOf(entry, page),
+		passages: {format: ASK_FORMAT, path: page.path, title, kind: kindOf(entry), sections: page.passages},
 		...(page.hovers && {hovers: withSentences(page.hovers)}),
 		...(page.sources && {sources: page.sources}),
 		search: searchableEntry(entry, page),

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {servedFiles} from '../../server/static/files';
+import {listFiles} from '../base/list-files';
 import {throwProblems} from '../base/problems';
 import {buildDir, cacheDir, clientDir, contentDir} from '../base/site-dir';
 import type {SiteConfig} from '../config/schema';
 import {pageExists} from '../site/addresses';
 import {readRedirects} from '../site/redirects';
-import {compressFiles} from './compress';
+import {compressFiles, pruneCompressed} from './compress';
 import {indexable} from './documents/sitemap';
 import {emitHostFiles} from './hosts/host-files';
 import {emitRedirects, liveRedirects} from './hosts/redirects';
@@ -17,8 +18,9 @@ import {builtSite} from './output-site';
 import {writeOutputs} from './write-outputs';
 
 /**
- * Writes everything that a site consists of beside its prerendered pages and scripts. Runs after the pages are there;
- * compression comes last, when no file changes any more.
+ * Writes everything that a site consists of beside its prerendered pages and scripts. Runs after the pages are there. They
+ * are compressed on processors that the making of the other files leaves idle, and these at the end: no file changes any more
+ * once it is compressed.
  */
 export const emitAll = async (config: SiteConfig): Promise<void> => {
 	const {url} = config;
@@ -27,12 +29,19 @@ export const emitAll = async (config: SiteConfig): Promise<void> => {
 	await emitRedirects(redirects, {buildDir, clientDir, url});
 	const written = await finishHtmlPages(clientDir, allowedHosts(config));
 	const pages = indexable(written, url);
-	await writeOutputs(clientDir, builtSite(config, pages, clientDir));
+	const compressed = path.join(cacheDir, 'compressed');
+	const finished = listFiles(clientDir);
+	await Promise.all([compressFiles(finished, compressed), writeOutputs(clientDir, builtSite(config, pages, clientDir))]);
 	await emitHostFiles(redirects, {buildDir, clientDir});
 	const served = servedFiles(clientDir);
 	const moved = new Set(redirects.map(({from}) => from));
 	throwProblems(brokenLinks(written, (address) => served.has(address) || moved.has(address) || isOtherLocale(address, config), clientDir));
-	await compressFiles(clientDir, path.join(cacheDir, 'compressed'));
+	const early = new Set(finished);
+	await compressFiles(
+		listFiles(clientDir).filter((file) => !early.has(file)),
+		compressed,
+	);
+	await pruneCompressed(compressed);
 };
 
 /** Other languages are sites of their own, built apart. */

@@ -3,8 +3,19 @@ import type {z} from 'zod';
 import {type Problem, throwProblems} from '../problems';
 import {parseWithLines, problemAt} from './yaml-with-lines';
 
+type Read = {text: string; value: unknown};
+
+/** What was read last of each file, by the schema that it was read with. */
+const reads = new WeakMap<z.ZodType, Map<string, Read>>();
+
+const readsWith = (schema: z.ZodType): Map<string, Read> => {
+	const found = reads.get(schema) ?? new Map<string, Read>();
+	reads.set(schema, found);
+	return found;
+};
+
 /**
- * The validated content of a YAML or JSON file; undefined when there is no such file. Throws a `ContentError` that names
+ * The validated content of a YAML or JSON file, parsed again only when its text has changed; undefined when there is no such file. Throws a `ContentError` that names
  * line and field of everything wrong with it.
  */
 export const readDataFile = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined => {
@@ -12,8 +23,16 @@ export const readDataFile = <Schema extends z.ZodType>(file: string, schema: Sch
 		return undefined;
 	}
 
-	const {value, problems} = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
+	const text = fs.readFileSync(file, 'utf8');
+	const known = readsWith(schema);
+	const last = known.get(file);
+	if (last?.text === text) {
+		return last.value as z.output<Schema>;
+	}
+
+	const {value, problems} = parseWithLines(text, schema, {file});
 	throwProblems(problems ?? []);
+	known.set(file, {text, value});
 	return value;
 };
 
