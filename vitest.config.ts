@@ -28,8 +28,8 @@ export default defineConfig({
 					exclude: [built, golden, '**/node_modules/**'],
 				},
 			},
-			// They share one search index, which takes longer to make than to ask: one process, after the others.
-			{extends: true, test: {name: 'golden', include: [golden], isolate: false, fileParallelism: false, sequence: {groupOrder: 1}}},
+			// Files that run in one thread share the search index, which takes seconds to make.
+			{extends: true, test: {name: 'golden', include: [golden], isolate: false}},
 			{extends: true, test: {name: 'built', include: [built]}},
 		],
 	},
