@@ -1,14 +1,11 @@
+import {slugify} from '../../pipeline/base/slugify';
 import {extraPackages, rootFile} from '../../pipeline/collections/showcase/starting-point';
 import type {NeededFiles} from './assets/assets';
 import {readImports} from './compile/imports';
 import type {Project, ProjectFile} from './project';
 
-/** A title as the name of a folder or a file. */
-export const slugOf = (title: string): string =>
-	title
-		.toLowerCase()
-		.replaceAll(/[^a-z0-9]+/g, '-')
-		.replaceAll(/^[\d-]+|-+$/g, '') || 'my-video';
+/** A title as the name of a folder or a file. Without digits in front: a composition is named after it, too. */
+export const fileNameOf = (title: string): string => slugify(title).replace(/^[\d-]+/, '') || 'my-video';
 
 /** Where the video's files go: beside those of the template, so that none takes the place of another. */
 const FOLDER = 'video';
@@ -22,7 +19,7 @@ export const localProject = (
 	{samples, own}: NeededFiles,
 	origin: string,
 ): {files: ProjectFile[]; commands: string; missing: string[]} => {
-	const slug = slugOf(project.title);
+	const slug = fileNameOf(project.title);
 	const packages = extraPackages(project.files.flatMap(({code}) => readImports(code).map(({specifier}) => specifier)));
 	const entry = project.files[0]?.name.replace(/\.tsx?$/, '') ?? '';
 	const video = {...project, defaultProps: project.props as Record<string, never>};

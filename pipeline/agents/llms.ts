@@ -1,3 +1,4 @@
+import {slugify} from '../base/slugify';
 import type {SiteConfig} from '../config/schema';
 import type {PageListSection} from '../content/types';
 import {addressOf, markdownPath} from '../output/rules';
@@ -15,16 +16,10 @@ const NAMED = 6;
 
 const heading = ({title, tagline, docsVersion}: Site) => `# ${title}\n\n> ${tagline}. Documentation of version ${docsVersion}.\n`;
 
-const slug = (title: string): string =>
-	title
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, '-')
-		.replace(/^-|-$/g, '');
-
 const link = ({title, path}: Page, {url}: Site): string => `[${title.replace(/[[\]]/g, '\\$&')}](${url}${markdownPath(path)})`;
 
 /** Where the list of a section with descriptions lies. */
-export const sectionPath = (title: string): string => addressOf('texts', `llms/${slug(title)}`);
+export const sectionPath = (title: string): string => addressOf('texts', `llms/${slugify(title)}`);
 
 const indexOf = ({title, pages}: PageListSection, site: Site): string => {
 	const count = pages.length === 1 ? '1 page' : `${pages.length} pages`;

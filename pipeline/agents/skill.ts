@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {rules} from '../../app/playground/compile/rules';
+import {slugify} from '../base/slugify';
 import type {SiteConfig} from '../config/schema';
 import {outputRules} from '../output/rules';
 
@@ -25,7 +26,7 @@ const mistakes = ({url}: Site): string =>
 	`## Mistakes that a preview hides and a render shows\n\n${rules.map(({message, page}) => `- ${message} See ${url}${page}.md.`).join('\n')}`;
 
 const describe = ({title}: Site, toolkit: string) => ({
-	name: title.toLowerCase().replace(/[^a-z0-9]+/g, '-'),
+	name: slugify(title),
 	description: `Make videos in React with ${title} ${toolkit}: write compositions, animate by frame, add media, captions and transitions, embed the player, render locally or in the cloud. Use it whenever code imports from remotion or @remotion packages.`,
 });
 

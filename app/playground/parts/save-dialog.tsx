@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useId, useRef, useState} from 'react';
 import type {Playable} from '../../islands/player/playback/use-playback';
 import {formatBytes} from '../../lib/format-bytes';
-import {slugOf} from '../continue-locally';
+import {fileNameOf} from '../continue-locally';
 import type {Preview} from '../preview/preview';
 import type {Project} from '../project';
 import {FORMATS, type Format, formatLabels} from '../render/formats';
@@ -22,7 +22,7 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
 	const [format, setFormat] = useState<Format>('mp4');
-	const {saving, refusals, notes, save, cancel} = useRender(preview, slugOf(project.title));
+	const {saving, refusals, notes, save, cancel} = useRender(preview, fileNameOf(project.title));
 	const missing = findUndrawable(project.files);
 	const isBusy = saving.state === 'rendering';
 	useEffect(() => dialog.current?.showModal(), []);

@@ -1,3 +1,4 @@
+import {slugify} from '../../../pipeline/base/slugify';
 import type {Heading, PageLink} from '../../../pipeline/content/types';
 import {CollapsedTableOfContents, TableOfContents} from '../../prose/table-of-contents';
 import styles from './all-pages.module.css';
@@ -7,12 +8,10 @@ export type SectionOfPages = {title: string; pages: PageLink[]};
 
 const PACKAGE = /^API: /;
 
-const idOf = (title: string): string => title.toLowerCase().replace(/[^a-z\d]+/g, '-');
-
 /** Every page of the site by section, by title alone: a page of hundreds of links must stay light. The sections are listed beside them. */
 export function AllPages({sections}: {sections: SectionOfPages[]}) {
 	const headings: Heading[] = sections.map(({title}) => ({
-		id: idOf(title),
+		id: slugify(title),
 		text: title.replace(PACKAGE, ''),
 		depth: PACKAGE.test(title) ? 3 : 2,
 	}));
@@ -24,7 +23,7 @@ export function AllPages({sections}: {sections: SectionOfPages[]}) {
 			<div className={styles.pages}>
 				{sections.map((section) => (
 					<section key={section.title} className={styles.section}>
-						<h2 id={idOf(section.title)}>{section.title}</h2>
+						<h2 id={slugify(section.title)}>{section.title}</h2>
 						<ul className={styles.list}>
 							{section.pages.map((page) => (
 								<li key={page.path}>
