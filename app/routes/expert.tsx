@@ -7,7 +7,7 @@ import type {Route} from './+types/expert';
 
 export async function loader({request}: Route.LoaderArgs) {
 	const path = cleanPath(new URL(request.url).pathname);
-	const expert = expertPage(path);
+	const expert = await expertPage(path);
 	if (!expert) {
 		throw data(null, {status: 404});
 	}

@@ -1,20 +1,23 @@
 import fs from 'node:fs';
 import {derivedState} from '../../base/shared-state';
 import {contentIndex} from '../../content/content-index';
+import {compileEntry} from '../../site/content-pages';
 import {listCommunity} from '../showcase/community';
 import {listExperts} from './experts';
 import type {Expert, ExpertPage, Mention} from './types';
 
 const KINDS = {docs: 'Documentation', blog: 'Blog', learn: 'Learn', 'success-stories': 'Success story'} as const;
 
-/** The pages whose text links to a profile, by the path of the profile. */
-const pagesThatLink = derivedState('pages that link to experts', () => {
+const FOLDER = '/experts/';
+
+/** The pages that link to profiles, by the path of the profile. */
+const pagesThatLink = derivedState('pages that link to experts', async () => {
 	const found = new Map<string, Mention[]>();
-	for (const {file, path, section, frontMatter} of contentIndex().pages.values()) {
-		const targets = new Set(
-			[...fs.readFileSync(file, 'utf8').matchAll(/\]\((\/experts\/[\w-]+)\)/g)].flatMap(([, target]) => target ?? []),
-		);
-		for (const target of targets) {
+	for (const entry of contentIndex().pages.values()) {
+		// A page that names no profile isn't compiled for this: in development, most of them haven't been yet.
+		const links = fs.readFileSync(entry.file, 'utf8').includes(FOLDER) ? (await compileEntry(entry)).links : [];
+		for (const target of new Set(links.map(({to}) => to).filter((to) => to.startsWith(FOLDER)))) {
+			const {frontMatter, section, path} = entry;
 			found.set(target, [...(found.get(target) ?? []), {title: frontMatter.title, kind: KINDS[section], path}]);
 		}
 	}
@@ -30,7 +33,7 @@ const inShowcase = ({name}: Expert): Mention[] =>
 const linkTo = (expert: Expert | undefined) => expert && {title: expert.name, path: expert.path};
 
 /** A profile with what this site says of the expert elsewhere, and the neighbors by name; undefined for an unknown path. */
-export const expertPage = (path: string): ExpertPage | undefined => {
+export const expertPage = async (path: string): Promise<ExpertPage | undefined> => {
 	const experts = listExperts();
 	const index = experts.findIndex((candidate) => candidate.path === path);
 	const expert = experts[index];
@@ -42,7 +45,7 @@ export const expertPage = (path: string): ExpertPage | undefined => {
 	return {
 		...expert,
 		years: [Math.min(...listed), Math.max(...listed)],
-		mentions: [...(pagesThatLink().get(path) ?? []), ...inShowcase(expert)],
+		mentions: [...((await pagesThatLink()).get(path) ?? []), ...inShowcase(expert)],
 		// A circle: nobody comes first or last.
 		previous: experts.length > 1 ? linkTo(experts.at(index - 1)) : undefined,
 		next: experts.length > 1 ? linkTo(experts[(index + 1) % experts.length]) : undefined,

@@ -55,23 +55,24 @@ describe('experts', () => {
 		]);
 	});
 
-	it('EXP-01 tells where else the site speaks of somebody, and leads from profile to profile in a circle', () => {
+	it('EXP-01 tells where else the site speaks of somebody, and leads from profile to profile in a circle', async () => {
 		experts({...ada, name: 'Ada Lovelace'}, {...ada, slug: 'bob', name: 'Bob'}, {...ada, slug: 'eve', name: 'Eve', since: '2024-05-01'});
-		site.write('success-stories/engine.mdx', post('An engine', '2024-02-01', 'Made by [Ada](/experts/ada).\n'));
+		site.write('success-stories/engine.mdx', post('An engine', '2024-02-01', 'Made by [Ada][profile].\n\n[profile]: /experts/ada\n'));
+		site.write('success-stories/sample.mdx', post('A sample', '2024-02-02', '```text\n[Ada](/experts/ada)\n```\n'));
 		const links = [{type: 'website', url: 'https://example.org'}];
 		site.write(
 			'showcase/community.json',
 			JSON.stringify([{title: 'Notes - A film', author: 'Ada Lovelace', authorUrl: null, width: 2, height: 1, links}]),
 		);
 		invalidate();
-		const page = expertPage('/experts/ada');
+		const page = await expertPage('/experts/ada');
 		expect(page?.mentions).toEqual([
 			{title: 'An engine', kind: 'Success story', path: '/success-stories/engine'},
 			{title: 'Notes', kind: 'Showcase', path: '/showcase#community'},
 		]);
 		expect([page?.previous?.title, page?.next?.title, page?.years]).toEqual(['Eve', 'Bob', [2022, 2024]]);
-		expect(expertPage('/experts/eve')?.next?.path).toBe('/experts/ada');
-		expect(expertPage('/experts/nobody')).toBeUndefined();
+		expect((await expertPage('/experts/eve'))?.next?.path).toBe('/experts/ada');
+		expect(await expertPage('/experts/nobody')).toBeUndefined();
 	});
 
 	it.each([
