@@ -1,6 +1,7 @@
 import type {ExpertPage} from '../../../pipeline/collections/people/types';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
+import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
 import {Pager} from '../../prose/pager';
 import {initials} from './initials';
@@ -36,40 +37,33 @@ export function Profile({expert}: {expert: ExpertPage}) {
 					</ul>
 				</aside>
 				<div className={styles.told}>
-					{works.length > 0 ? (
-						<section aria-labelledby="works">
-							<h2 id="works">Work</h2>
-							<ul className={styles.rows}>
-								{works.map(({title, url}) => (
-									<li key={title}>
-										<a href={url} target="_blank" rel="noopener">
-											<strong>{title}</strong>
-											<span>{host(url)}</span>
-										</a>
-									</li>
-								))}
-							</ul>
-						</section>
-					) : null}
-					{mentions.length > 0 ? (
-						<section aria-labelledby="mentions">
-							<h2 id="mentions">On this site</h2>
-							<ul className={styles.rows}>
-								{mentions.map(({title, kind, path}) => (
-									<li key={title}>
-										<a href={path}>
-											<strong>{title}</strong>
-											<span>{kind}</span>
-										</a>
-									</li>
-								))}
-							</ul>
-						</section>
-					) : null}
+					<Rows id="works" title="Work" rows={works.map(({title, url}) => ({title, text: host(url), href: url}))} />
+					<Rows id="mentions" title="On this site" rows={mentions.map(({title, kind, path}) => ({title, text: kind, href: path}))} />
 					<SinceTimeline since={since} from={years[0]} to={years[1]} />
 				</div>
 			</div>
 			<Pager previous={previous} next={next} previousLabel="Previous expert" nextLabel="Next expert" label="Other experts" />
 		</article>
+	);
+}
+
+type RowsProps = {id: string; title: string; rows: {title: string; text: string; href: string}[]};
+
+/** A section with a line for each link; nothing without links. */
+function Rows({id, title: heading, rows}: RowsProps) {
+	return rows.length === 0 ? null : (
+		<section aria-labelledby={id}>
+			<h2 id={id}>{heading}</h2>
+			<ul className={styles.rows}>
+				{rows.map(({title, text, href}) => (
+					<li key={title}>
+						<a href={href} {...outside(href)}>
+							<strong>{title}</strong>
+							<span>{text}</span>
+						</a>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

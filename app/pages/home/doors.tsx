@@ -1,6 +1,6 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import frame from '../../kit/frame.module.css';
-import kit from '../../kit/kit.module.css';
+import {LinkCards} from '../../kit/link-cards';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
 import styles from './home.module.css';
@@ -15,16 +15,7 @@ export function Doors({title: heading, text: intro, html, doors}: HomePage['star
 				</SectionHead>
 				<Prose html={html} />
 			</div>
-			<ul className={kit.cards}>
-				{doors.map(({path, title, text}) => (
-					<li key={path}>
-						<a className={kit.card} href={path}>
-							<h3>{title}</h3>
-							<p>{text}</p>
-						</a>
-					</li>
-				))}
-			</ul>
+			<LinkCards cards={doors} />
 		</section>
 	);
 }

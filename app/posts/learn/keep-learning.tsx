@@ -1,5 +1,5 @@
 import type {LearnMore} from '../../../pipeline/content/types';
-import kit from '../../kit/kit.module.css';
+import {LinkCards} from '../../kit/link-cards';
 import {SectionHead} from '../../kit/section-head';
 import styles from '../list-page.module.css';
 
@@ -8,16 +8,7 @@ export function KeepLearning({title, cards}: Pick<LearnMore, 'title' | 'cards'>)
 	return (
 		<section className={styles.more} aria-labelledby="more">
 			<SectionHead id="more" title={title} />
-			<ul className={kit.cards}>
-				{cards.map(({title, text, path}) => (
-					<li key={path}>
-						<a className={kit.card} href={path}>
-							<strong>{title}</strong>
-							<span>{text}</span>
-						</a>
-					</li>
-				))}
-			</ul>
+			<LinkCards cards={cards} />
 		</section>
 	);
 }
