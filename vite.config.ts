@@ -11,6 +11,7 @@ import {className} from './pipeline/vite/class-names.ts';
 import {dataVersion} from './pipeline/vite/data-version.ts';
 import {contentDevPlugin} from './pipeline/vite/dev-plugin.ts';
 import {leanRouterPlugin} from './pipeline/vite/lean-router.ts';
+import {leanSearchPlugin} from './pipeline/vite/lean-search.ts';
 import {preloadPartPlugin} from './pipeline/vite/preload-part.ts';
 import {siteConfigPlugin} from './pipeline/vite/site-config-plugin.ts';
 
@@ -36,6 +37,7 @@ export default defineConfig(({command}) => ({
 		contentDevPlugin(),
 		audioOnDemandPlugin(),
 		leanRouterPlugin(),
+		leanSearchPlugin(),
 		preloadPartPlugin(),
 		reactRouter(),
 	],
