@@ -11,8 +11,8 @@ import type {Typed} from './typed';
 const text = textOf(DIALOG_TEXTS);
 
 /** Never drawn on the server, whose module loader cannot read the state machine's package. */
-const load = (): Promise<typeof import('./search-modal')> =>
-	import.meta.env.SSR ? Promise.reject(new Error('The search opens in browsers only')) : import('./search-modal');
+const load = (): Promise<typeof import('../modal/search-modal')> =>
+	import.meta.env.SSR ? Promise.reject(new Error('The search opens in browsers only')) : import('../modal/search-modal');
 
 /** Fetches the search before it is opened. What fails here is tried again, and shown, when it is opened. */
 export const preloadSearch = (): void => {
@@ -22,7 +22,7 @@ export const preloadSearch = (): void => {
 	);
 };
 
-const SearchModal = lazyPart(load, {name: 'app/search/box/search-modal'}, SearchStandIn);
+const SearchModal = lazyPart(load, {name: 'app/search/modal/search-modal'}, SearchStandIn);
 
 const AskMode = lazyPart(() => import('../../assistant/conversation/ask-mode'), {name: 'app/assistant/conversation/ask-mode'});
 

@@ -1,15 +1,13 @@
-import type {AutocompleteApi} from '@algolia/autocomplete-core';
-import {type FormEvent, type KeyboardEvent, type MouseEvent, memo, useEffect, useState} from 'react';
+import {memo, useEffect, useState} from 'react';
 import {parentsOf} from '../hit';
 import {kindName} from '../kind-name';
 import {DRAWN_FIRST, REST_AFTER} from '../limits';
 import {Pieces} from '../pieces';
 import {text} from '../texts';
 import type {SearchHit} from '../types';
+import type {Machine} from './create-machine';
 import styles from './search-modal.module.css';
-import type {Collection} from './use-autocomplete';
-
-export type Machine = AutocompleteApi<SearchHit, FormEvent, MouseEvent, KeyboardEvent>;
+import type {Collection} from './use-drawn-state';
 
 type Props = {machine: Machine; collection: Collection; activeId: number | null; hidden: boolean};
 

@@ -3,9 +3,10 @@ import {titleOf} from '../hit';
 import {addFavorite, remove, type SavedSearches} from '../saved-searches';
 import {text} from '../texts';
 import type {SearchHit} from '../types';
-import {type Machine, Result} from './result-list';
+import type {Machine} from './create-machine';
+import {Result} from './result-list';
 import styles from './search-modal.module.css';
-import type {Collection} from './use-autocomplete';
+import type {Collection} from './use-drawn-state';
 
 type Props = {
 	machine: Machine;

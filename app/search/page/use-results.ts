@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
-import {snippetWords} from '../box/snippet-words';
 import {PAGE_SIZE} from '../limits';
 import {getProvider, onImproved} from '../provider';
+import {snippetWords} from '../snippet-words';
 import type {SearchAnswer, SearchHit} from '../types';
 import {keepPlaces} from './keep-places';
 
