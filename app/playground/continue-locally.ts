@@ -1,4 +1,4 @@
-import {slugify} from '../../pipeline/base/slugify';
+import {slugify} from '../../pipeline/base/text/slugify';
 import {extraPackages, rootFile} from '../../pipeline/collections/showcase/starting-point';
 import type {NeededFiles} from './assets/assets';
 import {readImports} from './compile/imports';

@@ -1,4 +1,4 @@
-import {lineAt} from '../../pipeline/base/line-at';
+import {lineAt} from '../../pipeline/base/text/line-at';
 import type {Finding} from '../finding';
 import type {Source} from '../pages';
 import {allWords, type HasWord} from './dictionary';

@@ -1,4 +1,4 @@
-import {lineAt} from '../../pipeline/base/line-at';
+import {lineAt} from '../../pipeline/base/text/line-at';
 import type {Command, CommandLineFacts} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import {type Fence, fencesOf} from './fences';

@@ -1,5 +1,5 @@
 import {parseDocument} from 'yaml';
-import {lineAt} from '../../pipeline/base/line-at';
+import {lineAt} from '../../pipeline/base/text/line-at';
 import type {Finding} from '../finding';
 import type {Fence} from './fences';
 

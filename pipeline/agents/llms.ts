@@ -1,4 +1,4 @@
-import {slugify} from '../base/slugify';
+import {slugify} from '../base/text/slugify';
 import type {SiteConfig} from '../config/schema';
 import type {PageListSection} from '../content/types';
 import {addressOf, markdownPath} from '../output/rules';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {stringify} from 'yaml';
 import {rules} from '../../app/playground/compile/rules';
-import {slugify} from '../base/slugify';
+import {slugify} from '../base/text/slugify';
 import type {SiteConfig} from '../config/schema';
 import {outputRules} from '../output/rules';
 

@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathFrom} from '../base/file-paths';
-import {lineAt} from '../base/line-at';
 import {contentDir, repoDir} from '../base/site-dir';
+import {lineAt} from '../base/text/line-at';
 import {findExport, type Limit, type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
 
 /** What people write of the prompt; `%{…}` stands for a fact. */

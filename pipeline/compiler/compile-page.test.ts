@@ -1,5 +1,5 @@
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import {unescapeHtml} from '../base/escape-html';
+import {unescapeHtml} from '../base/text/escape-html';
 import {compileText, failureOf} from '../testing/compile';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());

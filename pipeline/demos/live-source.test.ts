@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {problemInFile} from '../base/data/data-file';
-import {unescapeHtml} from '../base/escape-html';
+import {unescapeHtml} from '../base/text/escape-html';
 import {loadHighlighter} from '../compiler/code/highlight';
 import {descriptionFile, listDemos, readDemo} from './demos';
 import {splitSource} from './live-source';

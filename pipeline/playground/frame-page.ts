@@ -1,4 +1,4 @@
-import {escapeAttribute} from '../base/escape-html';
+import {escapeAttribute} from '../base/text/escape-html';
 import type {buildFrameScripts} from './frame-build';
 
 /** What the code in the frame may load: our scripts, scripts of its own making, and what it draws from memory. Nothing else. */

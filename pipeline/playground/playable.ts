@@ -4,7 +4,7 @@ import {functionIn} from '../../app/playground/compile/prop-defaults';
 import {childrenOf, parse, textOf} from '../../app/playground/compile/syntax';
 import type {Source} from '../../app/playground/files';
 import {hashOf} from '../base/hash';
-import {quotedIn} from '../base/quoted';
+import {quotedIn} from '../base/text/quoted';
 
 /** A component of a sample: its function, and whether the sample exports it. */
 type Component = {name: string; isExported: boolean; isDefault: boolean; body: SyntaxNode};

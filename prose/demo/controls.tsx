@@ -1,5 +1,5 @@
 import {useContext} from 'react';
-import {escapeText} from '../../pipeline/base/escape-html';
+import {escapeText} from '../../pipeline/base/text/escape-html';
 import {CodeFrame, HighlightContext} from '../code/code-figure';
 import type {Highlight} from '../code/sample';
 import type {Control, Video} from '../page';

@@ -3,7 +3,7 @@ import type {Problem} from '../../app/playground/compile/compile';
 import {readImports} from '../../app/playground/compile/imports';
 import {parse, textOf} from '../../app/playground/compile/syntax';
 import type {ProjectFile} from '../../app/playground/project';
-import {lineAt} from '../../pipeline/base/line-at';
+import {lineAt} from '../../pipeline/base/text/line-at';
 import {toolkitPackage} from '../../pipeline/base/toolkit-package';
 import {specifiersOf} from '../../pipeline/compiler/code/imports';
 import type {Docs} from './docs';

@@ -1,4 +1,4 @@
-import {quotedIn} from '../../../pipeline/base/quoted';
+import {quotedIn} from '../../../pipeline/base/text/quoted';
 import type {Project, ProjectFile} from '../project';
 
 /** One of the site's sample files, as the build lists it. `name` is what `staticFile()` takes. */

@@ -1,5 +1,5 @@
 import {transform} from 'sucrase';
-import {lineAt} from '../../../pipeline/base/line-at';
+import {lineAt} from '../../../pipeline/base/text/line-at';
 import {findFile} from '../find-file';
 import {packageFor} from '../modules';
 import type {ProjectFile} from '../project';

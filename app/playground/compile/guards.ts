@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {lineAt} from '../../../pipeline/base/line-at';
+import {lineAt} from '../../../pipeline/base/text/line-at';
 import {parse} from './syntax';
 
 /** Name of the function that loops and functions call with their line; the frame stops what doesn't end. */

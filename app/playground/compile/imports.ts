@@ -1,5 +1,5 @@
 import type {SyntaxNode} from '@lezer/common';
-import {lineAt} from '../../../pipeline/base/line-at';
+import {lineAt} from '../../../pipeline/base/text/line-at';
 import {childrenOf, literalValue, parse, textOf} from './syntax';
 
 /** A module that another one is taken from, where its specifier stands, and the statement. */

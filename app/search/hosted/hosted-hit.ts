@@ -1,4 +1,4 @@
-import {unescapeHtml} from '../../../pipeline/base/escape-html';
+import {unescapeHtml} from '../../../pipeline/base/text/escape-html';
 import {plain} from '../embedded/results/highlight';
 import {titleLevel, titleOf, toHit} from '../hit';
 import {localUrl} from '../local-url';

@@ -1,4 +1,4 @@
-import {slugify} from '../../../pipeline/base/slugify';
+import {slugify} from '../../../pipeline/base/text/slugify';
 import type {Heading, PageLink} from '../../../pipeline/content/types';
 import {CollapsedTableOfContents, TableOfContents} from '../../prose/table-of-contents';
 import styles from './all-pages.module.css';

@@ -1,5 +1,5 @@
 import {cleanPath} from '../../../app/navigation/clean-path';
-import {escapeText} from '../../base/escape-html';
+import {escapeText} from '../../base/text/escape-html';
 import type {CompiledPage} from '../../compiler/compile-page';
 import {findEntry, type PostEntry} from '../../content/content-index';
 import type {Cover, NeighborPost, Post, PostPreview, PostYear, Section} from '../../content/types';

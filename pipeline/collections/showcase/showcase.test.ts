@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {unescapeHtml} from '../../base/escape-html';
 import {repoDir} from '../../base/site-dir';
+import {unescapeHtml} from '../../base/text/escape-html';
 import {fixedPage} from '../../content/fixed-pages';
 import {demoPreview} from '../../demos/demo-preview';
 import {communitySchema, listCommunity} from './community';

@@ -1,7 +1,7 @@
 import {createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken} from 'shiki/core';
 import {createOnigurumaEngine} from 'shiki/engine/oniguruma';
 import type {Highlight, NameLink} from '../../../prose/code/sample';
-import {escapeText} from '../../base/escape-html';
+import {escapeText} from '../../base/text/escape-html';
 import {grammarOf} from './grammars';
 
 /** Color of the theme to class in the page; tokens of any other color stay plain text. */

@@ -1,4 +1,4 @@
-import {escapeAttribute} from '../../base/escape-html';
+import {escapeAttribute} from '../../base/text/escape-html';
 import type {SiteConfig} from '../../config/schema';
 
 /** How a browser adds the site's search to its own: an OpenSearch description. */

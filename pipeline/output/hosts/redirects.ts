@@ -2,8 +2,8 @@ import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../../server/static/redirects';
 import {problemInFile} from '../../base/data/data-file';
-import {escapeAttribute} from '../../base/escape-html';
 import {type Problem, throwProblems} from '../../base/problems';
+import {escapeAttribute} from '../../base/text/escape-html';
 import {htmlOfPath, writeInto} from '../files';
 
 /**

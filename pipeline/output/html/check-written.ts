@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {cleanPath} from '../../../app/navigation/clean-path';
-import {unescapeHtml} from '../../base/escape-html';
 import type {Problem} from '../../base/problems';
+import {unescapeHtml} from '../../base/text/escape-html';
 
 /** What a written page contains: the places that can be linked to, and its links to the site itself. */
 export type Written = {path: string; ids: Set<string>; links: Set<string>};

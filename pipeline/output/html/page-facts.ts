@@ -1,4 +1,4 @@
-import {unescapeHtml} from '../../base/escape-html';
+import {unescapeHtml} from '../../base/text/escape-html';
 
 /** What the written page says about itself. `path` is where it lies. */
 export type PageFacts = {path: string; canonical?: string; noindex: boolean; title?: string; description?: string};

@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import {readdir, readFile, stat} from 'node:fs/promises';
 import path from 'node:path';
 import {type HTMLElement, parse} from 'node-html-parser';
-import {unescapeHtml} from '../../../pipeline/base/escape-html';
 import {pathFrom} from '../../../pipeline/base/file-paths';
 import {listFiles} from '../../../pipeline/base/list-files';
 import {clientDir} from '../../../pipeline/base/site-dir';
+import {unescapeHtml} from '../../../pipeline/base/text/escape-html';
 import type {SidebarFile, SidebarNode} from '../../../pipeline/content/types';
 
 /** Whether a file only sends on to another address, for hosts without redirects. */
