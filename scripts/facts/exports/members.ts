@@ -1,6 +1,7 @@
 import ts from 'typescript';
 import type {Member, Members} from '../../../pipeline/content/facts/facts';
-import type {Names, Printer} from './print-type';
+import type {Names} from './names';
+import type {Printer} from './print-type';
 
 export type Toolbox = {checker: ts.TypeChecker; printer: Printer; names: Names};
 

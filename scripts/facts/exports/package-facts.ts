@@ -4,7 +4,8 @@ import type {ToolkitPackage} from '../packages';
 import {describeExport, valuesFirst} from './describe';
 import {canonicalExports, type Exported, listExports} from './exports';
 import type {Context} from './fields';
-import {createPrinter, type Names} from './print-type';
+import type {Names} from './names';
+import {createPrinter} from './print-type';
 import {readSources, repositoryAt, type SourceOf} from './sources';
 
 const options: ts.CompilerOptions = {
