@@ -1,7 +1,7 @@
 import type {SVGProps} from 'react';
 
 /** Icons of 20 by 20 units in the text color. Decorative: the control around them has the accessible name. */
-function Icon({children, ...props}: SVGProps<SVGSVGElement>) {
+export function Icon({children, ...props}: SVGProps<SVGSVGElement>) {
 	return (
 		<svg
 			width="20"

@@ -1,68 +1,74 @@
 import {setMaxListeners} from 'node:events';
-import {type FileHandle, open} from 'node:fs/promises';
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {Stats} from 'node:fs';
+import {open} from 'node:fs/promises';
+import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {pipeline} from 'node:stream/promises';
 import {lookup} from 'mrmime';
-import {isUnchanged, rangeOf} from './conditions';
+import {isUnchanged, rangeOf, type Validators} from './conditions';
 import {chooseEncoding, type Encoding, encodings} from './encodings';
 import type {ServedFile} from './files';
 
 const typeOf = (file: string): string =>
 	file.endsWith('.html') ? 'text/html;charset=utf-8' : (lookup(file) ?? 'application/octet-stream');
 
+/** Sets a header that the rules of the site's headers haven't set. */
+const setDefault = (response: ServerResponse, name: string, value: string): void => {
+	if (!response.hasHeader(name)) {
+		response.setHeader(name, value);
+	}
+};
+
+const validatorsOf = ({size, mtime}: Stats, encoding?: Encoding): Validators => ({
+	etag: `"${size.toString(36)}-${mtime.getTime().toString(36)}${encoding ? `-${encoding}` : ''}"`,
+	lastModified: mtime.toUTCString(),
+});
+
+type Answer = {status: number; headers?: OutgoingHttpHeaders; part?: {start: number; end: number}};
+
+/** Whether a request gets the file or a part of it, or learns that its copy is current or that there is no such part. */
+const answerTo = ({method, headers}: IncomingMessage, size: number, validators: Validators): Answer => {
+	if (isUnchanged(headers, validators)) {
+		return {status: 304};
+	}
+
+	const range = method === 'GET' ? rangeOf(headers, size, validators) : undefined;
+	if (range === 'beyond') {
+		return {status: 416, headers: {'Content-Range': `bytes */${size}`}};
+	}
+
+	const {start, end} = range ?? {start: 0, end: size - 1};
+	const length = {'Accept-Ranges': 'bytes', 'Content-Length': end - start + 1};
+	return {
+		status: range ? 206 : 200,
+		headers: range ? {...length, 'Content-Range': `bytes ${start}-${end}/${size}`} : length,
+		part: {start, end},
+	};
+};
+
 /** Sends a file or the requested range, compressed if the client accepts that; answers 304 if the client's copy is current. */
 export const sendFile = async (request: IncomingMessage, response: ServerResponse, {file, copies}: ServedFile): Promise<void> => {
 	const encoding = chooseEncoding(request.headers['accept-encoding'], (name) => copies.has(name));
 	const handle = await open(encoding ? file + encodings[encoding] : file);
 	try {
-		await sendOpen(request, response, handle, typeOf(file), encoding);
+		const stats = await handle.stat();
+		const validators = validatorsOf(stats, encoding);
+		const {status, headers, part} = answerTo(request, stats.size, validators);
+		response.setHeader('ETag', validators.etag);
+		response.setHeader('Last-Modified', validators.lastModified);
+		setDefault(response, 'Vary', 'Accept-Encoding');
+		if (part) {
+			setDefault(response, 'Content-Type', typeOf(file));
+		}
+
+		response.writeHead(status, {...headers, ...(part && encoding && {'Content-Encoding': encoding})});
+		if (part && request.method !== 'HEAD' && stats.size > 0) {
+			await pipeline(handle.createReadStream({...part, autoClose: false}), response, {signal: goneOf(request.socket)});
+		} else {
+			response.end();
+		}
 	} finally {
 		await handle.close();
-	}
-};
-
-const sendOpen = async (
-	request: IncomingMessage,
-	response: ServerResponse,
-	handle: FileHandle,
-	type: string,
-	encoding?: Encoding,
-): Promise<void> => {
-	const {size, mtime} = await handle.stat();
-	const validators = {
-		etag: `"${size.toString(36)}-${mtime.getTime().toString(36)}${encoding ? `-${encoding}` : ''}"`,
-		lastModified: mtime.toUTCString(),
-	};
-	response.setHeader('ETag', validators.etag);
-	response.setHeader('Last-Modified', validators.lastModified);
-	if (!response.hasHeader('Vary')) {
-		response.setHeader('Vary', 'Accept-Encoding');
-	}
-
-	if (isUnchanged(request.headers, validators)) {
-		response.writeHead(304).end();
-		return;
-	}
-
-	const range = request.method === 'GET' ? rangeOf(request.headers, size, validators) : undefined;
-	if (range === 'beyond') {
-		response.writeHead(416, {'Content-Range': `bytes */${size}`}).end();
-		return;
-	}
-
-	const {start, end} = range ?? {start: 0, end: size - 1};
-	response.writeHead(range ? 206 : 200, {
-		'Accept-Ranges': 'bytes',
-		'Content-Length': end - start + 1,
-		...(range && {'Content-Range': `bytes ${start}-${end}/${size}`}),
-		...(encoding && {'Content-Encoding': encoding}),
-		...(!response.hasHeader('Content-Type') && {'Content-Type': type}),
-	});
-	if (request.method === 'HEAD' || size === 0) {
-		response.end();
-	} else {
-		await pipeline(handle.createReadStream({start, end, autoClose: false}), response, {signal: goneOf(request.socket)});
 	}
 };
 

@@ -1,4 +1,4 @@
-import {CloseIcon} from '../../chrome/icons';
+import {CloseIcon, Icon} from '../../chrome/icons';
 import {titleOf} from '../hit';
 import {addFavorite, remove, type SavedSearches} from '../saved-searches';
 import {text} from '../texts';
@@ -89,16 +89,7 @@ function Actions({hit, kind, change}: ActionProps) {
 }
 
 const StarIcon = () => (
-	<svg
-		width="20"
-		height="20"
-		viewBox="0 0 20 20"
-		fill="none"
-		stroke="currentColor"
-		strokeWidth="1.6"
-		strokeLinejoin="round"
-		aria-hidden="true"
-	>
+	<Icon>
 		<path d="M10 3.2l2.1 4.3 4.7.7-3.4 3.3.8 4.7-4.2-2.2-4.2 2.2.8-4.7-3.4-3.3 4.7-.7z" />
-	</svg>
+	</Icon>
 );

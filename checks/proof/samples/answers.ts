@@ -15,34 +15,26 @@ const readsJson = (node: ts.Node): boolean => /\.json\(\)/.test(node.getText());
 const withoutPromise = (type: ts.TypeNode): ts.TypeNode =>
 	ts.isTypeReferenceNode(type) && type.typeName.getText() === 'Promise' ? (type.typeArguments?.[0] ?? type) : type;
 
-/** The type that a sample gives to the JSON it reads: by `as`, on the variable, or on the parameter of the next `then()`. */
-const typeOfJson = (source: ts.SourceFile): ts.TypeNode | undefined => {
-	let found: ts.TypeNode | undefined;
-	const look = (node: ts.Node): void => {
-		if (found) {
-			return;
-		}
+/** The type that a node gives to the JSON it reads: by `as`, on the variable, or on the parameter of the next `then()`. */
+const typeGiven = (node: ts.Node): ts.TypeNode | undefined => {
+	if (ts.isAsExpression(node) && readsJson(node.expression)) {
+		return withoutPromise(node.type);
+	}
 
-		if (ts.isAsExpression(node) && readsJson(node.expression)) {
-			found = withoutPromise(node.type);
-		} else if (
-			ts.isVariableDeclaration(node) &&
-			node.type &&
-			node.initializer &&
-			ts.isAwaitExpression(node.initializer) &&
-			readsJson(node.initializer)
-		) {
-			found = node.type;
-		} else if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && readsJson(node.expression)) {
-			const [then] = node.arguments;
-			found = then && ts.isArrowFunction(then) ? then.parameters[0]?.type : undefined;
-		}
+	if (ts.isVariableDeclaration(node) && node.initializer && ts.isAwaitExpression(node.initializer) && readsJson(node.initializer)) {
+		return node.type;
+	}
 
-		ts.forEachChild(node, look);
-	};
-	look(source);
-	return found;
+	if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression) && readsJson(node.expression)) {
+		const [then] = node.arguments;
+		return then && ts.isArrowFunction(then) ? then.parameters[0]?.type : undefined;
+	}
+
+	return undefined;
 };
+
+/** The first type that a sample gives to JSON. */
+const typeOfJson = (node: ts.Node): ts.TypeNode | undefined => typeGiven(node) ?? ts.forEachChild(node, typeOfJson);
 
 /** What each `fetch()` of a sample begins its address with, as far as it's written there. */
 const addressesIn = (source: ts.SourceFile): string[] => {

@@ -17,35 +17,48 @@ const fileOf = ({attributes}: ComponentNode): string | undefined => {
 		: undefined;
 };
 
+/** The file that a component includes; when it includes none, what's wrong is reported. */
+const partialOf = (node: ComponentNode, context: PageContext, open: readonly string[]): string | undefined => {
+	const name = fileOf(node);
+	if (name === undefined) {
+		report(node, 'expected <Include file="partials/…" /> with nothing but a file', context);
+		return undefined;
+	}
+
+	const file = path.join(contentDir, name);
+	if (!isInside(contentDir, file) || !fs.statSync(file, {throwIfNoEntry: false})?.isFile()) {
+		report(node, `unknown partial ${name}, expected a file of content/`, context);
+	} else if (open.includes(file)) {
+		report(node, `partial ${name} includes itself`, context);
+	} else if (node.type === 'mdxJsxTextElement') {
+		report(node, `expected <Include file="${name}" /> on a line of its own`, context);
+	} else {
+		return file;
+	}
+};
+
+/** The content of a partial, with that of the partials it includes. `open` are the files around it. */
+const readPartial = (file: string, context: PageContext, open: readonly string[]): Root['children'] => {
+	context.files.add(file);
+	try {
+		const partial = parseMdx(fs.readFileSync(file, 'utf8'), file);
+		inlineIncludes(partial, context, [...open, file]);
+		return partial.children;
+	} catch (error) {
+		context.problems.push(toProblem(error, file));
+		return [];
+	}
+};
+
 /** Puts the text of partials in the place of each `<Include file="…">`, partials of partials too. */
-export const inlineIncludes = (tree: Root, context: PageContext, open: string[] = []): void => {
+export const inlineIncludes = (tree: Root, context: PageContext, open: readonly string[] = []): void => {
 	visit(tree, (node, index, parent) => {
 		if (!isComponent(node) || node.name !== 'Include' || !parent || index === undefined) {
 			return undefined;
 		}
 
-		const name = fileOf(node);
-		const file = name === undefined ? undefined : path.join(contentDir, name);
-		let children: Root['children'] = [];
-		if (name === undefined || file === undefined) {
-			report(node, 'expected <Include file="partials/…" /> with nothing but a file', context);
-		} else if (!isInside(contentDir, file) || !fs.statSync(file, {throwIfNoEntry: false})?.isFile()) {
-			report(node, `unknown partial ${name}, expected a file of content/`, context);
-		} else if (open.includes(file)) {
-			report(node, `partial ${name} includes itself`, context);
-		} else if (node.type === 'mdxJsxTextElement') {
-			report(node, `expected <Include file="${name}" /> on a line of its own`, context);
-		} else {
-			context.files.add(file);
-			try {
-				const partial = parseMdx(fs.readFileSync(file, 'utf8'), file);
-				inlineIncludes(partial, context, [...open, file]);
-				children = partial.children;
-			} catch (error) {
-				context.problems.push(toProblem(error, file));
-			}
-		}
-
+		const file = partialOf(node, context, open);
+		const children = file === undefined ? [] : readPartial(file, context, open);
 		replaceChild(parent, index, ...children);
 		return [SKIP, index + children.length];
 	});
