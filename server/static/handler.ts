@@ -3,7 +3,7 @@ import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {markdownPath, ruleFor} from '../../pipeline/output/rules';
 import {reportFault} from '../http/report-fault';
-import {servedFiles} from './files';
+import {type ServedFile, servedFiles} from './files';
 import {headersOf, securityHeaders} from './headers';
 import {prefersMarkdown} from './markdown';
 import {createNotFound} from './not-found';
@@ -23,11 +23,29 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 	const redirects = readRedirects(path.join(dir, '..', 'redirects.json'));
 	const notFound = createNotFound(dir);
 
-	const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-		for (const [name, value] of Object.entries(securityHeaders)) {
-			response.setHeader(name, value);
+	/** Sends a file, or the Markdown form of a page to agents that prefer it. */
+	const send = async (request: IncomingMessage, response: ServerResponse, clean: string, served: ServedFile): Promise<void> => {
+		const markdown = files.get(markdownPath(clean));
+		const isPage = served.file.endsWith('.html') && markdown !== undefined;
+		if (isPage) {
+			response.setHeader('Vary', 'Accept, Accept-Encoding');
 		}
 
+		const asMarkdown = isPage && prefersMarkdown(request.headers.accept);
+		setHeaders(response, headersOf(ruleFor(asMarkdown ? markdownPath(clean) : clean)));
+		try {
+			await sendFile(request, response, asMarkdown ? markdown : served);
+		} catch (error) {
+			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
+				throw error;
+			}
+
+			notFound(request, response, clean);
+		}
+	};
+
+	const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+		setHeaders(response, securityHeaders);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
 			// Nobody reads the body of such a request, so what follows it on the connection cannot be found.
 			response.setHeader('Connection', 'close');
@@ -55,29 +73,16 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 			return;
 		}
 
-		const markdown = files.get(markdownPath(clean));
-		const isPage = served.file.endsWith('.html') && markdown !== undefined;
-		if (isPage) {
-			response.setHeader('Vary', 'Accept, Accept-Encoding');
-		}
-
-		const asMarkdown = isPage && prefersMarkdown(request.headers.accept);
-		for (const [name, value] of Object.entries(headersOf(ruleFor(asMarkdown ? markdownPath(clean) : clean)))) {
-			response.setHeader(name, value);
-		}
-
-		try {
-			await sendFile(request, response, asMarkdown ? markdown : served);
-		} catch (error) {
-			if ((error as NodeJS.ErrnoException).code !== 'ENOENT') {
-				throw error;
-			}
-
-			notFound(request, response, clean);
-		}
+		await send(request, response, clean, served);
 	};
 
 	return (request, response) => answer(request, response).catch((error: unknown) => fail(response, error));
+};
+
+const setHeaders = (response: ServerResponse, headers: Record<string, string>): void => {
+	for (const [name, value] of Object.entries(headers)) {
+		response.setHeader(name, value);
+	}
 };
 
 const sendText = (response: ServerResponse, status: number, message: string, headers: Record<string, string> = {}): void => {

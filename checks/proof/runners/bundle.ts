@@ -1,7 +1,7 @@
 import {copyFile, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
-import {build, type Plugin} from 'esbuild';
+import {build, type OnResolveArgs, type OnResolveResult, type Plugin} from 'esbuild';
 import {slashed} from '../../../pipeline/base/file-paths';
 import {repoDir} from '../../../pipeline/base/site-dir';
 import {toolkitDir} from '../../../scripts/toolkit/install';
@@ -22,29 +22,34 @@ const SHARED = /^(?:react|react-dom)(?:\/|$)/;
 const tolerant = (root: string): Plugin => ({
 	name: 'tolerant',
 	setup({onResolve, onLoad, resolve}) {
-		onResolve({filter: /.*/}, async ({path: name, pluginData, ...args}) => {
-			if (args.kind === 'entry-point' || pluginData?.asked) {
-				return undefined;
-			}
-
-			if (STYLES.test(name) || (STAND_IN.test(name) && slashed(args.importer).startsWith(slashed(root)))) {
-				return {path: name, namespace: 'stand-in'};
-			}
-
-			// Packages that also run in Node import its modules, and don't use them in a browser.
-			if (isBuiltin(name)) {
-				return {path: name, namespace: slashed(args.importer).startsWith(slashed(root)) ? 'missing' : 'unused'};
-			}
-
-			const {importer, resolveDir, kind} = args;
-			for (const folder of SHARED.test(name) ? [toolkitDir] : [resolveDir, peersDir, toolkitDir]) {
-				const found = await resolve(name, {importer, resolveDir: folder, kind, pluginData: {asked: true}});
+		const resolveIn = async (folders: string[], name: string, {importer, kind}: OnResolveArgs): Promise<OnResolveResult | undefined> => {
+			for (const resolveDir of folders) {
+				const found = await resolve(name, {importer, resolveDir, kind, pluginData: {asked: true}});
 				if (found.errors.length === 0) {
 					return found;
 				}
 			}
 
-			return {path: name, namespace: 'missing'};
+			return undefined;
+		};
+		onResolve({filter: /.*/}, async (args) => {
+			const {path: name, importer, resolveDir, kind, pluginData} = args;
+			if (kind === 'entry-point' || pluginData?.asked) {
+				return undefined;
+			}
+
+			const isOfSample = slashed(importer).startsWith(slashed(root));
+			if (STYLES.test(name) || (isOfSample && STAND_IN.test(name))) {
+				return {path: name, namespace: 'stand-in'};
+			}
+
+			// Packages that also run in Node import its modules, and don't use them in a browser.
+			if (isBuiltin(name)) {
+				return {path: name, namespace: isOfSample ? 'missing' : 'unused'};
+			}
+
+			const folders = SHARED.test(name) ? [toolkitDir] : [resolveDir, peersDir, toolkitDir];
+			return (await resolveIn(folders, name, args)) ?? {path: name, namespace: 'missing'};
 		});
 		onLoad({filter: /.*/, namespace: 'stand-in'}, ({path: name}) => ({
 			contents: STYLES.test(name) ? 'export default {}' : `export default ${JSON.stringify(`/stand-in/${path.basename(name)}`)}`,

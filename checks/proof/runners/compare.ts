@@ -3,7 +3,7 @@ export type Expected =
 	| {kind: 'number'; digits: string; cut?: true}
 	| {kind: 'text'; text: string}
 	| {kind: 'constant'; word: string}
-	/** `more` is where an elision stands. */
+	/** `more` is the place of an elision. */
 	| {kind: 'list'; items: Expected[]; more?: number}
 	| {kind: 'object'; fields: Record<string, Expected>; open: boolean};
 

@@ -86,13 +86,37 @@ const pinnedPackages = async (root: string, files: Setting['files']): Promise<Re
 	return dependencies;
 };
 
-const layOut = async (root: string, {ids, durationInFrames, entryPoints, files, media, type}: Setting): Promise<void> => {
+/** Takes away what the last sample left; the packages stay. */
+const empty = async (root: string): Promise<void> => {
 	for (const entry of await readdir(root)) {
 		if (entry !== 'node_modules') {
 			await rm(path.join(root, entry), {recursive: true, force: true});
 		}
 	}
+};
 
+/** The template's entry point at each place where samples expect one. */
+const writeEntryPoints = async (root: string, entryPoints: readonly string[]): Promise<void> => {
+	const entry = await readFile(path.join(TEMPLATE, 'src', 'index.ts'), 'utf8');
+	for (const place of entryPoints) {
+		const compositions = pathFrom(path.dirname(place), 'src/Compositions');
+		await write(root, place, entry.replace('./Compositions', compositions.startsWith('.') ? compositions : `./${compositions}`));
+	}
+};
+
+/** A sound or a clip under each name by which samples ask for one. */
+const writeMedia = async (root: string, media: readonly string[]): Promise<void> => {
+	const sound = path.join(root, 'public/sound.wav');
+	await write(root, 'public/sound.wav', silence());
+	for (const file of media) {
+		const clip = path.join(root, 'node_modules', '.machine', file.endsWith('.webm') ? 'clip.webm' : 'clip.mp4');
+		await mkdir(path.dirname(path.join(root, file)), {recursive: true});
+		await cp(file.endsWith('.wav') ? sound : clip, path.join(root, file));
+	}
+};
+
+const layOut = async (root: string, {ids, durationInFrames, entryPoints, files, media, type}: Setting): Promise<void> => {
+	await empty(root);
 	for (const [file, content] of Object.entries(files)) {
 		await write(root, file, content);
 	}
@@ -101,18 +125,8 @@ const layOut = async (root: string, {ids, durationInFrames, entryPoints, files, 
 	await cp(path.join(TEMPLATE, 'tsconfig.json'), path.join(root, 'tsconfig.json'));
 	await write(root, 'package.json', JSON.stringify({name: 'sample', private: true, type, dependencies: await pinnedPackages(root, files)}));
 	await write(root, 'src/names.ts', `export const ids = ${JSON.stringify(ids)};\nexport const durationInFrames = ${durationInFrames};\n`);
-	const entry = await readFile(path.join(TEMPLATE, 'src', 'index.ts'), 'utf8');
-	for (const place of entryPoints) {
-		const compositions = pathFrom(path.dirname(place), 'src/Compositions');
-		await write(root, place, entry.replace('./Compositions', compositions.startsWith('.') ? compositions : `./${compositions}`));
-	}
-
-	await write(root, 'public/sound.wav', silence());
-	for (const file of media) {
-		const clip = path.join(root, 'node_modules', '.machine', file.endsWith('.webm') ? 'clip.webm' : 'clip.mp4');
-		await mkdir(path.dirname(path.join(root, file)), {recursive: true});
-		await cp(/\.wav$/.test(file) ? path.join(root, 'public/sound.wav') : clip, path.join(root, file));
-	}
+	await writeEntryPoints(root, entryPoints);
+	await writeMedia(root, media);
 };
 
 export const withStandIn = ({of, in: place, code}: {of: StandIn; in: 'node' | 'shell'; code: string}): string[] => {

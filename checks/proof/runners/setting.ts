@@ -52,7 +52,7 @@ const contentOf = (file: string): string => {
 	return file.endsWith('.txt') ? "file 'clip.mp4'\n" : 'NAME=value\n';
 };
 
-/** The project that a block of commands expects to stand in. */
+/** The project that a block of commands expects to be in. */
 export const settingOfCommands = (code: string): Setting => {
 	const ids = namesIn(code);
 	const inputs = inputsOf(code);
@@ -75,7 +75,7 @@ export const settingOfCommands = (code: string): Setting => {
 	};
 };
 
-/** The project that a module expects to stand in: what it names as text is there, besides `files`. */
+/** The project that a module expects to be in: what it names as text is there, besides `files`. */
 export const settingOfModule = (code: string, files: Record<string, string>): Setting => {
 	const ids = namesIn(code);
 	const named = unique(all(code, /['"`]((?:\.?\/?[\w-]+\/)*[\w-]+\.\w+)['"`]/g))

@@ -254,6 +254,33 @@ type Evaluated = {
 	default?: unknown;
 };
 
+/** The ways to show a component, the likeliest first. */
+const waysToShow = (value: Mounted, props: Props, source: string): (() => Promise<string | undefined>)[] => {
+	const onPage = () => bare(value, props);
+	const playing = () => inPlayer(value, props);
+	if (registers(value)) {
+		return [() => asRoot(value), playing];
+	}
+
+	return source.includes('@remotion/player') ? [onPage, playing] : [playing, onPage];
+};
+
+/** Mounts a component or calls a function that a sample has under a name; undefined for anything else. */
+const use = async (sample: Evaluated, name: string, value: unknown, source: string): Promise<{problem?: string} | undefined> => {
+	if (isComponent(name, value)) {
+		const props = (await sample.__props[name]?.()) ?? {};
+		const problem = await first(waysToShow(value, props, source));
+		return problem ? {problem: `<${name}>: ${problem}`} : {};
+	}
+
+	if (typeof value === 'function' && !isClass(value) && sample.__arguments[name]) {
+		const problem = await call(name, value as () => unknown, await sample.__arguments[name]());
+		return problem ? {problem: `${name}(): ${problem}`} : {};
+	}
+
+	return undefined;
+};
+
 /** Loads a sample, mounts its components and calls what needs no arguments. Never throws. */
 export const run: Stage['run'] = async (address, source) => {
 	thrown = [];
@@ -269,38 +296,18 @@ export const run: Stage['run'] = async (address, source) => {
 			return failed(thrown[0]);
 		}
 
-		const named = Object.entries({...sample.__named, ...(sample.default ? {Default: sample.default} : {})});
 		let ran = sample.__acts;
-		for (const [name, value] of named) {
-			if (isComponent(name, value)) {
-				const props = (await sample.__props[name]?.()) ?? {};
-				const onPage = () => bare(value, props);
-				const playing = () => inPlayer(value, props);
-				const isRoot = registers(value);
-				const problem = await first(
-					isRoot ? [() => asRoot(value), playing] : /@remotion\/player/.test(source) ? [onPage, playing] : [playing, onPage],
-				);
-				if (problem) {
-					return failed(`<${name}>: ${problem}`);
-				}
-
-				ran = true;
-			} else if (typeof value === 'function' && !isClass(value) && sample.__arguments[name]) {
-				const problem = await call(name, value as () => unknown, await sample.__arguments[name]());
-				if (problem) {
-					return failed(`${name}(): ${problem}`);
-				}
-
-				ran = true;
+		for (const [name, value] of Object.entries({...sample.__named, ...(sample.default ? {Default: sample.default} : {})})) {
+			const used = await use(sample, name, value, source);
+			if (used?.problem) {
+				return failed(used.problem);
 			}
+
+			ran ||= used !== undefined;
 		}
 
 		const [problem] = [...wrong, ...watch.missing().map((stated) => wrongResult(stated, undefined))];
-		if (problem) {
-			return failed(problem);
-		}
-
-		return {result: ran ? 'ran' : 'declared'};
+		return problem ? failed(problem) : {result: ran ? 'ran' : 'declared'};
 	} catch (error) {
 		return failed(error);
 	}

@@ -111,6 +111,30 @@ const passesWhole = (argument: ts.Node | undefined, scope: Scope): boolean =>
 		(ts.isObjectLiteralExpression(argument) &&
 			argument.properties.some((property) => ts.isSpreadAssignment(property) && scope.wholes.has(property.expression.getText()))));
 
+/** The function that a call or an element hands the whole object on to. */
+const targetOf = (call: ts.CallExpression, scope: Scope) => {
+	const isElement = /jsxs?\)?$|createElement\)?$/.test(call.expression.getText());
+	const [callee, argument] = isElement ? call.arguments : [call.expression, call.arguments[0]];
+	return callee && passesWhole(argument, scope) ? unwrap({module: scope.module, node: callee}) : undefined;
+};
+
+/** Notes the defaults that a node states: in a pattern that takes the object apart, behind `??`, in a presentation. */
+const readNode = (node: ts.Node, scope: Scope): void => {
+	if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && scope.wholes.has(node.initializer?.getText() ?? '')) {
+		readPattern(node.name, scope);
+	}
+
+	const fallback = nullish(node);
+	const field = fallback && fieldOf(fallback.left, scope);
+	if (fallback && field !== undefined) {
+		note(scope, field, fallback.right);
+	}
+
+	if (ts.isObjectLiteralExpression(node)) {
+		readPresentation(node, scope);
+	}
+};
+
 const readFunction = ({module, node}: Located & {node: FunctionNode}, fields: Map<string, string>, depth: number): void => {
 	const scope: Scope = {module, fields, locals: new Map(), wholes: new Set()};
 	const [first] = node.parameters;
@@ -121,29 +145,10 @@ const readFunction = ({module, node}: Located & {node: FunctionNode}, fields: Ma
 	}
 
 	const walk = (child: ts.Node): void => {
-		if (ts.isVariableDeclaration(child) && ts.isObjectBindingPattern(child.name) && child.initializer) {
-			if (scope.wholes.has(child.initializer.getText())) {
-				readPattern(child.name, scope);
-			}
-		}
-
-		const fallback = nullish(child);
-		const field = fallback && fieldOf(fallback.left, scope);
-		if (fallback && field !== undefined) {
-			note(scope, field, fallback.right);
-		}
-
-		if (ts.isObjectLiteralExpression(child)) {
-			readPresentation(child, scope);
-		}
-
-		if (ts.isCallExpression(child) && depth < 3) {
-			const isElement = /jsxs?\)?$|createElement\)?$/.test(child.expression.getText());
-			const [callee, argument] = isElement ? child.arguments : [child.expression, child.arguments[0]];
-			const target = callee && passesWhole(argument, scope) ? unwrap({module, node: callee}) : undefined;
-			if (target && target.node !== node) {
-				readFunction(target, fields, depth + 1);
-			}
+		readNode(child, scope);
+		const target = ts.isCallExpression(child) && depth < 3 ? targetOf(child, scope) : undefined;
+		if (target && target.node !== node) {
+			readFunction(target, fields, depth + 1);
 		}
 
 		ts.forEachChild(child, walk);
