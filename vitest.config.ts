@@ -5,7 +5,7 @@ const built = 'tests/built/*.test.ts';
 const golden = 'tests/golden/*.test.ts';
 
 /**
- * Unit tests stand beside their source. `tests/built` asks the built site, so that `npm run build` comes first. Browser tests
+ * Unit tests are beside their source. `tests/built` asks the built site, so that `npm run build` comes first. Browser tests
  * (`tests/e2e`) belong to Playwright.
  */
 export default defineConfig({

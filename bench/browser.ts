@@ -4,7 +4,7 @@ import {ensureBrowser} from '../tests/runner/ensure-browser';
 /** How much slower the processor is made where a table says so. */
 export const SLOW_CPU = 4;
 
-/** The pages that stand for their kind on the real site. */
+/** The pages that represent their kind on the real site. */
 export const PAGE_TYPES: Record<string, string> = {
 	home: '/',
 	player: '/player',

@@ -20,7 +20,7 @@ const untilReady = (child: ResultPromise, port: number): Promise<void> =>
 		const timer = setTimeout(() => reject(new Error(`The development server was not ready after ${PATIENCE} ms:\n${output}`)), PATIENCE);
 		const read = (chunk: Buffer): void => {
 			output += chunk.toString();
-			// The address is printed once it listens; colors may stand inside of it.
+			// The URL is printed once it listens; color codes may be inside it.
 			if (output.replace(new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g'), '').includes(`:${port}`)) {
 				clearTimeout(timer);
 				resolve();

@@ -114,7 +114,7 @@ const sidebars = (count: number) => {
 };
 
 /**
- * Writes a site directory with `count` synthetic docs pages and a few fixed ones, in place of what was there. A `note` stands in
+ * Writes a site directory with `count` synthetic docs pages and a few fixed ones, in place of what was there. A `note` is in
  * every synthetic page.
  */
 export const writeSyntheticSite = async (dir: string, count: number, note = ''): Promise<void> => {

@@ -30,7 +30,7 @@ export const isComponent = (node: Node): node is ComponentNode => node.type === 
 export type Guide = {
 	/** What it shows, in a sentence or two of Markdown. */
 	about: string;
-	/** How to write it; a test compiles it. An item is part of the example of what it stands in. */
+	/** How to write it; a test compiles it. An item is part of the example of its parent. */
 	example?: string;
 };
 
@@ -38,9 +38,9 @@ type Definition<Props, View> = Guide & {
 	name: string;
 	/** The attributes that authors may write. The author guide prints what `describe()` says about them. */
 	props: z.ZodType<Props>;
-	/** The component that it must stand directly in. */
+	/** The component that must be its parent. */
 	parent?: string;
-	/** The only component that may stand directly in it. */
+	/** The only component that may be its child. */
 	only?: string;
 	/** Makes of the props what both forms need. Null leaves the component out; a thrown `Error` is reported. */
 	prepare(props: Props, node: ComponentNode, page: Page): View | null;
@@ -76,7 +76,7 @@ export const list = (children: RootContent[], style: Pick<List, 'ordered' | 'spr
 	children: children.filter(isListItem),
 });
 
-/** Gathers loose words into paragraphs, so that the result may stand between blocks. */
+/** Gathers loose words into paragraphs, so that the result may be placed between blocks. */
 export const toBlocks = (nodes: RootContent[]): BlockContent[] => {
 	const blocks: BlockContent[] = [];
 	let words: PhrasingContent[] = [];

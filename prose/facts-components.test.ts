@@ -138,9 +138,9 @@ const lies: [string, string, string[]][] = [
 		[`content/docs/test.mdx:33: <Option>: "speaker" does not exist in @remotion/captions#Caption, expected one of ${caption.join(', ')}`],
 	],
 	[
-		'an option that stands twice',
+		'an option that is listed twice',
 		list(`Options ${captionOf}`, 'Option', [...caption, 'text']),
-		['content/docs/test.mdx:33: <Option>: "text" stands twice in the list of @remotion/captions#Caption, expected it once'],
+		['content/docs/test.mdx:33: <Option>: "text" is listed twice for @remotion/captions#Caption, expected it once'],
 	],
 	[
 		'an option left out without a reason',

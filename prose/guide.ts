@@ -54,7 +54,7 @@ const sectionOf = (component: AuthorComponent): string => {
 	return [`${parent ? '###' : '##'} \`<${name}>\``, [about, ...place].join(' '), ...sample, ...attributesOf(component)].join('\n\n');
 };
 
-/** The author guide: what each component is for, how to write it, and its attributes. Items follow what they stand in. */
+/** The author guide: what each component is for, how to write it, and its attributes. Items follow their parents. */
 export const authorGuide = (components: Iterable<AuthorComponent>): string => {
 	const written = [...components].filter(isWritten);
 	const sections = written

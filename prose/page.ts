@@ -21,7 +21,7 @@ export type LinkTarget =
 export type Video = Demo & {poster?: string};
 
 /**
- * Everything that a component may ask of the page it stands in, of the rest of the site and of the data it draws. The
+ * Everything that a component may ask of the page it is on, of the rest of the site and of the data it draws. The
  * compiler answers, and records each answer as a dependency of the page: no component reads a file or a page by itself.
  */
 export type Page = {

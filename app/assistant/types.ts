@@ -1,6 +1,6 @@
 import type {PassageBlock} from '../../pipeline/assistant/format';
 
-/** Where something stands: a page of the site, or a section of it. `path` is a site path, perhaps with a hash. */
+/** Where something comes from: a page of the site, or a section of it. `path` is a site path, perhaps with a hash. */
 export type Source = {path: string; title: string; section?: string};
 
 /** Passages of one section, word for word. */

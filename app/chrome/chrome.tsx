@@ -21,7 +21,7 @@ import {SkipLink} from './skip-link';
 /** The page inside the assistant's iframe has no chrome. */
 const BARE_PAGE = '/ai-embed';
 
-/** What stands around every page: skip link, announcement, navbar, main content, footer. */
+/** What surrounds every page: skip link, announcement, navbar, main content, footer. */
 export function Chrome({children}: {children: ReactNode}) {
 	const main = useRef<HTMLElement>(null);
 	const isBare = cleanPath(useLocation().pathname) === BARE_PAGE;

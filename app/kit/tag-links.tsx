@@ -4,13 +4,13 @@ type Props = {
 	/** What the links choose, for assistive technology: "Posts by tag". */
 	label: string;
 	tags: readonly string[];
-	/** The tag in force; an empty one stands for all. */
+	/** The chosen tag; an empty one means all. */
 	chosen?: string;
-	/** The address that shows a tag; an empty one stands for all. */
+	/** The URL that shows a tag; an empty one means all. */
 	href: (tag: string) => string;
 };
 
-/** One link for each tag, the first for all: addresses that can be shared. */
+/** One link for each tag, the first for all: URLs that can be shared. */
 export function TagLinks({label, tags, chosen, href}: Props) {
 	return (
 		<nav aria-label={label}>

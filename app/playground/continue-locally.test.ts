@@ -71,7 +71,7 @@ describe('the script', () => {
 		expect(written('src/Root.tsx')).toContain('ATitle2ndTake');
 	});
 
-	test('PLY-02 runs nothing that stands in a file', () => {
+	test('PLY-02 runs nothing that is written in a file', () => {
 		const code = 'export const a = `\nEND_OF_FILE\ntouch "$OLDPWD/ran"\nEND_OF_FILE_\n`;\n';
 		expect(run(shellScript(local([{name: 'index.tsx', code}])))).toBe(0);
 		expect(existsSync(path.join(folder, 'ran'))).toBe(false);

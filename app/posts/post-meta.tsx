@@ -5,7 +5,7 @@ import styles from './post-meta.module.css';
 
 type Props = {
 	post: Pick<PostPreview, 'date' | 'readingMinutes'>;
-	/** What stands between the two, such as the people. */
+	/** What is between the two, such as the people. */
 	children?: ReactNode;
 };
 

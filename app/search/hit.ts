@@ -6,7 +6,7 @@ const TYPES: readonly unknown[] = [...LEVELS, 'content'] satisfies HitType[];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The hit that a value from storage or from a provider stands for, nothing but its known fields; `undefined` when it is none. */
+/** A value from storage or from a provider as a hit with only the known fields; `undefined` when it is none. */
 export const toHit = (value: unknown): Hit | undefined => {
 	if (!isRecord(value) || !isText(value.objectID) || !isText(value.url) || !isRecord(value.hierarchy)) {
 		return undefined;

@@ -1,7 +1,7 @@
 import {MAX_QUERY} from './limits';
 import type {SearchHit} from './types';
 
-/** Pages whose title fits: what stands only in a text is nothing that an address would be made of. */
+/** Pages whose title fits: nobody makes a URL of what is only in a text. */
 const isSuggested = ({type, title}: Pick<SearchHit, 'type' | 'title'>): boolean => type === 'lvl1' && title.some(({marked}) => marked);
 
 const decode = (path: string): string => {

@@ -23,7 +23,7 @@ const spellings = (word: string): string[] => {
 	return base === base.toUpperCase() ? [plain, base, lower, first + rest.toLowerCase()] : [plain, ...cases];
 };
 
-/** Words of a text that no dictionary has, in order. Letters that stand alone and names for programs don't count. */
+/** Words of a text that no dictionary has, in order. Single letters and names for programs don't count. */
 export const unknownWords = (prose: string, has: HasWord): {index: number; word: string}[] => {
 	const text = names.reduce((rest, pattern) => rest.replace(pattern, blank), prose);
 	return [...text.matchAll(words)].flatMap(({0: word, index}) => (spellings(word).some(has) ? [] : [{index, word}]));

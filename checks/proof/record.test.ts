@@ -56,7 +56,7 @@ test('RUN-01 a block runs with the packages pinned beside the toolkit, although 
 	expect(bars('other')).toEqual(['nothing that runs', 'nothing that runs']);
 });
 
-describe('RUN-01 only what ran as it stands now is counted', () => {
+describe('RUN-01 only what ran as it is now is counted', () => {
 	const [sample] = page(block('console.log(1);', 'ts'));
 
 	test('the same text', () => {
@@ -193,7 +193,7 @@ describe('what cannot run here', () => {
 	});
 });
 
-test('RUN-01 well over half of the samples that can run here have run, as they stand', async () => {
+test('RUN-01 well over half of the samples that can run here have run, as they are now', async () => {
 	const {browser} = (await provenShare()).by;
 	expect(browser.ran / browser.samples).toBeGreaterThan(0.6);
 }, 120_000);

@@ -37,7 +37,7 @@ export const readRecord = async (): Promise<ProofRecord> =>
 /** Writes the record, sorted, so that two runs with the same results are one file. */
 export const writeRecord = (record: ProofRecord): Promise<void> => replaceFile(RECORD, `${JSON.stringify(record, undefined, '\t')}\n`);
 
-/** What the record knows of a sample as it stands now, with this version of the toolkit; `undefined` when it has to run again. */
+/** What the record knows of a sample as it is now, with this version of the toolkit; `undefined` when it has to run again. */
 export const resultOf = ({page, hash}: Sample, record: ProofRecord, toolkit: string): Outcome['result'] | undefined => {
 	if (record.toolkit !== toolkit) {
 		return undefined;

@@ -15,7 +15,7 @@ type Count = {samples: number; ran: number; failed: number; waiting: number};
 /** The results of all samples: of those that run here, of those that run against a stand-in, and how many can't run, by what they need. */
 export type Share = {samples: number; by: Record<Runner, Count>; standIn: Record<StandIn, Count>; absent: Partial<Record<Needs, number>>};
 
-/** The share of samples that ran, as they stand now, with this version of the toolkit. */
+/** The share of samples that ran, as they are now, with this version of the toolkit. */
 export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string): Share => {
 	const none = (): Count => ({samples: 0, ran: 0, failed: 0, waiting: 0});
 	const share: Share = {

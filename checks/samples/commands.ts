@@ -3,7 +3,7 @@ import type {Command, CommandLineFacts} from '../../pipeline/content/facts/facts
 import type {Finding} from '../finding';
 import {type Fence, fencesOf} from './fences';
 
-/** Programs that run the tool in samples, whatever stands before them on the line. */
+/** Programs that run the tool in samples, whatever comes before them on the line. */
 const CALL = /(?:^|[\s;&|(`])(?:npx|bunx|pnpm exec|pnpm|yarn|bun run|npm exec(?: --)?)\s+(?:--\S+\s+)*remotion(?=\s|$)([^;&|\n`)]*)/g;
 
 type Call = {words: string[]; flags: string[]; line: number};

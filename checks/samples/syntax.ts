@@ -36,7 +36,7 @@ const shellProblem = async (code: string): Promise<Problem | undefined> => {
 	}
 };
 
-// A sample may show a part of a Dockerfile, which then stands behind the image that it speaks of.
+// A sample may show a part of a Dockerfile, which then follows the image that it speaks of.
 const START = 'FROM scratch\n';
 
 const dockerfileProblem = (code: string): Problem | undefined => {

@@ -73,12 +73,12 @@ describe('AGT-02 the prompt says what the packages say', () => {
 });
 
 describe('AGT-02 the samples of the prompt', () => {
-	/** What the samples leave to the reader; each stands before the samples that use it. */
+	/** What the samples leave to the reader, to be put before the samples that use it. */
 	const GIVEN = ["import {interpolate} from 'remotion';", 'declare const SceneA: React.FC;', 'declare const SceneB: React.FC;'];
 	const INTRO =
 		"import {z} from 'zod';\nexport const introSchema = z.object({title: z.string(), accent: z.string()});\nexport const Intro: React.FC<z.infer<typeof introSchema>> = () => null;\n";
 
-	/** A sample as a module: elements that stand by themselves become children, and what it uses without saying so is declared. */
+	/** A sample as a module: elements on their own become children, and what it uses without saying so is declared. */
 	const moduleOf = (sample: string): string => {
 		const [imports = '', rest = ''] = sample.split(/\n\n(?=[<])/);
 		const body = rest === '' ? sample : `${imports}\nexport const sample = () => <>${rest}</>;`;

@@ -2,7 +2,7 @@
 export const ASK_FORMAT = 2;
 
 /**
- * A piece of a page that can be shown by itself. As in Markdown, names in code stand between backticks, and a link into the
+ * A piece of a page that can be shown by itself. As in Markdown, names in code are between backticks, and a link into the
  * site is `[label](/path)`. `heads` are the heads of a row's columns. `runs` are the colors of a sample: runs of so many
  * characters, each after the letter of its class: `k6 1 s12`.
  */
@@ -11,7 +11,7 @@ export type PassageBlock =
 	| {kind: 'row'; cells: string[]; heads?: string[]}
 	| {kind: 'code'; code: string; language: string; title?: string; runs?: string};
 
-/** What stands under a heading, or before the first one. */
+/** What comes under a heading, or before the first one. */
 export type PassageSection = {id?: string; heading?: string; blocks: PassageBlock[]};
 
 /** The passages of one page. */

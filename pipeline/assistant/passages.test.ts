@@ -79,8 +79,8 @@ describe('AI-03 passages', () => {
 		['text across elements', 'A spring has <code>damping</code>.', true],
 		['other text', 'A spring has stiffness.', false],
 		['entities', 'a < b & "c"', true],
-		['what stands in attributes', 'hidden', false],
-		['what stands in scripts', 'secret', false],
+		['what is in attributes', 'hidden', false],
+		['what is in scripts', 'secret', false],
 		['the title', 'spring()', true],
 	])('AI-03 a page is known to say %s or not', (_, text, expected) => {
 		const page = createPageText(

@@ -12,7 +12,7 @@ const sidebarName = (id: string): string => {
 	return name === 'Main' ? '' : name === 'Api' ? 'API' : name;
 };
 
-/** By sidebar category, in reading order; pages that stand in no sidebar come last. */
+/** By sidebar category, in reading order; pages that are in no sidebar come last. */
 const listed = ({sidebars}: SiteContext): PageListSection[] => {
 	const {pages} = contentIndex();
 	const sections = new Map<string, PageListSection>();

@@ -51,7 +51,7 @@ describe('tables', () => {
 		['a name and what it does', '| Name | Does |\n|---|---|\n| `a` | b |\n', true],
 		['two columns of words', '| One | Two |\n|---|---|\n| a | b |\n', false],
 		['a grid of signs', `|${' Codec |'.repeat(7)}\n|${'---|'.repeat(7)}\n|${' yes, everywhere |'.repeat(7)}\n`, false],
-	])('stand below each other on a phone when they have to: %s', async (_, table, isStacked) => {
+	])('are stacked on a phone when they have to be: %s', async (_, table, isStacked) => {
 		expect((await html(table)).includes('class="stacked"')).toBe(isStacked);
 	});
 

@@ -27,7 +27,7 @@ export const locate = (source: string, path: readonly PropertyKey[]): number => 
 	return file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 };
 
-/** The expression that an expression stands for. */
+/** The expression that a name refers to; any other expression itself. */
 const unwrap = (ts: Compiler, expression: ts.Expression, file: ts.SourceFile, seen = new Set<ts.Node>()): ts.Expression => {
 	if (seen.has(expression)) {
 		return expression;

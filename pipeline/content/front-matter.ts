@@ -60,7 +60,7 @@ const postSchema = z.strictObject({
 	date: z.iso.date('expected a date as YYYY-MM-DD'),
 	authors: words.min(1, 'expected at least one author'),
 	tags: z.array(z.enum(tags)).optional(),
-	/** The video whose poster stands for the post in lists and above its text. */
+	/** The video whose poster represents the post in lists and above its text. */
 	cover: text.refine(hasDemo, 'expected the name of a folder of videos/ with a video.json').optional(),
 });
 

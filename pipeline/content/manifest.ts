@@ -53,7 +53,7 @@ export const promisedTitle = (page: string): string | undefined => {
 	return (docs.get(page) ?? site.get(page))?.title;
 };
 
-/** The sidebar that the manifest gives a page, which wins when the page stands in several. */
+/** The sidebar that the manifest gives a page, which wins when the page is in several. */
 export const sidebarTag = (page: string): string | undefined => readManifests().docs.get(page)?.sidebar || undefined;
 
 /** Forgets the manifests, for development. */

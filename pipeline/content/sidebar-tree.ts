@@ -14,7 +14,7 @@ type Crumb = {label: string; path?: string};
 /** Where a sidebar lists a page: the index of each entry on the way to it, and its breadcrumbs. */
 type Spot = {trail: number[]; breadcrumbs: Crumb[]};
 
-/** A sidebar of written pages only. `order` is the reading order, `spots` says where a page stands. */
+/** A sidebar of written pages only. `order` is the reading order, `spots` says where a page is. */
 export type Sidebar = {id: string; items: SidebarNode[]; order: PageLink[]; position: Map<string, number>; spots: Map<string, Spot>};
 
 /** The first page that a list of entries leads to. */
@@ -129,7 +129,7 @@ const openAlong = (items: SidebarNode[], [open, ...rest]: number[]): SidebarNode
 		return position === open ? {...closed, items: openAlong(inner, rest)} : closed;
 	});
 
-/** What a page shows of its sidebar: the branch it stands on, the way to it, and its neighbors. */
+/** What a page shows of its sidebar: the branch it is on, the way to it, and its neighbors. */
 export type Place = {
 	sidebar?: Required<SidebarBranch>;
 	breadcrumbs: Crumb[];
@@ -144,7 +144,7 @@ export const sidebarFor = (sidebars: readonly Sidebar[], path: string, tag?: str
 };
 
 /**
- * Where a page stands. `tag` names the sidebar to prefer when a page is in several; without it the first that has
+ * Where a page is. `tag` names the sidebar to prefer when a page is in several; without it the first that has
  * the page is taken.
  */
 export const placeOf = (sidebars: readonly Sidebar[], page: PageLink, tag?: string): Place => {

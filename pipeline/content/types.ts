@@ -83,7 +83,7 @@ export type NeighborPost = PageLink & {cover?: Cover};
 /** The picture of a post. `alt` says what is seen. */
 export type Cover = {src: string; width: number; height: number; alt: string};
 
-/** A post as lists show it. `previewHtml` is what stands before the truncate mark. */
+/** A post as lists show it. `previewHtml` is what comes before the truncate mark. */
 export type PostPreview = Pick<Post, 'path' | 'title' | 'description' | 'date' | 'authors' | 'readingMinutes' | 'tags' | 'cover'> & {
 	previewHtml: string;
 };

@@ -52,7 +52,7 @@ const fields = z.strictObject({
 	controls: z.record(z.string(), control).optional(),
 	/** Lines of the source that are at work from one frame to another: where code is shown beside the video, they light up. */
 	cues: z.array(z.strictObject({code: z.string().min(1), from: z.int().nonnegative(), to: whole})).optional(),
-	/** The call that is printed below the controls, with `$name` where the value of a control stands. */
+	/** The call that is printed below the controls, with `$name` for the value of a control. */
 	sample: z.string().min(1).optional(),
 });
 

@@ -16,7 +16,7 @@ const problem = (field: readonly PropertyKey[], message: string) => problemInFil
 
 const textOf = (html: string) => unescapeHtml(html.replaceAll(/<[^>]+>/g, ''));
 
-test('LIV-01 the gaps stand where the default values stood, and the rest is the source to the letter', async () => {
+test('LIV-01 the gaps are where the default values were, and the rest is the source to the letter', async () => {
 	const parts = splitSource(source, {title: 'Hi', count: 3}, {highlight: await loadHighlighter(['tsx']), problem});
 	const values: Record<string, string> = {title: "'Hi'", count: '3'};
 	expect(parts.map((part) => ('prop' in part ? values[part.prop] : textOf(part.html))).join('')).toBe(source);

@@ -14,7 +14,7 @@ type ProblemOf = (field: readonly PropertyKey[], message: string) => Problem;
 
 const quote = (value: Value): string => (typeof value === 'number' ? String(value) : `'${value}'`);
 
-/** Literals that occur in no source, keep the color of the value they stand for, and are as long as each other. */
+/** Literals that occur in no source, keep the color of the value they replace, and are as long as each other. */
 const markOf = (value: Value, index: number): string => {
 	const number = String(index).padStart(3, '0');
 	return typeof value === 'number' ? `900719925${number}` : `'\u00a7${number}\u00a7'`;

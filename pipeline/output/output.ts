@@ -42,7 +42,7 @@ export type OutputSite = {
 
 export type OutputBody = string | Buffer | AsyncIterable<string>;
 
-/** How an output comes to be: the addresses that it has on this site, and what stands at one of them, if anything does. */
+/** How an output comes to be: the URLs that it has on this site, and the content of one of them, if there is any. */
 export type Maker = {
 	list(site: OutputSite): Iterable<string> | Promise<Iterable<string>>;
 	make(address: string, site: OutputSite): OutputBody | undefined | Promise<OutputBody | undefined>;

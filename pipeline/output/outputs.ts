@@ -64,7 +64,7 @@ const makers: Record<Exclude<OutputName, 'pageData'>, Maker> = {
 };
 
 /**
- * The table of outputs: what a site answers besides its pages, how it is sent, which files there are, and what stands in them.
+ * The table of outputs: what a site answers besides its pages, how it is sent, which files there are, and what is in them.
  * A build writes all of them, the development server makes one when it is asked for it.
  */
 export const outputs: (OutputRule & Maker)[] = Object.entries(makers).map(([name, maker]) => ({

@@ -69,7 +69,7 @@ export const ruleFor = (path: string): OutputRule => fileRuleFor(path) ?? pageRu
 /** The address of an output with this name in place of the `*`. */
 export const addressOf = (output: OutputName, name: string): string => outputRules[output].pattern.replace('*', name);
 
-/** What stands at the `*` of an output's address. */
+/** What replaces the `*` in an output's URL. */
 export const nameIn = (output: OutputName, address: string): string => {
 	const [start = '', end = ''] = outputRules[output].pattern.split('*');
 	return address.slice(start.length, address.length - end.length);

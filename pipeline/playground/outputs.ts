@@ -17,7 +17,7 @@ const frameScripts = () => {
 
 const isThere = (): boolean => pageExists('/playground');
 
-/** The page of the frame: it stands in no folder of its own, for it's no page of the site. */
+/** The page of the frame: it has no folder of its own, because it's no page of the site. */
 export const playgroundFrame: Maker = {
 	list: () => (isThere() ? [FRAME_PATH] : []),
 	make: async (address) => (address === FRAME_PATH ? framePage(await frameScripts()) : undefined),

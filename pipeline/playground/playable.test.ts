@@ -63,7 +63,7 @@ describe('PLY-01 a page offers to edit a sample', () => {
 	});
 
 	test.each([
-		['that has not run as it stands', provenSample.replace('h1>', 'h2>')],
+		['that has not run since it was changed', provenSample.replace('h1>', 'h2>')],
 		['of which a part is hidden', `const a = 1;\n// ---cut---\n${provenSample}`],
 	])('but not one %s', async (_, code) => {
 		const {html, sources} = await page(code);

@@ -58,7 +58,7 @@ const mainOf = (code: string): Component | undefined => {
 };
 
 /**
- * A code sample as the playground opens it, if it plays there as it stands: all of it compiles, with imports that the playground
+ * A code sample as the playground opens it, if it plays there unchanged: all of it compiles, with imports that the playground
  * has; its component needs no props; and it reads no files but `media`, which are the playground's.
  */
 export const playableSource = (code: string, media: readonly string[]): Source | undefined => {

@@ -16,7 +16,7 @@ export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
 	links?: readonly string[];
 };
 
-/** A page of the index with its texts: what stands before the first heading, then one text for each heading. */
+/** A page of the index with its texts: what comes before the first heading, then one text for each heading. */
 export type SearchRecord = {page: IndexedPage; texts: string[]};
 
 /** The search reads at most this much of a section; the rest is still on the page. */
@@ -26,7 +26,7 @@ const indexed = (depth: number): depth is 2 | 3 => depth === 2 || depth === 3;
 
 const toHeading = (depth: 2 | 3, text: string, id: string): IndexedHeading => ({depth, text, ...(id === headingId(text) ? {} : {id})});
 
-/** Cuts a page at its headings of level 2 and 3. A deeper heading counts as text of the section it stands in. */
+/** Cuts a page at its headings of level 2 and 3. A deeper heading counts as text of the section it is in. */
 export const toRecord = (page: SearchablePage, group: number, links = 0): SearchRecord => {
 	const byId = new Map(page.headings.map((heading) => [heading.id, heading]));
 	const headings: IndexedHeading[] = [];

@@ -5,7 +5,7 @@ import {repoDir} from '../base/site-dir.ts';
 /** React and the router. What else needs React's scheduler, such as a video in 3D, takes it from here. */
 const FRAMEWORK = /(?:^|\/)node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
-/** What stands around every page. Of the helpers, those that only some pages take stay apart. */
+/** The code of what surrounds every page. Helpers that only some pages use stay apart. */
 const CHROME =
 	/^app\/(?:(?:chrome|navigation|errors|theme|lib(?!\/(?:edit-distance|format-bytes|use-typed-query)))\/|root\.tsx)|virtual:site-config|geist-latin/;
 

@@ -3,7 +3,7 @@ import type {ProseClient} from '../prose-client';
 import {fieldsOf, isTurned, readValue} from './fields';
 import {linkEdit, readPermalink, writePermalink} from './permalink';
 
-/** A value as code; the sample says where a text stands bare. */
+/** A value as code; the sample says where a text has no quotes of its own. */
 const write = (place: Element, value: string | number | boolean): void => {
 	const isText = typeof value === 'string' && !place.hasAttribute('data-bare');
 	place.textContent = isText ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);

@@ -27,7 +27,7 @@ const Input = ({id, name, control, value}: {id: string; name: string; control: C
 	}
 };
 
-/** Inside of quotes that the sample has itself, and behind a point, a text stands bare. */
+/** Inside quotes that the sample has itself, and after a dot, a text is written without quotes. */
 const isBare = (sample: string, name: string): boolean => new RegExp(`["'.\`]\\$${name}\\b`).test(sample);
 
 const literal = (value: Value, bare: boolean): string => (typeof value === 'string' && !bare ? `'${value}'` : String(value));

@@ -45,14 +45,14 @@ export const nameAt = ({code, names}: HoveredSample, x: number, y: number): Hove
 	before.setEnd(caret.node, caret.offset);
 	const offset = before.toString().length;
 	const name = names.find(({from, to}) => from <= offset && offset <= to);
-	// Beside the text, the caret stands at the nearest letter.
+	// Beside the text, the caret is at the nearest letter.
 	return name && holds(rangeOf(code, name.from, name.to).getBoundingClientRect(), x, y) ? name : undefined;
 };
 
-/** The link that stands at a name, if it leads to a page. */
+/** The link of a name, if it leads to a page. */
 export const linkOf = ({code}: HoveredSample, {from, to}: HoveredName): HTMLAnchorElement | null =>
 	rangeOf(code, from, to).startContainer.parentElement?.closest('a') ?? null;
 
-/** The name that a link in a sample stands at. */
+/** The name that a link in a sample belongs to. */
 export const nameOfLink = (sample: HoveredSample, link: Element): HoveredName | undefined =>
 	sample.names.find((name) => linkOf(sample, name) === link);

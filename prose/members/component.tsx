@@ -26,7 +26,7 @@ const FoldedType = ({type}: {type: TypeText}) => {
 	);
 };
 
-/** The line between the heading of an option and its prose. Placed by the list that the option stands in. */
+/** The line between the heading of an option and its prose. Placed by the list that the option is in. */
 const memberFacts = defineComponent({
 	name: 'MemberFacts',
 	about: 'The line between the heading of an option and its prose.',

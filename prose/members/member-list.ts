@@ -40,7 +40,7 @@ const attribute = (node: ComponentNode, name: string): string => {
 	return typeof found?.value === 'string' ? found.value : '';
 };
 
-/** Members of a type are all optional where the type stands in `Partial<>`. */
+/** Members of a type are all optional where the type is inside `Partial<>`. */
 const relaxNested = (node: ComponentNode, {type}: MemberView): void => {
 	const partial = /\bPartial<(\w+)/.exec(type?.map(({text}) => text).join('') ?? '')?.[1];
 	if (partial === undefined) {
@@ -121,7 +121,7 @@ export const fillMemberList = (
 		if (!member) {
 			page.report(child, `<${item}>: "${name}" does not exist in ${owner}, expected one of ${[...members.keys()].join(', ')}`);
 		} else if (written.has(name)) {
-			page.report(child, `<${item}>: "${name}" stands twice in the list of ${owner}, expected it once`);
+			page.report(child, `<${item}>: "${name}" is listed twice for ${owner}, expected it once`);
 		} else if (hasProse(child)) {
 			const repeated = repeatedVersion(child, member.view);
 			if (repeated) {

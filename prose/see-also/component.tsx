@@ -23,7 +23,7 @@ Animate with physics.
 			<ul className="cards">{children}</ul>
 		</nav>
 	),
-	// No heading, which would be a section of the page: the cards stand apart from the text before them.
+	// No heading, which would be a section of the page: the cards are set apart from the text before them.
 	markdown: (_, children) => [{type: 'thematicBreak'}, list(children)],
 });
 

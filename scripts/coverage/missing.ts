@@ -1,6 +1,6 @@
 import type {ManifestRow} from '../../pipeline/content/manifest';
 
-/** Promised pages that are not written, by the group in which they would stand. */
+/** Promised pages that are not written, by the group that they would be in. */
 export type MissingGroup = {group: string; missing: string[]; total: number};
 
 const groupOf = ({sidebar, category, kind}: ManifestRow): string => [sidebar || kind || 'no sidebar', category].filter(Boolean).join(' / ');

@@ -37,7 +37,7 @@ test('VER-02 one missing export is no 100 %, and it is named', () => {
 	expect(text).toContain('Exports that no page is promised for (1)\n\n  remotion#spring');
 });
 
-test('missing pages stand in their group, links are counted by the page that they wait for', () => {
+test('missing pages are listed by group, links are counted by the page that they wait for', () => {
 	const text = formatReport(
 		{
 			...complete,

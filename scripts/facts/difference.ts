@@ -5,7 +5,7 @@ export const firstDifference = (committed: FactsFiles, fresh: FactsFiles): strin
 	for (const file of [...new Set([...committed.keys(), ...fresh.keys()])].sort()) {
 		const [before, after] = [committed.get(file), fresh.get(file)];
 		if (before === undefined || after === undefined) {
-			return `facts/${file}:1 ${before === undefined ? 'is missing' : 'stands for nothing that is installed'}`;
+			return `facts/${file}:1 ${before === undefined ? 'is missing' : 'belongs to nothing that is installed'}`;
 		}
 
 		const [old, now] = [before.split('\n'), after.split('\n')];

@@ -21,7 +21,7 @@ const stale: [string, [string, string][], string | undefined][] = [
 			['cli.json', '{\n"a": 1,\n"b": 2\n}\n'],
 			['packages/old.json', '{}\n'],
 		],
-		'facts/packages/old.json:1 stands for nothing that is installed',
+		'facts/packages/old.json:1 belongs to nothing that is installed',
 	],
 ];
 

@@ -54,7 +54,7 @@ export const readCommitted = async (): Promise<FactsFiles> =>
 		),
 	);
 
-/** Writes the facts and takes away files that no package stands for any more. Returns the names of what changed. */
+/** Writes the facts and deletes those of packages that are gone. Returns the names of what changed. */
 export const writeFacts = async (files: FactsFiles): Promise<string[]> => {
 	const committed = await readCommitted();
 	const gone = [...committed.keys()].filter((file) => !files.has(file));

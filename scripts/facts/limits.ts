@@ -3,7 +3,7 @@ import type {Limit} from '../../pipeline/content/facts/facts';
 import {defaultsOf} from './javascript/defaults';
 import {loadFrom} from './options';
 
-/** Name, unit, and where the value stands: a module and the name of its constant. */
+/** Name, unit, and where the value is defined: a module and the name of its constant. */
 type Row = [name: string, unit: string, module: string, constant: string];
 
 const lambda = '@remotion/lambda-client/constants';

@@ -70,7 +70,7 @@ const write = async (file: string, hovers: Hovers): Promise<void> => {
 	await writeFile(file, `${JSON.stringify(hovers, null, '\t')}\n`);
 };
 
-/** Files of `hovers/` that no source stands for any more. */
+/** Files of `hovers/` whose source is gone. */
 const goneFiles = async (sources: HoverSource[]): Promise<string[]> => {
 	const wanted = new Set(sources.map(({file}) => hoversFile(file)));
 	const present = existsSync(hoversDir) ? await readdir(hoversDir, {recursive: true}) : [];

@@ -14,7 +14,7 @@ const MANY_ENTRIES = '@remotion/google-fonts/';
 
 type Name = {name: string; from: number};
 
-/** `R.spring` in code, in JSX and in types: the first node stands for the namespace, the last for one of its names. */
+/** `R.spring` in code, in JSX and in types: the first node is the namespace, the last one of its names. */
 const MEMBERS = new Set(['MemberExpression', 'JSXMemberExpression', 'IndexedType']);
 const MEMBER = /^(?:PropertyName|JSXIdentifier|TypeName)$/;
 
@@ -38,7 +38,7 @@ const membersOfVariables = (code: string): Map<string, Name[]> => {
 	return new Map([...members].filter(([variable]) => declared.get(variable) === 1));
 };
 
-/** The names that a statement imports or exports from elsewhere, without their aliases, and where they stand. */
+/** The names that a statement imports or exports from elsewhere, without their aliases, and where they are. */
 const namesIn = (code: string, statement: SyntaxNode, members: Map<string, Name[]>): Name[] => {
 	const group = statement.getChild('ImportGroup') ?? statement.getChild('ExportGroup');
 	const variable = statement.getChild('VariableDefinition');

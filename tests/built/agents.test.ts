@@ -9,7 +9,7 @@ import {expect, test} from '../support/sites/built-test';
 const NEEDS_NETWORK = ['markdown-link-portability'];
 /**
  * What does not pass on every page; the list may only become shorter. The scorer compares lines of text: on short reference
- * pages it misses types and labels, which stand in one line without spaces in the page and with commas in its Markdown form,
+ * pages it misses types and labels, which are in one line without spaces in the page and with commas in its Markdown form,
  * and titles of samples, which Markdown has beside the language of the code.
  */
 const KNOWN_GAPS = ['markdown-content-parity'];

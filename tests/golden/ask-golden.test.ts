@@ -39,7 +39,7 @@ describe('AI-03 the embedded assistant', () => {
 		expect(1 - misses.length / questions.length, misses.join('\n')).toBeGreaterThanOrEqual(CITED);
 	});
 
-	it('AI-03 says nothing that does not stand in the page it names', async () => {
+	it('AI-03 says only what is on the page it names', async () => {
 		let checked = 0;
 		for (const answer of answers.values()) {
 			for (const {source, blocks} of answer.kind === 'passages' ? answer.parts : []) {

@@ -20,7 +20,7 @@ const declared = (file: string, prefix: string): string[] =>
 
 const SIZES = declared('app/theme/tokens.css', '--size-').map((name) => `var(${name})`);
 const WEIGHTS = declared('app/theme/tokens.css', '--weight-').map((name) => `var(${name})`);
-/** Text that follows what it stands in: code, keys and marks. */
+/** Text that follows the text around it: code, keys and marks. */
 const RELATIVE = /^(inherit|1em|0\.\d+em)$/;
 
 const faultsOf = (file: string, text: string): string[] =>

@@ -14,7 +14,7 @@ type Props = {
 	retry?: () => void;
 };
 
-/** An answer with the links to where each part of it stands. */
+/** An answer with a link to the source of each part. */
 export function AnswerView({answer, ...about}: Props) {
 	return (
 		<div className={styles.answer}>

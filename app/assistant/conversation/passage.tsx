@@ -3,7 +3,7 @@ import {sitePathOf} from '../panel/protocol';
 import styles from './answer.module.css';
 import {cutRuns} from './runs';
 
-/** A text in which names of code stand between backticks. Everything else is text, never markup. */
+/** A text with names of code between backticks. Everything else is text, never markup. */
 function CodeText({text}: {text: string}) {
 	return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }

@@ -1,9 +1,9 @@
 import type {Source} from '../types';
 
-/** Where something stands, in words. */
+/** The name of a source: its page, and the section. */
 export const sourceName = ({title, section}: Source): string => (section === undefined ? title : `${title} › ${section}`);
 
-/** A link to where something stands. */
+/** A link to a source. */
 export function SourceLink({source, className}: {source: Source; className?: string}) {
 	return (
 		<a className={className} href={source.path}>

@@ -2,7 +2,7 @@
 const PARTS = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)|[ \t]*\[(\d{1,3})\](?!\()/g;
 
 /**
- * The text without citations of passages that the model wasn't given: their numbers run from 1 to `count`. What stands in
+ * The text without citations of passages that the model wasn't given: their numbers run from 1 to `count`. What is in
  * code is left as it is.
  */
 export const withKnownCitations = (text: string, count: number): string =>

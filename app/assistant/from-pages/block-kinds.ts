@@ -1,7 +1,7 @@
 import type {PassageBlock} from '../../../pipeline/assistant/format';
 import {LONGEST_CODE, LONGEST_COMMAND} from './policy';
 
-/** What stands above the samples of tabs: a name without a sentence. */
+/** The label above the samples of tabs: a name without a sentence. */
 export const LONGEST_LABEL = 40;
 
 const linesOf = (block: PassageBlock): number => (block.kind === 'code' ? block.code.split('\n').length : 0);
@@ -16,7 +16,7 @@ export const isCommand = (block: PassageBlock): boolean => linesOf(block) <= LON
 export const isSample = (block: PassageBlock): boolean =>
 	block.kind === 'code' && block.language !== 'text' && block.code.includes('\n') && isShort(block);
 
-/** A sentence that says nothing without what stands behind it. */
+/** A sentence that says nothing without what follows it. */
 export const announces = (block?: PassageBlock): boolean => block?.kind === 'text' && block.text.endsWith(':');
 
 /** A row or whole sentences: neither a label nor the title of a note, nor the type of an option. */

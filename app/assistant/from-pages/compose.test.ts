@@ -153,7 +153,7 @@ describe('ASK-01 what is shown of a page', () => {
 		expect(curated).toMatchObject({parts: [{blocks: [explanation]}, {blocks: [cure]}]});
 	});
 
-	it('ASK-01 shows a short sentence with what stands around it', () => {
+	it('ASK-01 shows a short sentence with its neighbors', () => {
 		const short = text('Defaults to 10.');
 		const long = text(`${opening.text} `.repeat(8).trim());
 		const sections = [{id: 'damping', heading: 'Damping', blocks: [short, explanation, long]}];

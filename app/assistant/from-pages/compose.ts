@@ -26,7 +26,7 @@ import {hasWord, type Term, wordsIn} from './question';
 import type {Ranked} from './rank';
 import {isEcho, isQuoted} from './wording';
 
-/** The sample that fits best, of the sections shown: another one would stand under a link that leads elsewhere. */
+/** The sample that fits best, of the sections shown: any other would be under a link that leads elsewhere. */
 const findSample = (shown: readonly Shown[], ranked: readonly Ranked[], {terms, text}: Asked): Ranked | undefined => {
 	const worth = ({words, section, score}: Ranked): number => {
 		const fits = terms.filter(({word, alike}) => [word, ...alike].some((one) => hasWord(words, one))).length;

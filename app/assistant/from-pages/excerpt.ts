@@ -7,7 +7,7 @@ const SENTENCE_END = /(?<=[.!?:]["')`]?)\s+(?=["'(`<[A-Z])/;
 /** The sentences of a text. Nothing is lost but the white space between them. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
-/** The sentences in a row that say most about the terms, as they stand, when the text is too long to be shown whole. */
+/** The sentences in a row that say most about the terms, unchanged, when the text is too long to be shown whole. */
 export const excerpt = (text: string, terms: readonly Term[], longest = LONGEST_PASSAGE): string => {
 	if (withoutLinks(text).length <= longest) {
 		return text;

@@ -24,7 +24,7 @@ export const sourceOf = ({page, section}: Place): Source => ({
 	...(section.heading === undefined ? {} : {section: section.heading}),
 });
 
-/** What stands before the first heading of a page: it says what the page is about. */
+/** What comes before the first heading of a page: it says what the page is about. */
 export const topOf = ({sections: [first]}: PassagePage): PassageSection | undefined => (first?.heading === undefined ? first : undefined);
 
 /** The rows of the table that a row belongs to; only itself when the table is long. */
@@ -83,7 +83,7 @@ export const beginningOf = ({blocks}: PassageSection, question: string, longest 
 
 const lengthOf = (blocks: Iterable<PassageBlock>): number => [...blocks].reduce((sum, block) => sum + blockText(block).length, 0);
 
-/** The message that was pasted gives way to what stands behind it. */
+/** The message that was pasted gives way to what follows it. */
 const explain = ({section, wanted}: Shown, question: string): void => {
 	const echoes = [...wanted].filter((block) => isEcho(block, question));
 	for (const echo of echoes) {
@@ -98,7 +98,7 @@ const explain = ({section, wanted}: Shown, question: string): void => {
 	}
 };
 
-/** A sentence that says little by itself is shown with what stands around it. */
+/** A sentence that says little by itself is shown with its neighbors. */
 const grow = ({section, wanted}: Shown): void => {
 	const {blocks} = section;
 	const first = blocks.findIndex((block) => wanted.has(block));
@@ -124,7 +124,7 @@ const showWhole = ({section, wanted}: Shown, question: string): void => {
 	}
 };
 
-/** On a page about a fault, what is to be done stands under its first heading. */
+/** On a page about a fault, the remedy is under its first heading. */
 export const cureOf = ({page, section}: Place, question: string): Shown | undefined => {
 	const next = page.kind === 'troubleshooting' && section === topOf(page) ? page.sections[1] : undefined;
 	return next && {page, section: next, wanted: new Set(beginningOf(next, question, LONGEST_CURE)), isChosen: false};
@@ -148,14 +148,14 @@ const openingOf = ({page, section, isChosen}: Shown, question: string): PassageB
 			: [];
 };
 
-/** What stands beside a section that says little even as a whole: the beginning of its page, or else the section behind it. */
+/** What is shown beside a section that says little even as a whole: the beginning of its page, or else the section behind it. */
 const besides = ({page, section}: Place, question: string): Shown[] => {
 	const top = topOf(page);
 	const beside = top && top !== section ? top : page.sections[page.sections.indexOf(section) + 1];
 	return beside ? [{page, section: beside, wanted: new Set(beginningOf(beside, question, LONGEST_CURE)), isChosen: false}] : [];
 };
 
-/** The sections of an answer, with what stands beside them when they say too little. */
+/** The sections of an answer, with what is shown beside them when they say too little. */
 export const withEnough = (all: readonly Shown[], question: string): readonly Shown[] => {
 	const [only] = all;
 	return only && lengthOf(all.flatMap(({wanted}) => [...wanted])) < SHORTEST_PART ? [...all, ...besides(only, question)] : all;

@@ -1,6 +1,6 @@
 /** All numbers that decide which passages answer a question. */
 
-/** What a word counts where it stands: in the passage itself, its heading, the title of its page, beside it. */
+/** What a word counts by where it is: in the passage itself, its heading, the title of its page, beside it. */
 export const PLACE = {block: 1, heading: 0.8, title: 0.7, beside: 0.4};
 
 /** What a title, and a heading, counts that says nothing but what is asked about. */
@@ -65,7 +65,7 @@ export const COVERED_BY_NAME = 0.35;
 /** A page that is known by a phrase, such as a message, is meant when the phrase makes up so much of the question, in letters. */
 export const PHRASED = 1 / 3;
 
-/** Beside the best passage stand those that are worth this share of it, up to so many sections. */
+/** Shown beside the best passage are those that are worth this share of it, up to so many sections. */
 export const WORTH_SHOWING = 0.95;
 
 /** Of the section of one that is shown, those that are worth less say more of the same. */

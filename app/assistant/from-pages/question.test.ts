@@ -22,7 +22,7 @@ describe('AI-03 questions', () => {
 		expect([...readQuestion(question).names]).toEqual(names);
 	});
 
-	it('AI-03 a word counts once, in whichever forms it stands', () => {
+	it('AI-03 a word counts once, whatever forms of it are used', () => {
 		expect(words("My fonts don't load, which font is it?")).toEqual(['fonts', 'load']);
 	});
 

@@ -22,7 +22,7 @@ const CONNECTIVE =
 	/^((and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|like what|for example|an? example|more)\b|why( not)?\W*$)/i;
 const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|ones|the other)\b/i;
 
-/** A question of more of its own words than this stands for itself even when it says `it`. */
+/** A question of more of its own words than this is complete in itself, even when it says `it`. */
 const OWN_WORDS = 3;
 
 const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test(word) && partsOf(word).length > 0;

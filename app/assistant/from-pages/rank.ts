@@ -45,9 +45,9 @@ export type Ranked = {
 	covered: number;
 	/** How much its headings, and what readers look for its page with, do alone. */
 	named: number;
-	/** Which share of the words stands in either, however little they say; from 0 to 1. */
+	/** The share of the words that is in either, however little they say; from 0 to 1. */
 	met: number;
-	/** How many of the words stand in neither. */
+	/** How many of the words are in neither. */
 	unmet: number;
 	/** The page or the heading is a name in code that the question names. */
 	isCalledByName: boolean;

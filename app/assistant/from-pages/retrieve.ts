@@ -55,7 +55,7 @@ const countStrange = async (names: ReadonlySet<string>, ask: Retrieve): Promise<
 	return known.filter(({count}) => count === 0).length;
 };
 
-/** Finds the pages that speak of a question. `text` is its wording: the words of an error message stand together. */
+/** Finds the pages that speak of a question. `text` is its wording: an error message is matched as a whole. */
 export const retrieve = async ({terms, names}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
 	const {sections, known, curated, isPartial = false} = await ask({clues: terms, text, limit: SECTIONS});
 	const pages = new Map<string, FoundPage>();

@@ -45,7 +45,7 @@ const runIn = (text: string, question: string): {run: number; length: number} =>
 	return {run: longestRun(words, wordsAsked(question)), length: words.length};
 };
 
-/** Whether a passage only repeats the question, such as the message that a reader pasted: what explains it stands behind it. */
+/** Whether a passage only repeats the question, such as the message that a reader pasted: its explanation follows. */
 export const isEcho = (block: PassageBlock, question: string): boolean => {
 	if (block.kind === 'code' && block.language !== 'text') {
 		return false;

@@ -26,7 +26,7 @@ export function orderOfVisit(count: number): number[] {
 }
 
 /**
- * The script that stands before the list in the page. It draws the order and tells it to the browser as `order` rules,
+ * The script before the list in the page. It draws the order and tells it to the browser as `order` rules,
  * before the first card is painted and without touching the markup: hydration finds what the server wrote. A list that
  * is not read to its end stays invisible: cards that come later would push those before them away.
  */

@@ -40,11 +40,11 @@ describe('PLY-01 code is compiled', () => {
 		expect(program?.files[0]?.code).toContain("require('@remotion/noise')");
 	});
 
-	test('a syntax error stands at its line', () => {
+	test('a syntax error names its line', () => {
 		expect(errors('const a = 1;\nconst b = (;\n')).toEqual([{line: 2, message: 'Unexpected token'}]);
 	});
 
-	test('an import that we do not have stands at its line', () => {
+	test('an unknown import is reported with its line', () => {
 		const [problem] = errors("import {a} from 'remotion';\nimport _ from 'lodash';\n");
 		expect(problem).toMatchObject({line: 2, message: expect.stringContaining('lodash')});
 	});

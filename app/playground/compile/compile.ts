@@ -80,7 +80,7 @@ const compileFile = (file: ProjectFile, names: readonly string[]): {problems: Pr
 	const problems = checkFile(file);
 	return problems.some(({severity}) => severity === 'error')
 		? {problems, script: ''}
-		: // Only once the code is known to be right: an error must stand at the place that the reader sees.
+		: // Only once the code is known to be right: an error must name the place that the reader sees.
 			{problems: [...importProblems(file, names), ...problems], script: toScript(guard(file.code))};
 };
 

@@ -2,7 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {lineAt} from '../../../pipeline/base/text/line-at';
 import {childrenOf, literalValue, parse, textOf} from './syntax';
 
-/** A module that another one is taken from, where its specifier stands, and the statement. */
+/** An imported module, the position of its specifier, and the statement. */
 export type Import = {specifier: string; from: number; to: number; statement: SyntaxNode};
 
 /** What a module imports or exports from elsewhere, types included. */

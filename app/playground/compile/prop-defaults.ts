@@ -9,7 +9,7 @@ const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction']
 export const functionIn = (node: SyntaxNode | null | undefined): SyntaxNode | undefined =>
 	node ? childrenOf(node).find(({name}) => FUNCTIONS.includes(name)) : undefined;
 
-/** The function that a top-level name stands for. */
+/** The function that a top-level name refers to. */
 const functionNamed = (code: string, top: SyntaxNode, wanted: string): SyntaxNode | undefined => {
 	const declared = childrenOf(top).flatMap((statement) => (statement.name === 'ExportDeclaration' ? childrenOf(statement) : [statement]));
 	return declared

@@ -17,7 +17,7 @@ export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
 	return children;
 };
 
-/** What a simple literal stands for; undefined for anything that is computed. */
+/** The value of a simple literal; undefined for anything that is computed. */
 export const literalValue = (text: string): string | number | boolean | undefined => {
 	if (text === 'true' || text === 'false') {
 		return text === 'true';

@@ -23,7 +23,7 @@ const Choose = ({name, original, props}: Choice) => {
 		: createElement(original as ComponentType<Props>, props);
 };
 
-/** The toolkit's element while it plays. While a file is rendered, the element that stands for it in the other package. */
+/** The toolkit's element while it plays. While a file is rendered, its counterpart in the other package. */
 const renderable =
 	(name: Choice['name'], original: unknown): ComponentType<Props> =>
 	(props) =>

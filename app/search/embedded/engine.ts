@@ -25,7 +25,7 @@ export type Engine = {
 	glance(query: string, options: SearchOptions): Promise<SearchAnswer | undefined>;
 	/** The pages that most other pages speak of. */
 	popular(limit: number): SearchHit[];
-	/** Finds sections that hold any of the words: for questions, whose words hardly ever stand together. */
+	/** Finds sections that hold any of the words: for questions, whose words are hardly ever next to each other. */
 	retrieve(request: RetrievalRequest): Promise<Retrieval>;
 };
 

@@ -190,7 +190,7 @@ const SYNONYMS: Record<string, string[]> = {
 
 const byStem = new Map(Object.entries(SYNONYMS).map(([word, others]) => [stem(word), others]));
 
-/** Other words for a word, in whichever of its forms it stands. */
+/** Other words for a word, whichever form of it is used. */
 export const synonymsOf = (word: string): readonly string[] => byStem.get(stem(word)) ?? [];
 
 /** Editors, recorders, libraries and services that make or play videos and animations, too. */

@@ -182,7 +182,7 @@ describe('SRC-09 ranking', () => {
 		['a legacy page', '/docs/tailwind-legacy', '/docs/tailwind'],
 		['a dated page', '/docs/lambda/feb-2023-incident', '/docs/lambda/setup'],
 		['a page of another product', '/docs/recorder/setup', '/docs/lambda/setup'],
-	])('SRC-09 %s stands lower', (_, lower, higher) => {
+	])('SRC-09 %s ranks lower', (_, lower, higher) => {
 		expect(standingOf({kind: 'guide', path: lower})).toBeLessThan(standingOf({kind: 'guide', path: higher}));
 	});
 

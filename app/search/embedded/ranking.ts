@@ -37,7 +37,7 @@ const PAGE = 1.6;
 const FLAG = 30;
 /** Several words that are all in the title. */
 const NAMED = 2;
-/** Counts for words that stand in texts only; the share of the others is added. */
+/** Counts for words that are only in texts; the share of the others is added. */
 const TEXT_ONLY = 0.4;
 /** Found by the beginnings of longer words only: there are many of them, and together they would outweigh the word itself. */
 const PREFIX_ONLY = 0.2;
@@ -92,7 +92,7 @@ export type Wanted = {
 	isPhrase: boolean;
 	/** Several words, whatever is written between them: `render.com`, `--no-sandbox`. */
 	isCompound: boolean;
-	/** What stands behind the last point: `Config.setCodec` is a setCodec. */
+	/** What follows the last dot: `Config.setCodec` is a setCodec. */
 	member?: string;
 };
 
@@ -170,7 +170,7 @@ export const factorOf = (ranked: Ranked, wanted: Wanted): number => {
 	return nature * nameFactor(ranked, wanted) * (1 + LINKED * Math.log2(1 + links));
 };
 
-/** What was found of a query in a result: by found word the fields it stands in. */
+/** What was found of a query in a result: by found word the fields that contain it. */
 export type Match = Readonly<Record<string, readonly string[]>>;
 
 const TITLES: ReadonlySet<string> = new Set(['name', 'names', 'keywords', 'heading']);

@@ -26,7 +26,7 @@ const valueAt = (hit: unknown, path: string[]): string | undefined => {
 	return typeof value === 'string' ? value : undefined;
 };
 
-/** The result that a hit of the provider stands for; `undefined` when it is none or leads nowhere. */
+/** A hit of the provider as a result; `undefined` when it is none or leads nowhere. */
 export const hitFromProvider = (value: unknown, externalUrlRegex?: string): SearchHit | undefined => {
 	const hit = toHit(value);
 	const url = hit && localUrl(hit.url, externalUrlRegex);

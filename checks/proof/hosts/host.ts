@@ -1,6 +1,6 @@
 import type {Reply} from '../cloud/request';
 
-/** A request to one of the hosts that are stood in for. */
+/** A request to one of the hosts that have a stand-in. */
 export type HostRequest = {
 	method: string;
 	host: string;

@@ -66,7 +66,7 @@ const valueStated = (says: string): Expected | undefined => {
 		}
 	}
 
-	// Behind an arrow stands a result, whatever it is.
+	// What follows an arrow is a result, whatever it is.
 	return ARROW.test(says) ? {kind: 'text', text} : undefined;
 };
 

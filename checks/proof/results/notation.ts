@@ -26,7 +26,7 @@ const isElision = (node: ts.Node): boolean =>
 const listOf = (elements: readonly ts.Expression[]): Expected | undefined => {
 	const more = elements.findIndex(isElision);
 	const items = elements.filter((element) => !isElision(element)).map(valueIn);
-	// One elision may stand anywhere; where, says which items are named from the end.
+	// One elision may be anywhere; its place says which items are counted from the end.
 	return items.every((item) => item !== undefined) && elements.length - items.length <= 1
 		? {kind: 'list', items, ...(more >= 0 ? {more} : {})}
 		: undefined;

@@ -49,7 +49,7 @@ const referenceTo = (name: string, node: ts.Node, {source}: Context): string => 
 	return `(await import('${relative.startsWith('.') ? relative : `./${relative}`}')).${name}`;
 };
 
-/** The type that a name stands for as the parameter of a function or of another type: what it extends, else any text will do. */
+/** The type that a name has as the parameter of a function or of another type: what it extends, else any text will do. */
 const typeParameter = (type: ts.TypeReferenceNode): ts.TypeNode | 'anything' | undefined => {
 	const name = type.typeName.getText();
 	for (let node: ts.Node = type; node; node = node.parent) {

@@ -35,5 +35,5 @@ const write = (value: unknown, indent: string): string => {
 	return items.length === 0 ? `${open}${close}` : `${open}\n${items.join(',\n')}\n${indent}${close}`;
 };
 
-/** JSON in which everything small stands on one line, so that a change of one field is a change of one line. */
+/** JSON in which everything small is on one line, so that a change of one field is a change of one line. */
 export const writeJson = (value: unknown): string => `${write(value, '')}\n`;

@@ -1,4 +1,4 @@
-/** A text as it stands between tags. */
+/** A text as it is written between tags. */
 export const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** A text as a quoted attribute holds it. */

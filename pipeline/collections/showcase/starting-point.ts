@@ -27,7 +27,7 @@ export const rootFile = (
 	const id = componentName(slug);
 	// Not the name of something that is imported beside it.
 	const name = id === 'Composition' ? 'Video' : id;
-	// Written where the type of the props is known, so that a text may stand for one of several.
+	// Written where the type of the props is known, so that a string may be one of several literals.
 	const props = JSON.stringify(defaultProps, null, 2).replaceAll('\n', '\n    ');
 	return [
 		"import {Composition} from 'remotion';",

@@ -67,7 +67,7 @@ export const loadHighlighter = async (needed: Iterable<string>): Promise<Highlig
 
 type Piece = Pick<ThemedToken, 'content' | 'color'> & {href?: string};
 
-/** Cuts the names that are links out of a token. Takes them from `links`, which stand in order. */
+/** Cuts the names that are links out of a token. Takes them from `links`, which are in order. */
 const cutAtLinks = ({content, color, offset}: ThemedToken, links: NameLink[]): Piece[] => {
 	const pieces: Piece[] = [];
 	let at = offset;
@@ -93,7 +93,7 @@ const toRuns = (pieces: Piece[]): Run[] => {
 	const runs: Run[] = [];
 	for (const {content, color, href} of pieces) {
 		const previous = runs.at(-1);
-		// White space has no color of its own: it joins what stands before it, which keeps the markup short.
+		// White space has no color of its own: it joins what comes before it, which keeps the markup short.
 		const className = content.trim() === '' && previous ? previous.className : color === undefined ? undefined : classes[color];
 		if (previous && !previous.href && !href && previous.className === className) {
 			previous.text += content;

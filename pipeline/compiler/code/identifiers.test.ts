@@ -9,7 +9,7 @@ const marked = (code: string, language = 'tsx'): string =>
 
 const start = "import {spring} from 'remotion';\n";
 
-describe('REF-03 names that stand for an import', () => {
+describe('REF-03 names that refer to an import', () => {
 	it.each([
 		['uses', `${start}const a = spring({fps}) + spring.x;`, "import {[spring]} from 'remotion';\nconst a = [spring]({fps}) + [spring].x;"],
 		[
@@ -54,7 +54,7 @@ describe('REF-03 names that stand for an import', () => {
 			"import {[spring]} from 'remotion';\nif (a) {\n\tspring(1);\n\tconst spring = b;\n}\n[spring](2);",
 		],
 		[
-			'what stands beside a function type with the name',
+			'what is beside a function type with the name',
 			`${start}type F = (spring: number) => void;\nspring(2);`,
 			"import {[spring]} from 'remotion';\ntype F = (spring: number) => void;\n[spring](2);",
 		],

@@ -7,7 +7,7 @@ export type Identifier = {
 	name: string;
 	from: number;
 	to: number;
-	/** The export of another module that it stands for. */
+	/** The export of another module that it refers to. */
 	imported?: Export;
 	/** For a prop or a key: the imported component or function that takes it, and as which argument (from 0). */
 	givenTo?: Export & {argument?: number};
@@ -27,7 +27,7 @@ const isMember = ({prevSibling}: SyntaxNode): boolean => /^\??\.$/.test(prevSibl
 /** `{spring}` in an object is a key and the variable. */
 const isShorthand = ({parent}: SyntaxNode): boolean => parent?.name === 'Property' && parent.firstChild?.nextSibling === null;
 
-/** Whether a name may stand for what was imported: no key, no prop, no member of something. */
+/** Whether a name may refer to what was imported: no key, no prop, no member of something. */
 const mayBeImport = (node: SyntaxNode): boolean => {
 	switch (node.name) {
 		case 'PropertyName':
@@ -60,7 +60,7 @@ const receiverOf = ({parent}: SyntaxNode): Receiver | undefined => {
 	return {node: call.prevSibling, argument};
 };
 
-/** Every name in a sample in order, with what it stands for if that was imported; none in a language that isn't JavaScript or TypeScript. */
+/** Every name in a sample in order, with what it refers to if that was imported; none in a language that isn't JavaScript or TypeScript. */
 export const identifiersOf = (code: string, language: string): Identifier[] => {
 	const tree = parsers.get(language)?.parse(code);
 	if (!tree) {

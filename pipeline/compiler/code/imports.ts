@@ -39,7 +39,7 @@ export const specifiersOf = (group: SyntaxNode): Specifier[] => {
 };
 
 /**
- * Tells which name at which offset stands for an export of another module. A parameter or a variable of the same name hides
+ * Tells which name at which offset refers to an export of another module. A parameter or a variable of the same name hides
  * the import where it holds.
  */
 export const importResolver = (tree: Tree, code: string): ((name: string, offset: number) => Export | undefined) => {

@@ -4,8 +4,8 @@ import {cutHidden, parseSample} from './sample';
 describe('hidden lines', () => {
 	it.each([
 		['nothing without marks', 'a\nb', 'a\nb'],
-		['what stands above a cut', 'a\n// ---cut---\n\nb', 'b'],
-		['what stands below a cut-after', 'a\n\n  // ---cut-after---\nb', 'a'],
+		['what is above a cut', 'a\n// ---cut---\n\nb', 'b'],
+		['what is below a cut-after', 'a\n\n  // ---cut-after---\nb', 'a'],
 		['both', 'a\n// ---cut---\nb\n// ---cut-after---\nc', 'b'],
 		['all above the last of several cuts', 'a\n// ---cut---\nb\n// ---cut---\nc', 'c'],
 		['no indentation and no blank line inside', '\n\n  a\n\n  b\n\n', '  a\n\n  b'],

@@ -5,7 +5,7 @@ import {parseMarkedLines} from './marked-lines';
 const CUT = '// ---cut---';
 const CUT_AFTER = '// ---cut-after---';
 
-/** Where the code stands that readers see: between the cut marks, without blank lines at both ends; everything when there are none. */
+/** Where the code is that readers see: between the cut marks, without blank lines at both ends; everything when there are none. */
 export const shownRange = (code: string): {from: number; to: number} => {
 	const lines = code.split('\n');
 	const isMark = (mark: string) => (line: string) => line.trim() === mark;

@@ -94,7 +94,7 @@ const prepareComponent = (node: ComponentNode, parent: Parent, context: PageCont
 	}
 };
 
-/** What stands before it is the preview of a post. */
+/** What comes before it is the preview of a post. */
 const isTruncateMark = (node: RootContent): boolean =>
 	(node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);
 

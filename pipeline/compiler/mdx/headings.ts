@@ -24,7 +24,7 @@ const takeExplicitId = (node: HeadingNode): string | undefined => {
 
 /**
  * Gives every heading its id: the explicit one of `## Title [#id]`, else one made from its words. Returns the
- * headings in order; the id also stands in `data.id` of each node.
+ * headings in order; the id is also in `data.id` of each node.
  */
 export const identifyHeadings = (tree: Root, context: PageContext): Heading[] => {
 	const nodes: {node: HeadingNode; id?: string; text: string}[] = [];

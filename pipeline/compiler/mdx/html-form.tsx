@@ -18,7 +18,7 @@ const slot = (name: string, at: number, type: ComponentNode['type'] = 'mdxJsxFlo
 
 /**
  * Readies a checked tree for the MDX compiler: components and code become slots that only carry a number. Returns
- * the views that the numbers stand for.
+ * the views that belong to the numbers.
  */
 export const fillSlots = (tree: Root): unknown[] => {
 	const views: unknown[] = [];
@@ -44,7 +44,7 @@ export const fillSlots = (tree: Root): unknown[] => {
 	return views;
 };
 
-/** Hands the views that the slots stand for to the components of a page. */
+/** Hands the views of the slots to the components of a page. */
 export const ViewsContext = createContext<unknown[]>([]);
 
 const useView = (at: string): never => useContext(ViewsContext)[Number(at)] as never;
@@ -118,7 +118,7 @@ export const slotComponents: Record<string, (props: never) => ReactNode> = {
 	table: Table,
 };
 
-/** Takes the truncate mark out of the HTML of a page; what stands before it is the preview. */
+/** Takes the truncate mark out of the HTML of a page; what comes before it is the preview. */
 export const splitPreview = (html: string): {html: string; previewHtml?: string} => {
 	const at = html.indexOf(PREVIEW_END);
 	return at === -1 ? {html} : {html: html.slice(0, at) + html.slice(at + PREVIEW_END.length), previewHtml: html.slice(0, at)};

@@ -4,7 +4,7 @@ import type {Nodes, Parents, RootContent} from 'mdast';
 export const childrenOf = (node: Nodes): RootContent[] => ('children' in node ? node.children : []);
 
 /**
- * The node with other children. The types of mdast say what may stand in what; a step that maps every node to its like
+ * The node with other children. The types of mdast say what may be inside what; a step that maps every node to its like
  * keeps that by itself.
  */
 export const withChildren = <Node extends RootContent>(node: Node, children: RootContent[]): Node =>

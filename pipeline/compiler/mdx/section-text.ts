@@ -1,7 +1,7 @@
 import type {Root, RootContent} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 
-/** The prose under a heading, without code blocks; `headingId` is undefined for what stands before the first heading. */
+/** The prose under a heading, without code blocks; `headingId` is undefined for what comes before the first heading. */
 export type SectionText = {headingId?: string; text: string};
 
 const isLeaf = (node: RootContent): boolean => node.type === 'paragraph' || node.type === 'tableCell';

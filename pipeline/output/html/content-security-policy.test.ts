@@ -56,7 +56,7 @@ describe('SEC-01 the content security policy', () => {
 		['<html><head><meta charSet="utf-8"/><script>a()</script></head>', '<html><head><meta charSet="utf-8"/><meta http-equiv'],
 		['<html><head><title>T</title><meta charset="utf-8"></head>', '<html><head><meta http-equiv'],
 		['<html><head data-x>\n<meta charset="utf-8"/></head>', '<html><head data-x>\n<meta charset="utf-8"/><meta http-equiv'],
-	])('stands before anything that it governs in %j', (html, start) => {
+	])('comes before anything that it governs in %j', (html, start) => {
 		expect(addPolicy(html, none).startsWith(start)).toBe(true);
 	});
 

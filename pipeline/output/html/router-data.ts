@@ -1,4 +1,4 @@
-/** The router's data of a page: one JavaScript string that holds a JSON array, in which each value stands once and names others by their index. */
+/** The router's data of a page: one JavaScript string that holds a JSON array, in which each value occurs once and names others by their index. */
 const dataCall = /(window\.__reactRouterContext\.streamController\.enqueue\()("(?:[^"\\]+|\\.)*")(\))/;
 
 /** As the router escapes its data, so that nothing in it can end the script. */

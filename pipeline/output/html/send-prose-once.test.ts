@@ -11,7 +11,7 @@ const page = (prose: string[], data: unknown[]) => {
 	return `<body>${body}<script>window.__reactRouterContext.streamController.enqueue(${literal});</script></body>`;
 };
 
-test('each text of a page stands in it once: its data names the text instead', () => {
+test('each text of a page is in it once: its data names the text instead', () => {
 	const data = [{_1: 2, _3: 4}, 'html', text('A'), 'sourceHtml', text('B'), 'description', 'Short <b>text</b>'];
 	const slim = slimmed(page([text('B'), text('A')], data));
 	expect(slim).toBe(page([text('B'), text('A')], [{_1: 2, _3: 4}, 'html', 'prose:1', 'sourceHtml', 'prose:0', 'description', data[6]]));

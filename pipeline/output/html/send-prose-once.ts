@@ -5,7 +5,7 @@ const starts = new RegExp(Object.keys(elements).join('|'), 'g');
 /** Shorter texts are not worth a look-up in the browser. */
 const MIN_LENGTH = 200;
 
-/** What stands in for the nth text of a page in its data; `app/lib/use-server-html.ts` reads it. */
+/** The placeholder for the nth text of a page in its data; `app/lib/use-server-html.ts` reads it. */
 const proseToken = (index: number): string => `prose:${index}`;
 
 /**

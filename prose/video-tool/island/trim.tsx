@@ -11,7 +11,7 @@ type Props = {
 	disabled: boolean;
 	cut: Cut | undefined;
 	onCut: (cut: Cut | undefined) => void;
-	/** A handle or a field stands at a place in the file, in seconds, which the picture should show. */
+	/** A handle or a field is at a time in the file, in seconds, which the picture should show. */
 	onLook: (seconds: number) => void;
 };
 

@@ -12,7 +12,7 @@ const PARSED = /^(?:\w+\.)*(?:CliInternals\.)?parsed(?:Lambda|Cloudrun)?Cli$/;
 
 const unquote = (text: string | undefined): string | undefined => text?.replaceAll("'", '');
 
-/** The key in the table of options that an expression such as `crfOption` or `x.options.crfOption` stands for. */
+/** The key in the table of options that an expression such as `crfOption` or `x.options.crfOption` refers to. */
 const optionOf = (node: ts.Node, {declarations}: JsModule, options: OptionFlags): string | undefined => {
 	if (ts.isPropertyAccessExpression(node) && /BrowserSafeApis\.options$/.test(node.expression.getText())) {
 		return options.has(node.name.text) ? node.name.text : undefined;

@@ -22,7 +22,7 @@ const literalsOf = (symbol: ts.Symbol, type: ts.Type, {checker}: Context): Liter
 	return ordered.map((part) => (part as ts.LiteralType).value as string | number);
 };
 
-/** What a type alias stands for. */
+/** The type behind an alias. */
 const declaredText = (symbol: ts.Symbol, type: ts.Type, {printer}: Context): string => {
 	const text = printer.structure(type);
 	const isName = text === symbol.name || text.startsWith(`${symbol.name}<`);

@@ -69,7 +69,7 @@ const noteTypeDefaults = (id: string, defaults: Defaults, context: Context): voi
 	}
 };
 
-/** What stands for the fields of a parameter: the exported type that has them, or the fields themselves. */
+/** What describes the fields of a parameter: the exported type that has them, or the fields themselves. */
 export const fieldsOf = (type: ts.Type, defaults: Defaults, context: Context): Pick<ExportFacts, 'members' | 'membersOf' | 'inherits'> => {
 	const id = exportedType(type, context);
 	if (id !== undefined && isObjectLike(type, context)) {

@@ -397,7 +397,7 @@ test.describe('AI-02 page and frame', () => {
 		await expect(answers(frame(page))).toHaveCount(0);
 	});
 
-	test('AI-02 the page of the frame stands alone: no chrome, not to be indexed, and its links are links', async ({page}) => {
+	test('AI-02 the page of the frame is on its own: no chrome, not to be indexed, and its links are links', async ({page}) => {
 		await page.goto('/ai-embed');
 		await expect(page.getByRole('banner')).toHaveCount(0);
 		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');

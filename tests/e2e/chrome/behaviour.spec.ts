@@ -137,7 +137,7 @@ test.describe('navigation', () => {
 
 	ownTest('BEH-04 no progress bar for a quick navigation, one without spinner after 200 ms', async ({page}) => {
 		const bar = page.getByRole('progressbar');
-		// The page's clock stands still, so that a busy machine is as quick as any.
+		// The page's clock is stopped, so that a busy machine is as quick as any.
 		await page.clock.install();
 		await page.goto('/docs/layers');
 		await hydrated(page);

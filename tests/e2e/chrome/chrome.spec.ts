@@ -183,7 +183,7 @@ test.describe('drop-downs', () => {
 		await context.close();
 	});
 
-	test('DRP-01 entries say what they are once the list is open, and stand below the label of their button', async ({page}) => {
+	test('DRP-01 entries say what they are once the list is open, and are below the label of their button', async ({page}) => {
 		await page.goto('/docs');
 		await hydrated(page);
 		const bar = page.getByRole('navigation', {name: 'Main', exact: true});

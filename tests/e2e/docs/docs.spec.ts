@@ -52,7 +52,7 @@ test.describe('docs pages', () => {
 		await last.press('Enter');
 		await expect(page).toHaveURL(`/docs/layers#${id}`);
 		await page.keyboard.press('Tab');
-		// Positions in the document, not on the screen: the contents stand beside the text.
+		// Positions in the document, not on the screen: the contents are beside the text.
 		const follows = await page.evaluate((target) => {
 			const where = document.getElementById(target)!.compareDocumentPosition(document.activeElement!);
 			return (

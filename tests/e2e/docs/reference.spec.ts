@@ -42,7 +42,7 @@ test.describe('reference pages', () => {
 		await expect(index.getByRole('link', {name: 'crf', exact: true})).toBeVisible();
 	});
 
-	test('REF-01 nested options stand on a rail below their option', async ({page}) => {
+	test('REF-01 nested options are on a rail below their option', async ({page}) => {
 		await page.goto('/docs/spring');
 		const left = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.x ?? 0;
 		expect(await left('damping')).toBeGreaterThan((await left('config')) + 8);

@@ -56,7 +56,7 @@ test.describe('people', () => {
 		expect(orders.size).toBeGreaterThan(1);
 	});
 
-	test('BEH-01 the list of experts keeps its place over a reload, whoever stands there then', async ({page}) => {
+	test('BEH-01 the list of experts keeps its place over a reload, whoever is there then', async ({page}) => {
 		await page.goto('/experts');
 		for (let load = 0; load < 4; load++) {
 			await page.evaluate(() => window.scrollTo({top: 1200, behavior: 'instant'}));

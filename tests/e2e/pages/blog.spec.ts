@@ -67,7 +67,7 @@ test.describe('blog', () => {
 		await expect(page).toHaveURL('/blog/4-0');
 	});
 
-	test('the ruler below the navbar follows the scroll, and stands still for readers who want no motion', async ({page}) => {
+	test('the ruler below the navbar follows the scroll, and rests for readers who want no motion', async ({page}) => {
 		await page.goto('/blog/4-0');
 		const ruler = page.locator('[data-reading]');
 		const read = () => ruler.locator('> :first-child').evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);

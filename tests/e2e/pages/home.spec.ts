@@ -102,7 +102,7 @@ test.describe('home', () => {
 		page.on('request', (request) => request.url().includes('player-island') && scripts.push(request.url()));
 		await page.goto('/');
 		const clip = hero(page).locator('> video');
-		// Where its poster stands, so that the first picture doesn't go back.
+		// Where its poster is, so that the first picture doesn't go back.
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThanOrEqual(72 / 30);
 		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(1);
 		// The transport to come counts its frames.

@@ -39,7 +39,7 @@ test.describe('a video as code', () => {
 		await expect(picture(page).getByText('frame 10')).toBeVisible();
 	});
 
-	test('PLY-01 a syntax error stands at its line, and the last good picture stays', async ({page}) => {
+	test('PLY-01 a syntax error names its line, and the last good picture stays', async ({page}) => {
 		await openPlayground(page);
 		await setCode(page, videoOf('Good'));
 		await expect(picture(page).getByText('Good')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('a video as code', () => {
 		await expect(page.getByText('The last version that worked')).toHaveCount(0);
 	});
 
-	test('PLY-01 an error while a frame is drawn stands at its line, and the last good picture stays', async ({page}) => {
+	test('PLY-01 an error while a frame is drawn names its line, and the last good picture stays', async ({page}) => {
 		await openPlayground(page);
 		await setCode(page, videoOf('Good'));
 		await expect(picture(page).getByText('Good')).toBeVisible();
@@ -134,7 +134,7 @@ test.describe('a video as code', () => {
 		await expect(page.getByText('durationInFrames must be positive')).toHaveCount(0);
 	});
 
-	test('PLY-01 a loop that never ends is stopped and stands at its line', async ({page}) => {
+	test('PLY-01 a loop that never ends is stopped and reported with its line', async ({page}) => {
 		await openPlayground(page);
 		await setCode(page, videoOf('Good'));
 		await expect(picture(page).getByText('Good')).toBeVisible();

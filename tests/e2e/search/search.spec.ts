@@ -178,7 +178,7 @@ test.describe('SRC-01 opening', () => {
 		await expect(box(page)).toHaveValue('interpolate colors of a path');
 	});
 
-	test('SRC-01 when its code does not load, an error with a way out stands in its place', async ({page}) => {
+	test('SRC-01 when its code does not load, an error with a way out takes its place', async ({page}) => {
 		await page.route(/\/assets\/search-modal-.+\.js/, (route) => route.abort());
 		await visit(page);
 		await button(page).click();
@@ -485,9 +485,7 @@ test.describe('SRC-06 keys', () => {
 		await expect(page).toHaveURL(PAGE);
 	});
 
-	test('SRC-06 Enter after another letter goes to the first result of what stands in the box, not of the list that is seen', async ({
-		page,
-	}) => {
+	test('SRC-06 Enter after another letter goes to the first result of what is in the box, not of the list that is seen', async ({page}) => {
 		const answers = await holdAnswers(page);
 		await open(page);
 		await search(page, 'layers');

@@ -109,13 +109,7 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		'.prose p > code, .prose li code { display: inline-block !important }',
 		/a line begins with “:”, after <code> “inputRange must/,
 	],
-	[
-		'two columns for three cards',
-		'/docs/google-fonts',
-		1366,
-		'.cards { grid-template-columns: 1fr 1fr !important }',
-		/a card stands alone/,
-	],
+	['two columns for three cards', '/docs/google-fonts', 1366, '.cards { grid-template-columns: 1fr 1fr !important }', /a card is alone/],
 	['two columns for nine cards', '/player', 1366, '.kit_cards { grid-template-columns: 1fr 1fr !important }', /a row of cards isn’t full/],
 	[
 		'three columns for nineteen pieces',
@@ -129,7 +123,7 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		'/docs/transitions',
 		390,
 		'.thumbnail { grid-column: auto !important }',
-		/a card stands alone in its row: <li> “Custom presentations/,
+		/a card is alone in its row: <li> “Custom presentations/,
 	],
 	[
 		'a button on its picture',
@@ -281,7 +275,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the last of three people stands beside the first',
+		'the last of three people is beside the first',
 		'/about',
 		820,
 		(page) => [
@@ -290,7 +284,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the last of three ways on stands beside the first',
+		'the last of three ways on is beside the first',
 		'/learn',
 		820,
 		(page) => [
@@ -335,7 +329,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'what the playground does stands beside its name',
+		'what the playground does is beside its name',
 		'/playground',
 		1366,
 		(page) => [
@@ -344,7 +338,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the first step stands beside what the steps are for',
+		'the first step is beside what the steps are for',
 		'/learn',
 		1366,
 		(page) => [
@@ -353,7 +347,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the link that edits a demo stands beside its title',
+		'the link that edits a demo is beside its title',
 		'/docs/use-current-frame',
 		390,
 		(page) => [
@@ -362,7 +356,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the way to a page stands beside its menu',
+		'the way to a page is beside its menu',
 		'/docs/renderer/render-media',
 		390,
 		(page) => [
@@ -371,7 +365,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the link to the source stands beside where a function runs',
+		'the link to the source is beside where a function runs',
 		'/docs/spring',
 		390,
 		(page) => [
@@ -380,7 +374,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the last tool of the editor stands beside the first',
+		'the last tool of the editor is beside the first',
 		'/docs/editor-starter',
 		390,
 		(page) => [
@@ -414,7 +408,7 @@ for (const [what, address, width, edges] of LINES) {
 		await page.goto(address);
 		await hydrated(page);
 		const [one, other] = edges(page);
-		// A picture may be just changing places with the video that it stands for.
+		// A picture may be just changing places with the video that it replaces.
 		await expect(async () => expect(Math.abs((await placeOf(one)) - (await placeOf(other)))).toBeLessThanOrEqual(2)).toPass();
 	});
 }
@@ -577,11 +571,11 @@ for (const width of [390, 820]) {
 	}
 }
 
-test('the type of a flag stands on the line of its name', async ({page}) => {
+test('the type of a flag is on the line of its name', async ({page}) => {
 	await page.setViewportSize({width: 1366, height: 900});
 	await page.goto('/docs/cli/render');
 	const member = page.locator('.member').first();
-	/** What is empty ends at the baseline of the text that it stands in. */
+	/** What is empty ends at the baseline of the text around it. */
 	const [name, type] = await member.evaluate((element) =>
 		['h3 code', '.member-facts code'].map((selector) => {
 			const mark = document.createElement('span');

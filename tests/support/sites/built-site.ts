@@ -45,7 +45,7 @@ const pagesOf = (items: SidebarNode[], depth = 1): Depth[] =>
 		return item.type === 'category' ? pagesOf(item.items ?? [], depth + 1) : [];
 	});
 
-/** The page that stands deepest in the sidebar with the most pages. */
+/** The page that is deepest in the sidebar with the most pages. */
 export const deepestPage = async (): Promise<string> => {
 	const dir = path.join(clientDir, 'sidebars');
 	const files = (await readdir(dir)).filter((file) => file.endsWith('.json'));
@@ -53,7 +53,7 @@ export const deepestPage = async (): Promise<string> => {
 		files.map(async (file) => pagesOf((JSON.parse(await readFile(path.join(dir, file), 'utf8')) as SidebarFile).items)),
 	);
 	const [largest = []] = sidebars.sort((a, b) => b.length - a.length);
-	// The last of the deepest: most of the sidebar stands before it.
+	// The last of the deepest: most of the sidebar comes before it.
 	const deepest = largest.sort((a, b) => a.depth - b.depth).at(-1);
 	if (!deepest) {
 		throw new Error(`No page in any sidebar of ${dir}`);

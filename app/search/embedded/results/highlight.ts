@@ -87,7 +87,7 @@ export const highlight = (text: string, marks: Marks): Piece[] => {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** How many words stand before the first one that matches, or -1. */
+/** How many words come before the first one that matches, or -1. */
 const firstMatch = (text: string, marks: Marks): number => {
 	for (const {run, start} of candidatesIn(text, marks)) {
 		if (rangesIn(run, start, marks).length > 0) {
@@ -113,7 +113,7 @@ export const snippet = (text: string, count: number, marks: Marks): Piece[] => {
 /** Pieces of a text without any marked. */
 export const plain = (text: string): Piece[] => (text === '' ? [] : [{text, marked: false}]);
 
-/** The first two letters of any of the words, whatever signs stand between them: most words of a text are told apart by that. */
+/** The first two letters of any of the words, whatever signs are between them: most words of a text are told apart by that. */
 const hintOf = (words: readonly string[]): RegExp => {
 	const beginnings = [...new Set(words.map((word) => word.slice(0, 2)))];
 	return beginnings.length === 0

@@ -13,7 +13,7 @@ type Postings = {ids: number[]; weights: number[]};
 
 /** Which documents hold a word, by its stem, and how much. */
 export type Bm25f = {
-	/** In how many documents it stands. */
+	/** How many documents contain it. */
 	countOf(root: string): number;
 	/** How telling it is: the rarer, the more. */
 	tellingOf(root: string): number;

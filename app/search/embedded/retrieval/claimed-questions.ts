@@ -7,7 +7,7 @@ const SAME_QUESTION = 0.72;
 
 const EXACTLY = 2;
 
-/** An error message of so many words is recognized whatever stands around it, and by so many words of it that stand together. */
+/** An error message of so many words is recognized whatever is around it, and by so many words of it in a row. */
 const WHOLE_MESSAGE = 4;
 const PART_OF_MESSAGE = 3;
 

@@ -32,7 +32,7 @@ export const pageScore = (scores: readonly number[]): number =>
 	FURTHER.reduce((sum, share, index) => sum + share * (scores[index] ?? 0), 0);
 
 /**
- * Ranks documents by any of the words of a question: BM25F over their fields, then by how much of the wording stands in
+ * Ranks documents by any of the words of a question: BM25F over their fields, then by how much of the wording is in
  * them. Indexed in slices.
  */
 export const createRetriever = async (documents: readonly Findable[]): Promise<Retriever> => {

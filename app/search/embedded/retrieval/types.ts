@@ -16,7 +16,7 @@ export type Findable = {
 	standing: number;
 };
 
-/** What is known about a clue: how telling it is, and in how many documents it stands; `read` when it was taken for another word. */
+/** What is known about a clue: how telling it is, and how many documents contain it; `read` when it was taken for another word. */
 export type Known = {word: string; telling: number; count: number; read?: string};
 
 /** A document that was found; `phrased` is the share of the question, in letters, that is a phrase which it is known by. */

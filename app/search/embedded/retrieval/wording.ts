@@ -1,4 +1,4 @@
-/** Words between two of the wording that still stand together, and what they count beside neighbors. */
+/** How many words may be between two of the wording, and what such a pair counts beside neighbors. */
 const NEAR = 4;
 const NEAR_WORTH = 0.35;
 

@@ -89,7 +89,7 @@ export const BOXES: Record<string, Check> = {
 			const last = shown.at(-1)!;
 			const {top, width} = last.getBoundingClientRect();
 			const isAlone = shown.filter((card) => Math.abs(card.getBoundingClientRect().top - top) < HAIR).length === 1;
-			return isAlone && width < cards.clientWidth - HAIR ? [`a card stands alone in its row: ${nameOf(last)}`] : [];
+			return isAlone && width < cards.clientWidth - HAIR ? [`a card is alone in its row: ${nameOf(last)}`] : [];
 		}),
 
 	/** Lists of cards on pages that aren't text. */
