@@ -18,7 +18,7 @@ if (isNotFound && !isClean) {
 
 function hydrate(): void {
 	if (isNotFound) {
-		// One file answers for every unknown address. It was written for /404, so it can only come alive under that path.
+		// One file answers for every unknown URL. It was written for /404, so it can only come alive under that path.
 		window.history.replaceState(window.history.state, '', '/404');
 	} else if (!isClean) {
 		window.history.replaceState(window.history.state, '', clean + search + hash);

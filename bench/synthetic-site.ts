@@ -9,7 +9,7 @@ const POSTS = 11;
 /** Page of a synthetic site that is the same however many pages there are, outside of their sidebar category. */
 export const UNTOUCHED_PAGE = '/docs/untouched';
 
-/** Address of the n-th synthetic page, counted from 0. */
+/** URL of the n-th synthetic page, counted from 0. */
 export const syntheticPath = (n: number): string => `/docs/synthetic/page-${n}`;
 
 const config = {

@@ -62,7 +62,7 @@ const pureResults = async ({pages, wants}: Scope): Promise<Finding[]> => {
 };
 
 const rules: [string, (scope: Scope) => Finding[] | Promise<Finding[]>][] = [
-	['Front matter and addresses', () => indexProblems().map(fromProblem)],
+	['Front matter and URLs', () => indexProblems().map(fromProblem)],
 	['Sidebars', () => sidebarProblems().map(fromProblem)],
 	['Descriptions are unique', ({pages}) => duplicateDescriptions(pages)],
 	['Titles are unique', ({pages}) => duplicateTitles(pages)],

@@ -13,7 +13,7 @@ import {type Finding, fileName} from './finding';
 /** A file of samples by its name in findings. */
 export type Source = {file: string; text: string};
 
-/** An MDX file of `content/`, partials included, with the address that its place would give it. */
+/** An MDX file of `content/`, partials included, with the URL that its place would give it. */
 export type PageSource = Source & {path: string; frontMatter: Record<string, unknown>};
 
 const frontMatterOf = (text: string): Record<string, unknown> => {

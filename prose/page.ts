@@ -17,7 +17,7 @@ export type LinkTarget =
 	| {kind: 'pending'; path: string}
 	| {kind: 'missing-file' | 'broken'; message: string};
 
-/** A video of `videos/`; `poster` is the address of its picture, undefined when it was not rendered yet. */
+/** A video of `videos/`; `poster` is the URL of its picture, undefined when it was not rendered yet. */
 export type Video = Demo & {poster?: string};
 
 /**

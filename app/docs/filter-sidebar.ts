@@ -18,7 +18,7 @@ const wantedOf = (text: string): string => {
 const slugOf = (item: SidebarNode): string => ('path' in item ? (item.path?.split('/').at(-1) ?? '') : '');
 
 /**
- * The entries whose label or name in the address contains the text, in their categories; a category that is meant itself keeps
+ * The entries whose label or name in the URL contains the text, in their categories; a category that is meant itself keeps
  * all of its pages. The scope of packages may be typed, but isn't searched.
  */
 export const filterSidebar = (items: readonly SidebarNode[], text: string): SidebarNode[] => {

@@ -51,7 +51,7 @@ function Entry({label, href}: {label: string; href: string}) {
 	);
 }
 
-/** Labels and addresses of the menu. Assistants get the public address of the Markdown form, which they can fetch. */
+/** Labels and URLs of the menu. Assistants get the public URL of the Markdown form, which they can fetch. */
 const entries = ({path, title, editUrl}: Props): [label: string, href: string][] => {
 	const {url, organization, repository} = siteConfig;
 	const prompt = encodeURIComponent(`Read ${url}${path}.md and help me with it.`);

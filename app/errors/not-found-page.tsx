@@ -5,7 +5,7 @@ import type {SuggestedPage} from '../search/suggest';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 
-/** Shown for every address without a page: a search field and the pages that the search finds for the words of the address. */
+/** Shown for every URL without a page: a search field and the pages that the search finds for the words of the URL. */
 export function NotFoundPage() {
 	const [nearest, setNearest] = useState<SuggestedPage[]>([]);
 

@@ -4,7 +4,7 @@ import {MAX_QUERY} from '../search/limits';
 import {useEarlyText} from './use-early-text';
 import {useHydrated} from './use-hydrated';
 
-/** Milliseconds after the last key until the address follows what is typed. */
+/** Milliseconds after the last key until the URL follows what is typed. */
 const SETTLED = 300;
 
 const NO_PARAMS = new URLSearchParams();
@@ -15,13 +15,13 @@ type TypedQuery = {
 	/** What the field holds. */
 	query: string;
 	setQuery: (query: string) => void;
-	/** What the address asks for, a moment behind `query`. */
+	/** What the URL asks for, a moment behind `query`. */
 	asked: string;
-	/** The parameters of the address. Pages are written without any: they count once the page is alive. */
+	/** The parameters of the URL. Pages are written without any: they count once the page is alive. */
 	params: URLSearchParams;
 };
 
-/** A query that is typed into a field and carried by the address as `?q=`. `toSearch`, which has to be stable, gives the address of a query. */
+/** A query that is typed into a field and carried by the URL as `?q=`. `toSearch`, which has to be stable, gives the URL of a query. */
 export function useTypedQuery(toSearch: (query: string, params: URLSearchParams) => string): TypedQuery {
 	const [addressed] = useSearchParams();
 	const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function useTypedQuery(toSearch: (query: string, params: URLSearchParams)
 	const [query, setQuery] = useState(asked);
 	const field = useEarlyText<HTMLInputElement>(query, setQuery);
 	const [followed, setFollowed] = useState(asked);
-	// An address that was replaced followed the field, which may be ahead of it: a letter typed meanwhile stays.
+	// A URL that was replaced followed the field, which may be ahead of it: a letter typed meanwhile stays.
 	const isBehind = useNavigationType() === 'REPLACE';
 	if (asked !== followed) {
 		setFollowed(asked);
@@ -41,13 +41,13 @@ export function useTypedQuery(toSearch: (query: string, params: URLSearchParams)
 	}
 
 	useEffect(() => {
-		// The address of a page that is being left follows nobody: it would take the reader back from the link that they chose.
+		// The URL of a page that is being left follows nobody: it would take the reader back from the link that they chose.
 		if (query === asked || isLeaving) {
 			return;
 		}
 
 		const follow = () => {
-			// Of the address, which may be a choice ahead of what is drawn.
+			// Of the URL, which may be a choice ahead of what is drawn.
 			const latest = new URLSearchParams(window.location.search);
 			void navigate({search: toSearch(query, latest)}, {replace: true, preventScrollReset: true});
 		};

@@ -5,7 +5,7 @@
  */
 export function cleanPath(pathname: string): string {
 	const segments: string[] = [];
-	// Browsers leave tabs and line ends out of an address, and take a backslash for a slash.
+	// Browsers leave tabs and line ends out of a URL, and take a backslash for a slash.
 	for (const segment of decodeUnreserved(pathname.replace(/[\t\n\r]/g, '')).split(/[/\\]/)) {
 		if (segment === '..') {
 			segments.pop();
@@ -27,7 +27,7 @@ export function cleanPath(pathname: string): string {
 }
 
 /**
- * Path, query and hash of an address of this site, with the path clean; `undefined` when it leads anywhere else. Double
+ * Path, query and hash of a URL of this site, with the path clean; `undefined` when it leads anywhere else. Double
  * slashes and backslashes, which browsers take for the beginning of another host, begin no path.
  */
 export function siteAddress(address: string, origin: string): string | undefined {

@@ -38,7 +38,7 @@ export type BenchProps = {
 	samples: Sample[];
 	/** What else the reader may open. */
 	examples?: ExampleGroup[];
-	/** What to open in place, on another page; otherwise, what the page's own address asks for. */
+	/** What to open in place, on another page; otherwise, what the page's own URL asks for. */
 	address?: Pick<Location, 'search' | 'hash'>;
 	/** Which of the tools has the focus, for those of what is opened next. */
 	focus: RefObject<number>;

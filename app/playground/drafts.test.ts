@@ -47,13 +47,13 @@ test('PLY-02 a storage that is full or blocked says that the draft isn’t kept'
 	expect(writeDraft('demo:a', draft)).toBe(false);
 });
 
-test('PLY-02 each link has a draft of its own, and an address that leads to it', () => {
+test('PLY-02 each link has a draft of its own, and a URL that leads to it', () => {
 	const keys = ['#1.AAAA', '#1.AAAB', '#1.BAAA'].map(linkKey);
 	expect(new Set(keys).size).toBe(3);
 	expect(keys.map((key) => draftKey(new URL(draftPath(key), 'https://a.test').searchParams))).toEqual(keys);
 });
 
-test('PLY-02 an address from before each link had its own draft leads to the one that was kept then', () => {
+test('PLY-02 a URL from before each link had its own draft leads to the one that was kept then', () => {
 	expect(draftKey(new URLSearchParams('?draft'))).toBe('link');
 	expect(draftPath('link')).toBe('/playground?draft');
 	expect(draftKey(new URLSearchParams('?demo=a'))).toBeUndefined();

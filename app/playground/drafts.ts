@@ -39,10 +39,10 @@ export const writeDraft = (key: string, draft: Draft | null): boolean => {
 	return store(KEY, newest.length === 0 ? null : JSON.stringify(Object.fromEntries(newest)));
 };
 
-/** Every link's draft was kept under this once, and its address was a mere `?draft`. */
+/** Every link's draft was kept under this once, and its URL was a mere `?draft`. */
 const ANY_LINK = 'link';
 
-/** What the draft of a link is kept under, from the hash of its address. */
+/** What the draft of a link is kept under, from the hash of its URL. */
 export const linkKey = (hash: string): string => {
 	let sum = 0;
 	for (const character of hash) {
@@ -52,13 +52,13 @@ export const linkKey = (hash: string): string => {
 	return `${ANY_LINK}:${sum.toString(36)}${hash.length.toString(36)}`;
 };
 
-/** The key of the draft that an address asks for (`?draft=…`); undefined when it asks for none. */
+/** The key of the draft that a URL asks for (`?draft=…`); undefined when it asks for none. */
 export const draftKey = (params: URLSearchParams): string | undefined => {
 	const name = params.get('draft');
 	return name ? `${ANY_LINK}:${name}` : name === null ? undefined : ANY_LINK;
 };
 
-/** The address of a link's draft. */
+/** The URL of a link's draft. */
 export const draftPath = (key: string): string => {
 	const name = key.slice(ANY_LINK.length + 1);
 	return `/playground?draft${name && `=${encodeURIComponent(name)}`}`;

@@ -19,7 +19,7 @@ export type Completion = {
 	name: string;
 	kind: 'function' | 'component' | 'class' | 'const';
 	signature?: string;
-	/** First sentence and address of the page that documents it. */
+	/** First sentence and URL of the page that documents it. */
 	summary?: string;
 	page?: string;
 };

@@ -37,7 +37,7 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 	Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-/** The whole project as the hash of an address, compressed, without `#`. */
+/** The whole project as the hash of a URL, compressed, without `#`. */
 export const encodeLink = async (project: Project): Promise<string> => {
 	const stream = new Blob([JSON.stringify(project)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
 	return `${FORMAT}.${toBase64Url(await readAll(stream))}`;
@@ -61,5 +61,5 @@ export const decodeLink = async (hash: string): Promise<Project | null> => {
 /** Whether a link has a form that only a later version of the playground knows. */
 export const isNewerLink = (hash: string): boolean => Number(/^#?(\d+)\./.exec(hash)?.[1]) > Number(FORMAT);
 
-/** Whether an address carries a project. */
+/** Whether a URL carries a project. */
 export const isLink = (hash: string): boolean => /^#\d+\./.test(hash);

@@ -16,7 +16,7 @@ export type Opening = {
 	original: Project;
 	/** The link that it came with, or began as, from `?` or `#` on; null for a video of the site. */
 	link: string | null;
-	/** The frame that the address shows (`?frame=`), or null. */
+	/** The frame that the URL shows (`?frame=`), or null. */
 	frame: number | null;
 	/** Code by another author, which waits until the reader has seen it. */
 	mustWait: boolean;
@@ -33,7 +33,7 @@ const ownProps = (props: Record<string, unknown>, code: string): Record<string, 
 	return Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== defaults[name]));
 };
 
-/** A video of the site, with the props that the address sets. */
+/** A video of the site, with the props that the URL sets. */
 const openDemo = async (id: string, params: URLSearchParams): Promise<Opened> => {
 	const response = /^[\w-]+$/.test(id) ? await fetch(sourcePath(id)) : undefined;
 	const source = response?.ok ? ((await response.json()) as Source) : undefined;
@@ -80,7 +80,7 @@ const openDraft = async (key: string, {project, link, isRun}: Draft): Promise<Op
 	};
 };
 
-/** What the address asks for, apart from the frame: the project of a link, a link's draft (`?draft=`), or a video of the site (`?demo=`). */
+/** What the URL asks for, apart from the frame: the project of a link, a link's draft (`?draft=`), or a video of the site (`?demo=`). */
 const openProject = async (search: string, hash: string, params: URLSearchParams): Promise<Opened> => {
 	if (isLink(hash)) {
 		return openLink(search, hash);
@@ -91,7 +91,7 @@ const openProject = async (search: string, hash: string, params: URLSearchParams
 	return key !== undefined && draft ? openDraft(key, draft) : openDemo(params.get('demo') ?? FIRST_DEMO, params);
 };
 
-/** Opens what the address asks for. Rejects when there is no such video, or the link can't be read. */
+/** Opens what the URL asks for. Rejects when there is no such video, or the link can't be read. */
 export const openAddress = async ({search, hash}: Pick<Location, 'search' | 'hash'>): Promise<Opening> => {
 	const params = new URLSearchParams(search);
 	const opened = await openProject(search, hash, params);

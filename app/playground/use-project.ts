@@ -13,7 +13,7 @@ const mostGrown = (files: ProjectFile[], before: ProjectFile[]): string | undefi
 	return [...files].sort((a, b) => growth(b) - growth(a))[0]?.name;
 };
 
-/** Has the address say what a reload should open, unless the reader has gone elsewhere. */
+/** Has the URL say what a reload should open, unless the reader has gone elsewhere. */
 const showAddress = (address: string): void => {
 	const {search, hash} = window.location;
 	if (isLink(hash) || draftKey(new URLSearchParams(search)) !== undefined) {
@@ -72,7 +72,7 @@ export const useProject = ({key, project: opened, original, link, mustWait}: Ope
 			}
 
 			waiting.current = undefined;
-			// Loaded again, a link would bring back what it said, and the address of a draft that isn't there another video.
+			// Loaded again, a link would bring back what it said, and the URL of a draft that isn't there another video.
 			if (keep() && link) {
 				showAddress(isChanged ? draftPath(key) : `/playground${link}`);
 			}

@@ -22,7 +22,7 @@ type Props = {
 export function Archive({title, lead, list, years, children}: Props) {
 	const [params] = useSearchParams();
 	const archivePath = `${list.path}/archive`;
-	// The page was written without a tag: the address counts once it is alive.
+	// The page was written without a tag: the URL counts once it is alive.
 	const asked = useHydrated() ? (params.get('tag') ?? '') : '';
 	const tags = tagsOf(years, asked);
 	const chosen = tags.includes(asked) ? asked : '';

@@ -26,7 +26,7 @@ describe('posts by tag', () => {
 	it.each([
 		['', '/blog/archive'],
 		['Open source', '/blog/archive?tag=Open+source'],
-	])('the address of "%s" is %s', (tag, path) => {
+	])('the URL of "%s" is %s', (tag, path) => {
 		expect(tagPath('/blog/archive', tag)).toBe(path);
 	});
 });

@@ -6,7 +6,7 @@ const taggedPosts = (years: readonly PostYear[]) => years.flatMap(({posts}) => p
 /** Tags that at least two posts share, the most frequent first, and the chosen one if there is such a tag. */
 export const tagsOf = (years: readonly PostYear[], chosen = ''): string[] => sharedTags(taggedPosts(years), chosen);
 
-/** The address of the archive with the posts of one tag, or with all for an empty tag. */
+/** The URL of the archive with the posts of one tag, or with all for an empty tag. */
 export const tagPath = (archivePath: string, tag: string): string => `${archivePath}${toSearch({query: '', tag})}`;
 
 /** The years with the posts that carry a tag; all for an empty tag or one that no post has. */

@@ -17,7 +17,7 @@ export const textOf =
 			(whole, name: string) => String(values[name] ?? whole),
 		);
 
-/** Address of the search page for a query; `undefined` when the site has none. */
+/** URL of the search page for a query; `undefined` when the site has none. */
 export const searchPageUrl = (query = ''): string | undefined => {
 	const {searchPagePath} = siteConfig.search;
 	return searchPagePath ? `/${searchPagePath}${query === '' ? '' : `?${new URLSearchParams({q: query})}`}` : undefined;

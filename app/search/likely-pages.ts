@@ -12,7 +12,7 @@ const decode = (path: string): string => {
 	}
 };
 
-/** The query for an address that leads nowhere: its words without what every address has. */
+/** The query for a URL that leads nowhere: its words without what every URL has. */
 export const queryForPath = (path: string): string =>
 	decode(path)
 		.replace(/\.(html?|md|mdx|php|aspx?)$/i, '')
@@ -23,13 +23,13 @@ export const queryForPath = (path: string): string =>
 
 const foldersOf = (path: string): string[] => path.split('/').slice(1, -1);
 
-/** How many folders, from the top, two addresses have in common. */
+/** How many folders, from the top, two URLs have in common. */
 const sharedFolders = (one: string, other: string): number => {
 	const [ours, theirs] = [foldersOf(one), foldersOf(other)];
 	const differs = ours.findIndex((folder, at) => folder !== theirs[at]);
 	return differs === -1 ? ours.length : differs;
 };
 
-/** The pages among results of a lost address that may be meant by it: those of the same folder first, else as they were found. */
+/** The pages among results of a lost URL that may be meant by it: those of the same folder first, else as they were found. */
 export const likelyPages = (hits: readonly SearchHit[], path: string): SearchHit[] =>
 	hits.filter(isSuggested).sort((a, b) => sharedFolders(path, b.url) - sharedFolders(path, a.url));

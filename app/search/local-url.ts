@@ -1,8 +1,8 @@
 import {cleanPath} from '../navigation/clean-path';
 
 /**
- * Where a result leads: to the same path on this site, wherever it was indexed, or to its own address when
- * `externalUrlRegex` says that it belongs elsewhere. `undefined` for anything that is no web address.
+ * Where a result leads: to the same path on this site, wherever it was indexed, or to its own URL when
+ * `externalUrlRegex` says that it belongs elsewhere. `undefined` for anything that is no URL of the web.
  */
 export const localUrl = (url: string, externalUrlRegex?: string): string | undefined => {
 	const parsed = parse(url);

@@ -100,7 +100,7 @@ describe('SRC-05 saved searches', () => {
 	});
 });
 
-describe('SRC-08 addresses of results', () => {
+describe('SRC-08 URLs of results', () => {
 	it.each([
 		['https://www.remotion.dev/docs/spring#config', undefined, '/docs/spring#config'],
 		['https://www.remotion.dev/docs/spring/', undefined, '/docs/spring'],

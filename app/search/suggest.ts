@@ -9,7 +9,7 @@ export type SuggestedPage = {title: string; url: string};
 const SUGGESTED = 5;
 const AMONG = 40;
 
-/** The pages whose titles the search finds for the words of an address that leads nowhere; none when it cannot be reached. */
+/** The pages whose titles the search finds for the words of a URL that leads nowhere; none when it cannot be reached. */
 export const suggestPages = async (path: string): Promise<SuggestedPage[]> => {
 	const query = queryForPath(path);
 	if (query === '') {

@@ -45,6 +45,6 @@ export const countNumber = (count: number, isPartial = false): string => `${numb
 export const countText = (count: number, isPartial = false): string =>
 	count === 1 && !isPartial ? text('oneResult') : text('count', {count: countNumber(count, isPartial)});
 
-/** Where a query without results is reported; `{query}` in the configured address is filled in. */
+/** Where a query without results is reported; `{query}` in the configured URL is filled in. */
 export const missingResultsUrl = (query: string): string | undefined =>
 	siteConfig.search.missingResultsUrl?.replaceAll('{query}', encodeURIComponent(query));

@@ -3,15 +3,15 @@ import {compiledPage} from '../../pipeline/site/content-pages';
 import {siteSnapshot} from '../../pipeline/site/snapshot';
 import type {Finding} from '../finding';
 
-/** What the check needs to know of the site: where an address leads, and the ids of a page of `content/`. */
+/** What the check needs to know of the site: where a URL leads, and the ids of a page of `content/`. */
 type Site = {
-	/** The page at an address, after redirects; undefined when there is none. */
+	/** The page at a URL, after redirects; undefined when there is none. */
 	pageAt(path: string): string | undefined;
 	/** Undefined for pages that aren't made from `content/`. */
 	idsOf(page: string): Promise<ReadonlySet<string> | undefined>;
 };
 
-/** Links to pages or headings that the site doesn't have. `links` are addresses and the packages that print them. */
+/** Links to pages or headings that the site doesn't have. `links` are URLs and the packages that print them. */
 export const deadLinks = async (links: Record<string, string[]>, {pageAt, idsOf}: Site): Promise<string[]> => {
 	const dead = await Promise.all(
 		Object.entries(links).map(async ([to, packages]) => {

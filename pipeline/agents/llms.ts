@@ -45,7 +45,7 @@ export const llmsSection = ({title, pages}: PageListSection, site: Site): string
 		.map((page) => `- ${link(page, site)}${page.description ? `: ${page.description}` : ''}`)
 		.join('\n')}\n`;
 
-/** `/llms-full.txt` piece by piece: every page as Markdown, each after its address and description. */
+/** `/llms-full.txt` piece by piece: every page as Markdown, each after its URL and description. */
 export async function* llmsFull(
 	pages: Iterable<Pick<MarkdownPage, 'path' | 'description' | 'markdown'>>,
 	site: Site,

@@ -109,7 +109,7 @@ See [it](https://videos.example/docs/spring#config).
 		await expect(makers.texts.make('/llms.txt', {...site, sections: many})).rejects.toThrow('/llms.txt has');
 	});
 
-	test('DOC-05 llms-full.txt holds every page with its address', () => {
+	test('DOC-05 llms-full.txt holds every page with its URL', () => {
 		expect(read('llms-full.txt')).toContain(
 			'---\n\nSource: https://videos.example/docs/spring\nDescription: A: spring.\n\n# Page /docs/spring\n',
 		);

@@ -37,5 +37,5 @@ export const cutLinks = (text: string): {text: string; path?: string}[] => {
 	return [...pieces, {text: text.slice(at)}].filter((piece) => piece.text !== '');
 };
 
-/** Address of a page's passages. */
+/** URL of a page's passages. */
 export const passagesPath = (page: string): string => `/ask/v${ASK_FORMAT}${page === '/' ? '/index' : page}.json`;

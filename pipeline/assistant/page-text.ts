@@ -17,5 +17,5 @@ export const createPageText = (title: string, html: string): {has: (text: string
 	return {has: (text) => all.includes(letters(text))};
 };
 
-/** A passage as a reader sees it: without the backticks around code and the addresses of links. */
+/** A passage as a reader sees it: without the backticks around code and the URLs of links. */
 export const readable = (text: string): string => withoutLinks(text).replaceAll('`', '');

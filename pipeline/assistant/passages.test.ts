@@ -111,7 +111,7 @@ describe('AI-03 passages', () => {
 		expect([...sampleRuns(html)]).toEqual([['spring(b)', 'f6 3']]);
 	});
 
-	it('AI-03 have one address for each page', () => {
+	it('AI-03 have one URL for each page', () => {
 		expect([passagesPath('/docs/spring'), passagesPath('/')]).toEqual(['/ask/v2/docs/spring.json', '/ask/v2/index.json']);
 	});
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 /** What of `node:path` is needed here; tests hand in the paths of another system. */
 type System = Pick<typeof path, 'relative' | 'isAbsolute'>;
 
-/** A path of the file system with slashes, as addresses, messages and hashes write it on every system. */
+/** A path of the file system with slashes, as URLs, messages and hashes write it on every system. */
 export const slashed = (file: string): string => file.replaceAll('\\', '/');
 
 /** The path of a file from a folder, with slashes. */

@@ -1,6 +1,6 @@
 import {cleanPath} from '../../app/navigation/clean-path';
 
-/** The address of a content file, from its path inside `content/`: `docs/a/index.mdx` is `/docs/a`. */
+/** The URL of a content file, from its path inside `content/`: `docs/a/index.mdx` is `/docs/a`. */
 export const pathOfFile = (relativeFile: string): string =>
 	cleanPath(
 		`/${relativeFile

@@ -4,7 +4,7 @@ import type {License} from '../content/types';
 import {readWords, type SitePath} from '../content/words';
 import {pageExists} from '../site/addresses';
 
-const address = z.url({protocol: /^https$/, error: 'expected a site path or an https address'});
+const address = z.url({protocol: /^https$/, error: 'expected a site path or an https URL'});
 
 /** A link of the site or to another one. */
 export const link = (path: SitePath) => z.strictObject({title: text, path: z.union([path, address])});

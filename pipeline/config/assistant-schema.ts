@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {nonEmpty, sitePath} from './primitives';
 
-const webAddress = z.string().regex(/^https?:\/\/[^\s/]\S*$/, 'expected a full address such as https://example.com/v1/chat/completions');
+const webAddress = z.string().regex(/^https?:\/\/[^\s/]\S*$/, 'expected a full URL such as https://example.com/v1/chat/completions');
 
 /** The side panel of another service: its script is loaded late and shows a panel of its own. */
 const embed = z.strictObject({
@@ -22,19 +22,19 @@ const embed = z.strictObject({
 	/** Where the script's frame comes from, if not from where the script does. */
 	frameOrigin: z
 		.string()
-		.regex(/^https?:\/\/[^/\s]+$/, 'expected an address without a slash at its end, such as https://chat.example.com')
+		.regex(/^https?:\/\/[^/\s]+$/, 'expected a URL without a slash at its end, such as https://chat.example.com')
 		.optional(),
 });
 
 /**
- * Who answers questions: the pages themselves (`embedded`), a language model behind an address (`endpoint`), or the
+ * Who answers questions: the pages themselves (`embedded`), a language model behind a URL (`endpoint`), or the
  * panel of another service (`embed`). There is no key here, because everything here reaches every browser.
  */
 export const assistantSchema = z
 	.strictObject({
 		provider: z.enum(['embedded', 'endpoint', 'embed']).default('embedded'),
-		/** A path of this site or a full address. */
-		endpoint: z.union([sitePath, webAddress], 'expected a site path such as /api/ask, or a full address').optional(),
+		/** A path of this site or a full URL. */
+		endpoint: z.union([sitePath, webAddress], 'expected a site path such as /api/ask, or a full URL').optional(),
 		/**
 		 * What the endpoint is asked: `handler` is `server/assistant/handler.ts`, which takes the question and writes the prompt itself;
 		 * `chat-completions` is the API of a model that asks for no key. Both answer as the latter does.

@@ -29,11 +29,11 @@ const link = z
 		description: nonEmpty.optional(),
 		activeBasePath: sitePath.optional(),
 		activeBaseRegex: z.string().refine(isRegex, 'expected a regular expression').optional(),
-		/** Id of the sidebar whose pages belong to the link, wherever their addresses are. */
+		/** Id of the sidebar whose pages belong to the link, wherever their URLs are. */
 		activeSidebar: nonEmpty.optional(),
 		prefetch: z.boolean().optional(),
 	})
-	.refine(hasOneTarget, 'expected either `to` (a page of the site) or `href` (an external address)')
+	.refine(hasOneTarget, 'expected either `to` (a page of the site) or `href` (an external URL)')
 	.refine(hasName, 'expected a `label`, `html` or `ariaLabel`');
 
 const html = z.strictObject({type: z.literal('html'), position, value: nonEmpty});

@@ -6,13 +6,13 @@ export const nonEmpty = z.string().min(1, 'expected a text that is not empty');
 /** A page of the site: starts with a slash and, but for the home, does not end with one. */
 export const sitePath = z.string().regex(/^\/(?!\/)(?:.*[^/])?$/, 'expected a site path such as /docs/spring, without a slash at its end');
 
-/** An address outside of the site, with its protocol. */
-export const externalUrl = z.string().regex(/^(https?:\/\/|mailto:)\S+$/, 'expected a full address such as https://example.com');
+/** A URL outside of the site, with its protocol. */
+export const externalUrl = z.string().regex(/^(https?:\/\/|mailto:)\S+$/, 'expected a full URL such as https://example.com');
 
 /** A color as CSS writes it. */
 export const cssColor = z.string().regex(/^[a-z0-9#(),.%/\s-]+$/i, 'expected a CSS color');
 
-/** The address of a server without a path, for example https://www.example.com. */
+/** The URL of a server without a path, for example https://www.example.com. */
 export const origin = z
 	.string()
-	.regex(/^https?:\/\/[^/\s]+$/, 'expected an address without a slash at its end, such as https://www.example.com');
+	.regex(/^https?:\/\/[^/\s]+$/, 'expected a URL without a slash at its end, such as https://www.example.com');

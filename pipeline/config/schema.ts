@@ -51,7 +51,7 @@ const footerLink = z
 	.strictObject({label: nonEmpty, to: sitePath.optional(), href: externalUrl.optional()})
 	.refine(
 		({to, href}) => (to === undefined) !== (href === undefined),
-		'expected either `to` (a page of the site) or `href` (an external address)',
+		'expected either `to` (a page of the site) or `href` (an external URL)',
 	);
 
 const footer = z.strictObject({
@@ -94,7 +94,7 @@ const search = z
 export const siteConfigSchema = z.strictObject({
 	title: nonEmpty,
 	tagline: nonEmpty,
-	url: origin.startsWith('https://', 'expected an address that starts with https://'),
+	url: origin.startsWith('https://', 'expected a URL that starts with https://'),
 	baseUrl: z.literal('/', 'expected "/": the site is served from the root of its domain').default('/'),
 	baseUrlIssueBanner: z.boolean().default(true),
 	organization: nonEmpty,

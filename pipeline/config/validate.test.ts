@@ -81,7 +81,7 @@ const faults: [string, Record<string, unknown>, string][] = [
 	[
 		'a navbar item that cannot be rendered: no target',
 		withItems({label: 'Docs'}),
-		'navbar.items[0]: expected either `to` (a page of the site) or `href` (an external address)',
+		'navbar.items[0]: expected either `to` (a page of the site) or `href` (an external URL)',
 	],
 	[
 		'a navbar item that cannot be rendered: empty HTML',
@@ -101,9 +101,9 @@ const faults: [string, Record<string, unknown>, string][] = [
 		'navbar.items[0].to: expected a site path such as /docs/spring, without a slash at its end, got "/docs/"',
 	],
 	[
-		'an address without https',
+		'a URL without https',
 		{...smallConfig, url: 'http://videos.example'},
-		'url: expected an address that starts with https://, got "http://videos.example"',
+		'url: expected a URL that starts with https://, got "http://videos.example"',
 	],
 	[
 		'an invalid regular expression',
@@ -111,7 +111,7 @@ const faults: [string, Record<string, unknown>, string][] = [
 		'navbar.items[0].activeBaseRegex: expected a regular expression, got "("',
 	],
 	[
-		'a provider without its address',
+		'a provider without its URL',
 		{...smallConfig, assistant: {provider: 'endpoint'}},
 		'assistant.endpoint: expected a URL, because the provider is "endpoint"',
 	],

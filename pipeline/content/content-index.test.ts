@@ -16,7 +16,7 @@ beforeEach(() => {
 const faults = () => indexProblems().map(formatProblem);
 
 describe('content index', () => {
-	it('makes the address of a page from its file', () => {
+	it('makes the URL of a page from its file', () => {
 		site.write('docs/spring.mdx', docsPage('spring()'));
 		site.write('docs/terms/index.mdx', docsPage('Terms'));
 		site.write('docs/terms/frame.mdx', docsPage('Frame'));
@@ -26,7 +26,7 @@ describe('content index', () => {
 		expect(faults()).toEqual([]);
 	});
 
-	it('names both files of a duplicate address', () => {
+	it('names both files of a duplicate URL', () => {
 		site.write('docs/a.mdx', docsPage('A'));
 		site.write('docs/a/index.mdx', docsPage('A'));
 		expect(faults()).toEqual([expect.stringMatching(/docs\/a\/index\.mdx: .*\/docs\/a is taken by content\/docs\/a\.mdx/)]);

@@ -18,7 +18,7 @@ type Entry<Name extends Section, FrontMatter> = {section: Name; path: string; fi
 export type DocsEntry = Entry<'docs', DocsFrontMatter>;
 export type PostEntry = Entry<Exclude<Section, 'docs'>, PostFrontMatter>;
 
-/** One content file: its address, its absolute file, its path inside `content/` and its validated front matter. */
+/** One content file: its URL, its absolute file, its path inside `content/` and its validated front matter. */
 export type PageEntry = DocsEntry | PostEntry;
 
 /** `pages` holds what is valid, by path; `problems` what is not, by the path that it would have. */
@@ -71,7 +71,7 @@ const scan = (): ContentIndex => {
 		const pagePath = pathOfFile(relativeFile.replace(/\.md$/, '.mdx'));
 		const owner = owners.get(pagePath);
 		if (owner !== undefined) {
-			const message = `the address ${pagePath} is taken by content/${owner}, expected one file for each address`;
+			const message = `the URL ${pagePath} is taken by content/${owner}, expected one file for each address`;
 			index.problems.set(pagePath, [...(index.problems.get(pagePath) ?? []), {file: path.join(contentDir, relativeFile), message}]);
 			continue;
 		}
@@ -94,7 +94,7 @@ const state = sharedState('content-index', scan);
 export const contentIndex = (): ContentIndex => state.get();
 
 /**
- * Forgets what was read. With the file of a page whose address is known, only that file is read again, so that an
+ * Forgets what was read. With the file of a page whose URL is known, only that file is read again, so that an
  * edit costs the same on a site of any size. Returns whether other pages may see a difference: words below the front
  * matter are only the page's own.
  */
@@ -117,7 +117,7 @@ export const invalidateIndex = (file?: string): boolean => {
 	return !isDeepStrictEqual(entry.frontMatter, known.frontMatter);
 };
 
-/** All faults of front matter and addresses, as one list. */
+/** All faults of front matter and URLs, as one list. */
 export const indexProblems = (): Problem[] => [...contentIndex().problems.values()].flat();
 
 /** The entry of a path, or undefined when there is no such page. Throws when its file is faulty. */

@@ -5,7 +5,7 @@ import {parseTsv} from '../base/data/tsv';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 
-/** One promised address. Columns that a manifest does not have are empty strings. */
+/** One promised URL. Columns that a manifest does not have are empty strings. */
 export type ManifestRow = {
 	path: string;
 	title: string;

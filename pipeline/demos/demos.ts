@@ -158,9 +158,9 @@ const urlOf = (name: string, file: string): string | undefined => {
 	return `/media/posters/${name}.${hash}${path.extname(file)}`;
 };
 
-/** Address of the poster, hashed by its bytes; undefined when it was not rendered yet. */
+/** URL of the poster, hashed by its bytes; undefined when it was not rendered yet. */
 export const posterUrl = (id: string, variant?: string): string | undefined =>
 	urlOf(variant ? `${id}_${variant}` : id, posterFile(id, variant));
 
-/** Address of the clip, hashed by its bytes; undefined for a video without one. */
+/** URL of the clip, hashed by its bytes; undefined for a video without one. */
 export const clipUrl = (id: string): string | undefined => urlOf(id, clipFile(id));

@@ -19,7 +19,7 @@ const openSite = async (): Promise<OutputSite> => {
 };
 
 /**
- * What a build would write at this address, made now; undefined when it would write nothing there. Everything that makes
+ * What a build would write at this URL, made now; undefined when it would write nothing there. Everything that makes
  * outputs is loaded when the first of them is asked for.
  * @public loaded by the development server
  */

@@ -66,7 +66,7 @@ export const fileRuleFor = (path: string): OutputRule | undefined => fileRules.f
 /** The rule for a path. */
 export const ruleFor = (path: string): OutputRule => fileRuleFor(path) ?? pageRule;
 
-/** The address of an output with this name in place of the `*`. */
+/** The URL of an output with this name in place of the `*`. */
 export const addressOf = (output: OutputName, name: string): string => outputRules[output].pattern.replace('*', name);
 
 /** What replaces the `*` in an output's URL. */
@@ -75,7 +75,7 @@ export const nameIn = (output: OutputName, address: string): string => {
 	return address.slice(start.length, address.length - end.length);
 };
 
-/** The name of a page in the addresses of its outputs: its path, `index` for the home page. */
+/** The name of a page in the URLs of its outputs: its path, `index` for the home page. */
 export const pageName = (path: string): string => (path === '/' ? 'index' : path.slice(1));
 
 /** Where the Markdown form of a page is. */

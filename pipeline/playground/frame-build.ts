@@ -5,7 +5,7 @@ import {packageEntries, packageNeeds, RENDERER} from '../../app/playground/modul
 import {repoDir} from '../base/site-dir';
 import {frameToolkit} from './frame-toolkit';
 
-/** A script of the frame: `src` is its address, with the hash of its bytes. */
+/** A script of the frame: `src` is its URL, with the hash of its bytes. */
 export type FrameScript = {name: string; src: string; code: string};
 
 /** Modules that must exist once: the packages' scripts take them from the core's. */

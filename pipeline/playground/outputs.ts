@@ -35,7 +35,7 @@ export const assets: Maker = {
 		address.startsWith('/assets/playground-') ? (await allScripts()).find(({src}) => src === address)?.code : undefined,
 };
 
-/** Code samples of pages that open in the playground, by the address of their source. */
+/** Code samples of pages that open in the playground, by the URL of their source. */
 const sampleSources = ({once, digests}: OutputSite): Promise<Map<string, Source>> =>
 	once(
 		'playground-samples',

@@ -1,7 +1,7 @@
 /** What the build writes for the embedded search and the worker reads. Changed shapes need a new number. */
 export const SEARCH_FORMAT = 1;
 
-/** Address of the first tier: always the same, so that a tab of any age finds the newest index of its own format. */
+/** URL of the first tier: always the same, so that a tab of any age finds the newest index of its own format. */
 export const TITLES_PATH = `/search/titles.v${SEARCH_FORMAT}.json`;
 
 /** A heading that results can point to; `id` is left out when it is the one that `headingId` makes of the text. */

@@ -32,7 +32,7 @@ const linkEntry = z
 		(entry) =>
 			entry.type === 'link' && (entry.href !== undefined || (entry.path !== undefined && isPromised(splitTarget(entry.path).path))),
 		{
-			error: 'points nowhere, expected a path to a page of content/ or of manifest/, or a full address as href',
+			error: 'points nowhere, expected a path to a page of content/ or of manifest/, or a full URL as href',
 		},
 	);
 

@@ -82,7 +82,7 @@ it('what a build would write is served; anything else goes on', async () => {
 	expect(next).toHaveBeenCalledExactlyOnceWith();
 });
 
-it('a faulty page and a broken address fail only their own request', async () => {
+it('a faulty page and a broken URL fail only their own request', async () => {
 	const fault = new Error('content/docs/spring.mdx:3: broken');
 	const {ask} = start({development: {developmentOutput: () => Promise.reject(fault)}});
 	const next = vi.fn();

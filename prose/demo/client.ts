@@ -56,7 +56,7 @@ const onDemoSubmit = (event: Event): void => {
 	}
 };
 
-/** Turns the controls of the page as its address says. What was turned before the page was alive counts, too. */
+/** Turns the controls of the page as its URL says. What was turned before the page was alive counts, too. */
 const applyPermalinks = (): void => {
 	const params = new URLSearchParams(window.location.search);
 	for (const form of document.querySelectorAll<HTMLFormElement>('form[data-controls-of]')) {

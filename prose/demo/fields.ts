@@ -21,7 +21,7 @@ export const isTurned = (field: Field): boolean => {
 	return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 };
 
-/** Puts a text of an address into a field, which stays as it is where the text is none of its values. */
+/** Puts a text of a URL into a field, which stays as it is where the text is none of its values. */
 export const writeText = (field: Field, text: string): void => {
 	if (field instanceof HTMLSelectElement) {
 		for (const option of field.options) {

@@ -32,7 +32,7 @@ afterEach(() => {
 	replaceState.mockClear();
 });
 
-it('LIV-01 the address follows once the reader has stopped turning, and forgets a value that is turned back', () => {
+it('LIV-01 the URL follows once the reader has stopped turning, and forgets a value that is turned back', () => {
 	const spring = form('spring');
 	turn(spring, 20);
 	vi.advanceTimersByTime(200);
@@ -47,14 +47,14 @@ it('LIV-01 the address follows once the reader has stopped turning, and forgets 
 	expect(replaceState).toHaveBeenCalledTimes(2);
 });
 
-it('LIV-01 two demos that are turned at the same time are both in the address', () => {
+it('LIV-01 two demos that are turned at the same time are both in the URL', () => {
 	turn(form('spring'), 20);
 	turn(form('noise'), 30);
 	vi.advanceTimersByTime(300);
 	expect(location.href).toBe('https://videos.example/docs/spring?spring.damping=20&noise.damping=30');
 });
 
-it('LIV-01 the address of the next page says nothing of a demo that the reader left meanwhile', () => {
+it('LIV-01 the URL of the next page says nothing of a demo that the reader left meanwhile', () => {
 	const spring = form('spring');
 	turn(spring, 20);
 	spring.isConnected = false;

@@ -1,6 +1,6 @@
 import {type Field, fieldsOf, isTurned, readValue, writeText} from './fields';
 
-/** Milliseconds without a change until the address follows. */
+/** Milliseconds without a change until the URL follows. */
 const SETTLED = 300;
 
 const keyOf = (form: HTMLFormElement, {name}: Field): string => `${form.dataset.controlsOf}.${name}`;
@@ -18,7 +18,7 @@ export const linkEdit = (form: HTMLFormElement): void => {
 
 const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
 
-/** Lets the address say what is turned, so that it can be sent: `?<video>.<prop>=<value>`. */
+/** Lets the URL say what is turned, so that it can be sent: `?<video>.<prop>=<value>`. */
 export const writePermalink = (form: HTMLFormElement): void => {
 	clearTimeout(timers.get(form));
 	const timer = setTimeout(() => {

@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {Fragment} from 'react';
 import type {Page, Place} from '../page';
 
-/** A type cut into words, of which those that a page documents have its address. */
+/** A type cut into words, of which those that a page documents have its URL. */
 export type TypeText = {text: string; href?: string}[];
 
 const words = /'(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*|[^'A-Za-z_$]+/g;

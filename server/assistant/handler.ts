@@ -7,7 +7,7 @@ import {type AskBody, readBody} from './body';
 import {type ReadPassages, sectionsOf} from './passages';
 
 export type AskHandlerOptions = {
-	/** Address of the chat completions API that is really asked. */
+	/** URL of the chat completions API that is really asked. */
 	endpoint: string;
 	/** Stays on the server: it is sent to the endpoint and nowhere else. */
 	apiKey: string;

@@ -4,7 +4,7 @@ import {pathFrom} from '../../pipeline/base/file-paths';
 import {listFiles} from '../../pipeline/base/list-files';
 import {type Encoding, encodings} from './encodings';
 
-/** A file of the built site, its compressed copies, and the forms of its address that are answered with it. */
+/** A file of the built site, its compressed copies, and the forms of its URL that are answered with it. */
 export type ServedFile = {file: string; copies: Set<Encoding>; addresses: Set<string>};
 
 /** Read by hosts, or sent in place of pages: none of them is a page of the site. */

@@ -81,7 +81,7 @@ describe('addresses', () => {
 		['/x/..//docs', '/docs'],
 		['/llms.txt/', '/llms.txt'],
 		['http://other.example//docs', '/docs'],
-	])('FLT-02 %s leads to the one address of its page', async (requestPath, location) => {
+	])('FLT-02 %s leads to the one URL of its page', async (requestPath, location) => {
 		const answer = await ask(requestPath);
 		expect([answer.status, answer.headers.location]).toEqual([301, location]);
 	});

@@ -15,7 +15,7 @@ const MAX_PATH = 2048;
 
 /**
  * Serves a built site as production does: precompressed files, cache and security headers, redirects of the build,
- * clean addresses and a real 404. The files of `dir` are listed once, so a new build needs a new handler.
+ * clean URLs and a real 404. The files of `dir` are listed once, so a new build needs a new handler.
  * Whatever a request holds, it ends at most its own answer.
  */
 export const createHandler = (dir: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
@@ -106,6 +106,6 @@ const fail = (response: ServerResponse, error: unknown): void => {
 
 const split = (url: string) => {
 	const [address = '', ...query] = url.split('?');
-	// A proxy may send the whole address.
+	// A proxy may send the whole URL.
 	return {pathname: address.replace(/^https?:\/\/[^/]*/i, '') || '/', search: query.length ? `?${query.join('?')}` : ''};
 };

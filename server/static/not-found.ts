@@ -5,7 +5,7 @@ import {lookup} from 'mrmime';
 import {fileRuleFor} from '../../pipeline/output/rules';
 import {chooseEncoding} from './encodings';
 
-/** Whether an address is that of a file: an output of the build, or anything with the ending of one. */
+/** Whether a URL is that of a file: an output of the build, or anything with the ending of one. */
 const isFile = (pathname: string): boolean => fileRuleFor(pathname) !== undefined || lookup(pathname) !== undefined;
 
 /** Answers with status 404: the site's own page to readers, a plain line to what asks for files. */

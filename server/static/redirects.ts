@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 
-/** Where an address moved to, for good. */
+/** Where a URL moved to, for good. */
 export type Redirect = {from: string; to: string};
 
 /** The redirects that the build wrote, by their path; none when there is no such file. */
@@ -9,7 +9,7 @@ export const readRedirects = (file: string): Map<string, Redirect> => {
 	return new Map(redirects.map((redirect) => [redirect.from, redirect]));
 };
 
-/** The new address with the query of the old one; a hash stays at the end. */
+/** The new URL with the query of the old one; a hash stays at the end. */
 export const targetOf = ({to}: Redirect, search: string): string => {
 	if (search.length < 2) {
 		return to;

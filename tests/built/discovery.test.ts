@@ -40,7 +40,7 @@ test('SEO-01 the sitemap lists every page and nothing else, and robots.txt names
 	expect(robots).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('SEO-01 public redirects answer with the new address', async ({get}) => {
+test('SEO-01 public redirects answer with the new URL', async ({get}) => {
 	for (const [from, to] of [
 		['/api', '/docs/api'],
 		['/terminology', '/docs/terminology'],

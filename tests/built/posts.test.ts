@@ -1,7 +1,7 @@
 import {XMLParser} from 'fast-xml-parser';
 import {expect, test} from '../support/sites/built-test';
 
-test('BLG-03 RSS, Atom and JSON feeds list all posts with working addresses', async ({get, read}) => {
+test('BLG-03 RSS, Atom and JSON feeds list all posts with working URLs', async ({get, read}) => {
 	const parser = new XMLParser({ignoreAttributes: false});
 	const rss = parser.parse(await read('/blog/rss.xml')).rss.channel;
 	expect(rss.item).toHaveLength(25);

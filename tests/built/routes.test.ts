@@ -63,7 +63,7 @@ test('RTE-05 one typed table lists every built page with component, exact flag, 
 	expect(docs?.routes?.find(({path: route}) => route === '/docs/api')).toMatchObject({sidebar: 'apiSidebar'});
 });
 
-/** Local addresses of the links in some HTML, each once. */
+/** Local URLs of the links in some HTML, each once. */
 const localLinks = (html: string) => new Set([...html.matchAll(/<a\b[^>]*?\shref="(\/[^"]*)"/g)].map(([, href]) => unescapeHtml(href!)));
 
 test('RTE-01 every link of the home page leads somewhere', async ({get, read}) => {

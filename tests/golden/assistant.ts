@@ -13,7 +13,7 @@ export const readTable = (name: string): string[][] =>
 		.split('\n')
 		.map((line) => line.split('\t'));
 
-/** Those of some addresses, separated by spaces, whose pages are written. */
+/** Those of some URLs, separated by spaces, whose pages are written. */
 export const writtenPages = (addresses = ''): string[] => addresses.split(' ').filter(pageExists);
 
 /** The embedded assistant without a browser, on the pages as they are. */

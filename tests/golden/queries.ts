@@ -41,7 +41,7 @@ export const readQueries = (table: string): {queries: GoldenQuery[]; waiting: st
 /** The golden queries: names, and the docs' own words. */
 export const goldenQueries = (): ReturnType<typeof readQueries> => readQueries('search');
 
-/** Addresses in the table that are neither written nor promised by a manifest. */
+/** URLs in the table that are neither written nor promised by a manifest. */
 export const unknownAddresses = (): string[] => {
 	const {docs, site} = readManifests();
 	const pages = rows('search').flatMap(({choices}) => choices.flat().map(pageOf));

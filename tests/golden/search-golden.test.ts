@@ -43,7 +43,7 @@ describe(`SRC-09 the golden queries (${queries.length}, and ${waiting.length} th
 		['/docs/audio/volum', '/docs/audio/volume'],
 		['/docs/video-tag.html', '/docs/video-tags'],
 		['/blog/4.0', '/blog/4-0'],
-	])('RTE-02 for the lost address %s they bring %s', async (lost, page) => {
+	])('RTE-02 for the lost URL %s they bring %s', async (lost, page) => {
 		const {hits} = await engine.search(queryForPath(lost), {limit: 40, snippetWords: 10});
 		expect(likelyPages(hits, lost)[0]?.url).toBe(page);
 	});

@@ -9,7 +9,7 @@ import {citedSections, exchangesBefore, toMessages} from './messages';
 type Settings = {endpoint: string; protocol: 'handler' | 'chat-completions'; model: string; timeout: number; site: string};
 
 /**
- * Asks a language model behind an address, with the passages that the search brings. Whatever goes wrong, the pages
+ * Asks a language model behind a URL, with the passages that the search brings. Whatever goes wrong, the pages
  * themselves answer instead, and the answer says why.
  */
 export const createEndpointAssistant = ({site, protocol, model, endpoint, timeout}: Settings, find: Find): Assistant => ({

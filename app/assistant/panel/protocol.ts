@@ -62,7 +62,7 @@ const isColorMode = (value: unknown): value is ColorMode => value === 'light' ||
 /** Stands for this site where only paths are meant; its name never shows. */
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** The address on this site that a link means, or `undefined` when it leads anywhere else; without `origin`, only paths stay here. */
+/** The URL on this site that a link means, or `undefined` when it leads anywhere else; without `origin`, only paths stay here. */
 export const sitePathOf = (path: unknown, origin = ANY_ORIGIN): string | undefined =>
 	typeof path === 'string' ? siteAddress(path, origin) : undefined;
 

@@ -11,7 +11,7 @@ type Props = {
 /** What the browser cannot do is nobody's mistake, and trying again does not help. */
 const isUnsupported = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotSupportedError';
 
-/** How Chromium, Firefox, Safari and Vite say that code or its styles didn't arrive: with an address that helps no reader. */
+/** How Chromium, Firefox, Safari and Vite say that code or its styles didn't arrive: with a URL that helps no reader. */
 const NOT_LOADED = /dynamically imported module|Importing a module script|preload CSS/i;
 
 const textOf = (error: unknown): string => {

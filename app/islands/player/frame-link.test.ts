@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {frameLink, linkedFrame} from './frame-link';
 
-test('a link to a frame keeps what else the address says, and is read back', () => {
+test('a link to a frame keeps what else the URL says, and is read back', () => {
 	const link = new URL(frameLink('https://example.com/docs/spring?api-spring.mass=2#parameters', 'api-spring', 42));
 	expect(link.href).toBe('https://example.com/docs/spring?api-spring.mass=2&at=api-spring.42');
 	expect(linkedFrame(link.search, 'api-spring')).toBe(42);

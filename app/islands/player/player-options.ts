@@ -43,7 +43,7 @@ export const readPlayerOptions = (data: DOMStringMap): PlayerOptions => {
 	};
 };
 
-/** The options of a video of which an address asks for one frame. */
+/** The options of a video of which a URL asks for one frame. */
 export const atLinkedFrame = (options: PlayerOptions, search: string): PlayerOptions => {
 	const frame = linkedFrame(search, options.demo);
 	return frame === null ? options : {...options, posterFrame: Math.min(frame, options.durationInFrames - 1), rests: true};

@@ -23,7 +23,7 @@ describe('BEH-03 a full load', () => {
 		['at once', 10_000_001, false],
 		['later', 10_010_000, true],
 		['after the clock was set back', 5_000_000, true],
-	])('BEH-03 of the same address %s', (_, now, isTriedAgain) => {
+	])('BEH-03 of the same URL %s', (_, now, isTriedAgain) => {
 		expect(loadAfresh('/docs#top')).toBe(true);
 		vi.setSystemTime(now);
 		expect(loadAfresh('/docs#top')).toBe(isTriedAgain);

@@ -21,7 +21,7 @@ test('SEO-01 days are told where they are known', () => {
 	expect(graph(articleData({...page, path: '/docs/a'}))[0]).not.toHaveProperty('dateModified');
 });
 
-test('SEO-01 the way to a page has addresses, except of the page and of groups without one', () => {
+test('SEO-01 the way to a page has URLs, except of the page and of groups without one', () => {
 	const breadcrumbs = [{label: 'Docs', path: '/docs'}, {label: 'Media'}, {label: 'Audio', path: '/docs/audio'}];
 	const [, trail] = graph(articleData({...page, path: '/docs/audio', breadcrumbs}));
 	expect(trail).toEqual({

@@ -48,7 +48,7 @@ describe('SHW-01 the filter of the showcase', () => {
 		[{query: '', tag: ''}, ''],
 		[{query: 'a b', tag: ''}, '?q=a+b'],
 		[{query: 'x', tag: 'motion blur'}, '?q=x&tag=motion+blur'],
-	])('writes %j into the address', (filter, expected) => {
+	])('writes %j into the URL', (filter, expected) => {
 		expect(toSearch(filter)).toBe(expected);
 	});
 });

@@ -1,4 +1,4 @@
-/** What the reader asked for; both kept in the address. */
+/** What the reader asked for; both kept in the URL. */
 export type Filter = {query: string; tag: string};
 
 type Searchable = {title: string; description?: string; tags?: string[]; author?: string | null};
@@ -28,7 +28,7 @@ export const sharedTags = (pieces: readonly {tags: string[]}[], chosen: string):
 	return chosen !== '' && counts.has(chosen) && !tags.includes(chosen) ? [...tags, chosen] : tags;
 };
 
-/** The query of the address for a filter, with its question mark; nothing for an empty filter. */
+/** The query of the URL for a filter, with its question mark; nothing for an empty filter. */
 export const toSearch = ({query, tag}: Filter): string => {
 	const params = new URLSearchParams({...(query === '' ? {} : {q: query}), ...(tag === '' ? {} : {tag})});
 	return params.size > 0 ? `?${params}` : '';

@@ -52,7 +52,7 @@ describe('SHW-01 the form of /showcase/add', () => {
 		]);
 	});
 
-	it('puts title and text into the address of a new issue, whole', () => {
+	it('puts title and text into the URL of a new issue, whole', () => {
 		const {issueUrl, title, body, entry} = compose(toSubmission(good), 'owner/name');
 		const url = new URL(issueUrl);
 		expect(url.origin + url.pathname).toBe('https://github.com/owner/name/issues/new');
@@ -61,7 +61,7 @@ describe('SHW-01 the form of /showcase/add', () => {
 		expect(body).toContain(`\`\`\`json\n${entry}\n\`\`\``);
 	});
 
-	it('stays below what GitHub takes as an address with the longest entry of plain text', () => {
+	it('stays below what GitHub takes as a URL with the longest entry of plain text', () => {
 		const url = `https://example.com/${'a'.repeat(280)}`;
 		const longest = {...good, title: 'x'.repeat(80), author: 'x'.repeat(80), description: 'word '.repeat(60).trim()};
 		const {issueUrl} = compose(

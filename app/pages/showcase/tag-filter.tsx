@@ -3,7 +3,7 @@ import {toSearch} from './filter';
 
 type Props = {tags: string[]; chosen: string; query: string};
 
-/** One link for each tag, in the order of the alphabet: an address that can be shared. */
+/** One link for each tag, in the order of the alphabet: a URL that can be shared. */
 export function TagFilter({tags, chosen, query}: Props) {
 	const link = (tag: string, label: string) => (
 		<li key={tag}>

@@ -17,7 +17,7 @@ export const stacksOf = (templates: readonly Filterable[]): string[] => {
 	return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([name]) => name);
 };
 
-/** The address of the gallery with a filter. */
+/** The URL of the gallery with a filter. */
 export const filterPath = ({kind, stack}: Filter): string => {
 	const query = new URLSearchParams([...(kind ? [['kind', kind]] : []), ...(stack ? [['stack', stack]] : [])]).toString();
 	return query ? `/templates?${query}` : '/templates';

@@ -21,7 +21,7 @@ type Props = {head: FixedPage; templates: TemplateCard[]; kinds: Kind[]};
 /** Posters of the first rows are wanted at once. */
 const EAGER = 3;
 
-/** All templates with a filter that is kept in the address. Without scripts: all of them, as posters. */
+/** All templates with a filter that is kept in the URL. Without scripts: all of them, as posters. */
 export function Gallery({head, templates, kinds}: Props) {
 	const [params] = useSearchParams();
 	const hydrated = useHydrated();
@@ -85,7 +85,7 @@ function KindLinks({kinds, filter}: {kinds: Kind[]; filter: Filter}) {
 function StackSelect({templates, filter}: {templates: TemplateCard[]; filter: Filter}) {
 	const navigate = useNavigate();
 	const choose = (stack: string) => {
-		// Of the address, which may be a choice ahead of what is drawn.
+		// Of the URL, which may be a choice ahead of what is drawn.
 		const {kind} = readFilter(new URLSearchParams(window.location.search), templates);
 		void navigate(filterPath({kind, stack: stack || null}), {preventScrollReset: true});
 	};

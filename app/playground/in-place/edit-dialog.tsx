@@ -10,7 +10,7 @@ import styles from './edit-dialog.module.css';
 type Props = {
 	/** The title of the video. */
 	title: string;
-	/** What the playground's address would say after its path, such as `?demo=api-spring`. */
+	/** What the playground's URL would say after its path, such as `?demo=api-spring`. */
 	search: string;
 	/** It is closed, and nothing of it is left on the page. */
 	onClose: () => void;

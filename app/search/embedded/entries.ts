@@ -9,7 +9,7 @@ export type Entry = {
 	text: string;
 };
 
-/** The last part of its address is a name of a page, too: a title can be a sentence. */
+/** The last part of its URL is a name of a page, too: a title can be a sentence. */
 export const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
 
 export const idOf = ({id, text}: IndexedPage['headings'][number]): string => id ?? headingId(text);

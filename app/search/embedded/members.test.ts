@@ -42,7 +42,7 @@ it.each([
 	['a single word', 'from'],
 	['a heading that is a sentence', 'sequence errors'],
 	['a flag that is not typed as one', 'render crf'],
-	['words that are the address of a page', 'audio volume'],
+	['words that are the URL of a page', 'audio volume'],
 	['a member of a guide', 'player playback'],
 	['names in code that no page has together', 'inFrame stopFrame'],
 	['nothing', ' '],

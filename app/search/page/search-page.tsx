@@ -15,7 +15,7 @@ import styles from './search-page.module.css';
 import {SearchResults} from './search-results';
 
 /**
- * The page was written without a query and lists every page: with one in the address, that list and the foot of the page
+ * The page was written without a query and lists every page: with one in the URL, that list and the foot of the page
  * must not show for a moment. When the page does not come alive, they do.
  */
 const hideList = `if(/[?&]q=[^&]/.test(location.search)){var d=document.documentElement.dataset;d.searching='';setTimeout(function(){delete d.searching},5000)}`;

@@ -88,7 +88,7 @@ export const layOutSamples = async (files: SampleFile[], folder: string): Promis
 
 /**
  * Bundles samples for a browser into a folder, with the toolkit's packages: `stage.js`, and a module for each of `wanted`, which
- * may import the other `files`. Returns their addresses. Throws when a sample has no valid syntax.
+ * may import the other `files`. Returns their URLs. Throws when a sample has no valid syntax.
  */
 export const bundleSamples = async (wanted: SampleFile[], files: SampleFile[], folder: string): Promise<Map<SampleFile, string>> => {
 	// The stage and the samples share one copy of React and of the toolkit: that of `toolkit/`.

@@ -5,7 +5,7 @@ import {contextOf, sampleValue} from './values';
 
 /** What the host that a sample asks answers it: JSON of the type that the sample gives it. */
 export type Answer = {
-	/** The literal beginnings of the addresses that the sample asks. */
+	/** The literal beginnings of the URLs that the sample asks. */
 	addresses: string[];
 	body: string;
 };
@@ -36,7 +36,7 @@ const typeGiven = (node: ts.Node): ts.TypeNode | undefined => {
 /** The first type that a sample gives to JSON. */
 const typeOfJson = (node: ts.Node): ts.TypeNode | undefined => typeGiven(node) ?? ts.forEachChild(node, typeOfJson);
 
-/** What each `fetch()` of a sample begins its address with, as far as it's written there. */
+/** What each `fetch()` of a sample begins its URL with, as far as it's written there. */
 const addressesIn = (source: ts.SourceFile): string[] => {
 	const found: string[] = [];
 	const look = (node: ts.Node): void => {

@@ -20,7 +20,7 @@ export const companyHead = {
 
 const written = () => names.filter((name) => fs.existsSync(companyFile(name)));
 
-/** Addresses of the pages about the company that this site has; a faulty one counts, and says so when it is read. */
+/** URLs of the pages about the company that this site has; a faulty one counts, and says so when it is read. */
 export const companyPaths = (): string[] => written().map((name) => `/${name}`);
 
 /** The file that a page about the company is made of. */

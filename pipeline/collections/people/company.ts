@@ -12,7 +12,7 @@ const sitePath = z
 	.refine((target) => pageExists(target) || promisedPages().has(target), {
 		error: ({input}) => `${String(input)} points nowhere, expected a page of content/ or of manifest/`,
 	});
-const address = z.string().regex(/^(?:https:\/\/|mailto:)/, 'expected a full address or mailto:');
+const address = z.string().regex(/^(?:https:\/\/|mailto:)/, 'expected a full URL or mailto:');
 const link = z.union([z.strictObject({label: text, to: sitePath}), z.strictObject({label: text, href: address})]);
 const links = z.array(link).optional();
 

@@ -10,13 +10,13 @@ import type {Expert, LabeledLink} from './types';
 export const expertsFile = path.join(contentDir, 'experts', 'experts.json');
 const handle = z
 	.string()
-	.regex(/^[\w.-]+$/, 'expected a user name, without address')
+	.regex(/^[\w.-]+$/, 'expected a user name, without URL')
 	.nullable();
 
 const expert = z.strictObject({
 	slug: z.string().regex(/^[a-z0-9-]+$/, 'expected small letters, digits and hyphens'),
 	name: text,
-	website: z.url('expected a full address').nullable(),
+	website: z.url('expected a full URL').nullable(),
 	x: handle,
 	github: handle,
 	linkedin: z
@@ -24,7 +24,7 @@ const expert = z.strictObject({
 		.regex(/^(?:in|company)\/.+$/, 'expected in/<name>, what follows linkedin.com/')
 		.nullable(),
 	since: z.iso.date('expected a date as YYYY-MM-DD'),
-	works: z.array(z.strictObject({title: text, url: z.url('expected a full address')})),
+	works: z.array(z.strictObject({title: text, url: z.url('expected a full URL')})),
 });
 
 const schema = z.array(expert).superRefine((experts, context) => {

@@ -45,7 +45,7 @@ describe('experts', () => {
 		expect(listPages().map(({title, pages}) => [title, pages.length])).toEqual([['Experts', 3]]);
 	});
 
-	it('EXP-01 lists by name and turns handles into addresses', () => {
+	it('EXP-01 lists by name and turns handles into URLs', () => {
 		experts({...ada, name: 'Zoe', slug: 'zoe', x: 'zoe', linkedin: 'in/zoe/'}, ada);
 		expect(listExperts().map(({name}) => name)).toEqual(['Ada', 'Zoe']);
 		expect(listExperts()[1]?.links.map(({href}) => href)).toEqual([
@@ -76,7 +76,7 @@ describe('experts', () => {
 	});
 
 	it.each([
-		['an address as user name', {github: 'https://github.com/ada'}, /experts\.json:7: field "0\.github": expected a user name/],
+		['a URL as user name', {github: 'https://github.com/ada'}, /experts\.json:7: field "0\.github": expected a user name/],
 		['a day that is none', {since: '2022-13-01'}, /field "0\.since": expected a date as YYYY-MM-DD/],
 		['an unknown field', {email: 'ada@example.org'}, /field "0\.email": unknown field/],
 	])('names file, line and field of %s', (_, fault, message) => {

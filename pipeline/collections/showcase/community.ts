@@ -5,7 +5,7 @@ import {text} from '../../base/data/fields';
 import {contentDir} from '../../base/site-dir';
 import type {CommunityEntry} from './types';
 
-const address = z.url({protocol: /^https?$/, error: 'expected a full address that starts with https://'});
+const address = z.url({protocol: /^https?$/, error: 'expected a full URL that starts with https://'});
 const pixels = z.int('expected a whole number of pixels').positive();
 
 /** What `content/showcase/community.json` holds: videos that others made, in the order in which they are shown. */

@@ -24,13 +24,13 @@ const schema = z
 /** The videos of the gallery in their order, from `content/showcase/gallery.json`. None without that file. */
 export const galleryIds: () => string[] = derivedState('gallery', () => readDataFile(file, schema) ?? []);
 
-/** The last part of a piece's address. */
+/** The last part of a piece's URL. */
 const slugOf = (id: string): string => id.slice(PREFIX.length);
 
-/** Addresses of all pieces. */
+/** URLs of all pieces. */
 export const piecePaths = (): string[] => galleryIds().map((id) => `/showcase/${slugOf(id)}`);
 
-/** The folder of the video that a piece's page shows; undefined at any other address. */
+/** The folder of the video that a piece's page shows; undefined at any other URL. */
 export const pieceFolder = (address: string): string | undefined => {
 	const id = galleryIds().find((one) => address === `/showcase/${slugOf(one)}`);
 	return id && videoFolder(id);

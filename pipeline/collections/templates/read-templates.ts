@@ -79,5 +79,5 @@ const readAll = (): Template[] => {
 /** All templates in the order of the gallery; none for a site without `content/templates`. Throws when facts and words do not match. */
 export const readTemplates: () => Template[] = derivedState('templates', readAll);
 
-/** The address of a template's page. */
+/** The URL of a template's page. */
 export const templatePath = (name: string): string => `/templates/${name}`;

@@ -55,6 +55,6 @@ export const resolveLink = (url: string, context: PageContext): LinkTarget => {
 
 	return {
 		kind: 'broken',
-		message: `broken link to ${url}, expected a site path (/docs/…), a file (./page.mdx) or a full address (https://…)`,
+		message: `broken link to ${url}, expected a site path (/docs/…), a file (./page.mdx) or a full URL (https://…)`,
 	};
 };

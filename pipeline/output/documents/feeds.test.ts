@@ -30,7 +30,7 @@ describe('BLG-03 the blog feeds', () => {
 		]);
 	});
 
-	test('Atom is valid, with its own address, the site as author and dates', () => {
+	test('Atom is valid, with its own URL, the site as author and dates', () => {
 		expect(XMLValidator.validate(feeds.atom)).toBe(true);
 		const {feed} = parser.parse(feeds.atom);
 		expect(feed.id).toBe('https://videos.example/blog');

@@ -4,7 +4,7 @@ import {clipFile, clipUrl, listDemos, posterFile, posterUrl, readDemo} from '../
 import type {Maker} from '../output';
 import {nameIn} from '../rules';
 
-/** The posters of every demo and its variants, and its clip if it has one, at the hashed addresses that pages ask for. */
+/** The posters of every demo and its variants, and its clip if it has one, at the hashed URLs that pages ask for. */
 export const posters: Maker = {
 	list: () =>
 		listDemos().flatMap((id) => {

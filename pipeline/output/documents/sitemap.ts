@@ -10,7 +10,7 @@ export const indexable = (facts: readonly PageFacts[], url: string): PageFacts[]
 /** `sitemap.xml` for `pages`; `updated` knows the day of the last change of some. */
 export const sitemap = (pages: readonly PageFacts[], url: string, updated: (path: string) => string | undefined): string => {
 	if (pages.length > maxUrls) {
-		throw new Error(`A sitemap holds ${maxUrls} addresses at most, expected no more than that, got ${pages.length}.`);
+		throw new Error(`A sitemap holds ${maxUrls} URLs at most, expected no more than that, got ${pages.length}.`);
 	}
 	const entries = pages.map(({path}) => {
 		const day = updated(path);

@@ -18,7 +18,7 @@ export const headersFile = (): string => {
 
 const acceptsMarkdown = [{type: 'header', key: 'accept', value: '.*text/markdown.*'}];
 
-/** Redirects, headers and clean addresses for Vercel. */
+/** Redirects, headers and clean URLs for Vercel. */
 export const vercelFile = (redirects: readonly Redirect[]): string => {
 	const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({key, value}));
 	const config = {

@@ -27,7 +27,7 @@ describe('content/redirects.json', () => {
 
 	test.each([
 		['a page that exists', {'/docs': '/docs/support'}, /redirects\.json: field "\/docs": expected a path that has no page/],
-		['a chain', {'/a': '/b', '/b': '/docs'}, /redirects\.json: field "\/a": expected the last address, not \/b/],
+		['a chain', {'/a': '/b', '/b': '/docs'}, /redirects\.json: field "\/a": expected the last URL, not \/b/],
 	])('%s is an error that names the redirect', (_, redirects, message) => {
 		expect(() => live(redirects)).toThrow(message);
 	});

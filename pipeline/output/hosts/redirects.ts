@@ -15,7 +15,7 @@ export const liveRedirects = (all: ReadonlyMap<string, string>, file: string, ex
 		if (exists(field)) {
 			return [problemInFile(file, [field], 'expected a path that has no page')];
 		}
-		return all.has(pathOf(to)) ? [problemInFile(file, [field], `expected the last address, not ${to}, which is a redirect itself`)] : [];
+		return all.has(pathOf(to)) ? [problemInFile(file, [field], `expected the last URL, not ${to}, which is a redirect itself`)] : [];
 	});
 	throwProblems(problems);
 	return [...all]
@@ -23,7 +23,7 @@ export const liveRedirects = (all: ReadonlyMap<string, string>, file: string, ex
 		.flatMap(([from, to]) => [{from, to}, ...markdownOf(from, to)]);
 };
 
-/** The Markdown form of a page moves with it: programs keep its address, too. */
+/** The Markdown form of a page moves with it: programs keep its URL, too. */
 const markdownOf = (from: string, to: string): Redirect[] => (to.startsWith('/') ? [{from: `${from}.md`, to: `${pathOf(to)}.md`}] : []);
 
 const pathOf = (target: string) => target.replace(/[?#].*/, '');

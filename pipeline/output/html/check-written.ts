@@ -27,11 +27,11 @@ export const readWritten = (pagePath: string, html: string): Written => ({
 
 /**
  * Links of written pages that lead nowhere: to no page or file of the site, or to no place of a page. The compiler checks
- * what authors write; this sees all pages, those made of components too. `exists` knows every address of the site.
+ * what authors write; this sees all pages, those made of components too. `exists` knows every URL of the site.
  */
 export const brokenLinks = (pages: readonly Written[], exists: (path: string) => boolean, clientDir: string): Problem[] => {
 	const ids = new Map(pages.map((page) => [cleanPath(page.path), page.ids]));
-	// The page for unknown addresses is at none itself: it has the links of the others.
+	// The page for unknown URLs is at none itself: it has the links of the others.
 	return pages
 		.filter((page) => exists(cleanPath(page.path)))
 		.flatMap((page) =>

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** An address under which the browser plays a file; it is given back when the file changes. */
+/** A URL under which the browser plays a file; it is given back when the file changes. */
 export const useObjectUrl = (file: File | undefined): string | undefined => {
 	const [url, setUrl] = useState<string>();
 	useEffect(() => {

@@ -11,11 +11,11 @@ const SUGGESTED = 5;
 
 type Address = {page: string; section: string | undefined};
 
-/** The page and section that a path or an address of the site names; any other address is refused. */
+/** The page and section that a path or a URL of the site names; any other URL is refused. */
 const readAddress = (text: string, {url}: Docs): Address => {
 	const address = URL.canParse(text, url) ? new URL(text, url) : undefined;
 	if (address?.origin !== new URL(url).origin) {
-		throw new ToolError(`Expected a path such as /docs/sequence, or an address at ${url}`);
+		throw new ToolError(`Expected a path such as /docs/sequence, or a URL at ${url}`);
 	}
 
 	return {page: cleanPath(address.pathname.replace(/\.md$/, '')), section: address.hash.slice(1) || undefined};

@@ -44,7 +44,7 @@ test.describe('routes', () => {
 		await expect(page).toHaveURL('/docs/gone');
 	});
 
-	test('RTE-02 a link to a moved address leads where it moved', async ({page}) => {
+	test('RTE-02 a link to a moved URL leads where it moved', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await followLink(page, '/support');

@@ -46,7 +46,7 @@ test.describe('showcase', () => {
 		await expect(community.getByRole('link', {name: 'Tutorial of MUX'})).toBeVisible();
 	});
 
-	test('SHW-01 a tag filters the gallery in the address without scrolling, and the address shows the same when opened', async ({page}) => {
+	test('SHW-01 a tag filters the gallery in the URL without scrolling, and the URL shows the same when opened', async ({page}) => {
 		await page.goto('/showcase');
 		const [all, ...tags] = await page.getByRole('navigation', {name: 'Filter compositions by tag'}).getByRole('link').allTextContents();
 		expect(all).toBe('All');
@@ -62,7 +62,7 @@ test.describe('showcase', () => {
 		await expect(cards(page)).toHaveCount(gallery.length);
 	});
 
-	test('SHW-01 the search filters both lists and is kept in the address', async ({page}) => {
+	test('SHW-01 the search filters both lists and is kept in the URL', async ({page}) => {
 		await page.goto('/showcase');
 		await page.getByRole('searchbox', {name: 'Search the showcase'}).fill('weather');
 		await expect(cards(page)).toHaveCount(1);

@@ -76,7 +76,7 @@ test.describe('templates', () => {
 		await context.close();
 	});
 
-	test('TPL-01 the filter narrows the gallery and is kept in the address', async ({page}) => {
+	test('TPL-01 the filter narrows the gallery and is kept in the URL', async ({page}) => {
 		await page.goto('/templates?kind=sound');
 		const titles = page.getByRole('main').locator('h2');
 		await expect(titles).toHaveText(['Audiogram', 'Music Visualization']);
@@ -100,7 +100,7 @@ test.describe('templates', () => {
 			history.pushState = (...args) => {
 				history.pushState = push;
 				push.apply(history, args);
-				// The address has the kind, and nothing is drawn yet.
+				// The URL has the kind, and nothing is drawn yet.
 				queueMicrotask(() => {
 					select.value = 'Tailwind CSS';
 					select.dispatchEvent(new Event('change', {bubbles: true}));

@@ -140,7 +140,7 @@ test.describe('the video tool', () => {
 
 		await transport.getByRole('button', {name: 'More controls'}).click();
 		await expect(transport.getByRole('group', {name: 'Speed'})).toBeVisible();
-		// A file of the reader's has no address that others could open.
+		// A file of the reader's has no URL that others could open.
 		await expect(transport.getByRole('button', {name: 'Copy link to this frame'})).toHaveCount(0);
 		await transport.getByLabel('0.5×').check();
 		await expect(video).toHaveJSProperty('playbackRate', 0.5);

@@ -120,7 +120,7 @@ test.describe('live demos', () => {
 		await expect(demo.locator('output').first()).toHaveText('40');
 	});
 
-	test('LIV-01 an address that names no value of a demo leaves the demo as it was written', async ({page}) => {
+	test('LIV-01 a URL that names no value of a demo leaves the demo as it was written', async ({page}) => {
 		await page.goto('/docs/transitions/presentations/slide?api-slide.direction=sideways');
 		await hydrated(page);
 		await expect(page.locator('form[data-controls-of] select').first()).toHaveValue('from-right');

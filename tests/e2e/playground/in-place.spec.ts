@@ -36,7 +36,7 @@ test.describe('edited in place', () => {
 		await expect(dialogOf(page).getByRole('spinbutton', {name: 'damping'})).toHaveValue('25');
 		await setCode(page, videoOf('Kept'));
 		await expect(picture(page).getByText('Kept')).toBeVisible();
-		// The draft is written, and a heading in the address is no project: the page stays where it is.
+		// The draft is written, and a heading in the URL is no project: the page stays where it is.
 		await page.waitForFunction(() => localStorage.getItem('playground-drafts')?.includes('Kept'));
 		await expect(page).toHaveURL('/docs/spring?api-spring.damping=25#example');
 	});

@@ -309,7 +309,7 @@ test.describe('links and drafts', () => {
 		await expect(page.locator('iframe')).toHaveCount(0);
 	});
 
-	test('PLY-02 starting over brings the link back, in the code and in the address', async ({page}) => {
+	test('PLY-02 starting over brings the link back, in the code and in the URL', async ({page}) => {
 		const link = await linkOf(videoOf('As sent'));
 		const editAndStartOver = async (reloads: boolean) => {
 			await setCode(page, videoOf('Edited by me'));
@@ -526,7 +526,7 @@ test('PLY-03 ten rounds of opening and closing give the memory back', async ({pa
 });
 
 test.describe('from a demo', () => {
-	test('PLY-01 controls of a demo are kept in the address, and the playground opens the video as it was turned', async ({page}) => {
+	test('PLY-01 controls of a demo are kept in the URL, and the playground opens the video as it was turned', async ({page}) => {
 		await page.goto('/docs/spring');
 		await hydrated(page);
 		await page.getByRole('slider', {name: 'damping'}).fill('25');

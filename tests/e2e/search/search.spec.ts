@@ -720,7 +720,7 @@ test.describe('SRC-11 the search page', () => {
 		expect((await link.boundingBox())!.x - ring).toBeGreaterThanOrEqual((await recent.getByRole('list').boundingBox())!.x);
 	});
 
-	test('SRC-11 typing searches and changes the address; without a query all pages are listed', async ({page}) => {
+	test('SRC-11 typing searches and changes the URL; without a query all pages are listed', async ({page}) => {
 		await page.goto('/search');
 		await expect(page.getByRole('main').getByRole('link', {name: 'Layers', exact: true})).toBeVisible();
 		await page.getByRole('searchbox').fill('volume');
@@ -730,7 +730,7 @@ test.describe('SRC-11 the search page', () => {
 });
 
 test.describe('SRC-12 hostile values', () => {
-	test('SRC-12 neither query, stored values nor the address put markup into the page', async ({page}) => {
+	test('SRC-12 neither query, stored values nor the URL put markup into the page', async ({page}) => {
 		const hostile = '<img src=x onerror="window.broken=1">';
 		await page.addInitScript((title) => {
 			const hit = {objectID: title, url: 'javascript:window.broken=1', type: 'lvl1', hierarchy: {lvl0: title, lvl1: title}};

@@ -165,14 +165,14 @@ test.describe('navigation', () => {
 		await page.getByRole('searchbox', {name: 'Search the showcase'}).pressSequentially('a');
 		await followLink(page, '/experts');
 		await asked;
-		// By now the address would follow what was typed.
+		// By now the URL would follow what was typed.
 		await page.clock.runFor(1000);
 		release();
 		await expect(heading(page)).toHaveText(/expert/i);
 		await expect(page).toHaveURL('/experts');
 	});
 
-	test('FLT-03 a deploy in between keeps the hash of the address', async ({page}) => {
+	test('FLT-03 a deploy in between keeps the hash of the URL', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await page.route(/\.data(\?|$)/, async (route) => {
@@ -270,7 +270,7 @@ test.describe('without a network', () => {
 		await expect(heading(page)).toHaveText('Transforms');
 	});
 
-	test('BEH-03 offline, a link to a moved address keeps the chrome and says so', async ({page}) => {
+	test('BEH-03 offline, a link to a moved URL keeps the chrome and says so', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await goOffline(page);
@@ -310,10 +310,10 @@ test.describe('without a network', () => {
 		expect(own.filter((address) => address.startsWith('/search.data'))).toEqual([]);
 	});
 
-	test('FLT-04 a letter typed while the address follows those before it stays', async ({page}) => {
+	test('FLT-04 a letter typed while the URL follows those before it stays', async ({page}) => {
 		await page.goto('/showcase');
 		await hydrated(page);
-		// Between the address and what is drawn for it lies a moment, which is long on a busy machine.
+		// Between the URL and what is drawn for it lies a moment, which is long on a busy machine.
 		await page.evaluate(() => {
 			const replace = window.history.replaceState;
 			window.history.replaceState = function (...given) {
@@ -450,7 +450,7 @@ test.describe('the assistant', () => {
 });
 
 test.describe('the built files', () => {
-	test('FLT-06 contain no address that they report usage to', async () => {
+	test('FLT-06 contain no URL that they report usage to', async () => {
 		const names = (await readdir(clientDir, {recursive: true})).filter((name) => /\.m?js$/.test(name));
 		expect(names.length).toBeGreaterThan(50);
 		for (const name of names) {

@@ -10,7 +10,7 @@ const SETTLED = 3000;
 /** The one file that lists all pages; it is fetched when the page is idle, and no page waits for it. */
 const isWholeSidebar = (address: string): boolean => address.startsWith('/sidebars/');
 
-/** Hash of every answer by its address, for a direct visit of the page and for one through the router. */
+/** Hash of every answer by its URL, for a direct visit of the page and for one through the router. */
 const load = async (browser: Browser, clientDir: string): Promise<Record<string, string>> => {
 	const server = await serveSite(clientDir);
 	const context = await browser.newContext();

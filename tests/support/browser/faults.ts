@@ -1,6 +1,6 @@
 import type {Page, Request} from '@playwright/test';
 
-/** Makes every script whose address matches fail to load; returns the addresses that were refused. */
+/** Makes every script whose URL matches fail to load; returns the URLs that were refused. */
 export const blockChunk = async (page: Page, pattern: RegExp): Promise<string[]> => {
 	const refused: string[] = [];
 	await page.route(

@@ -35,7 +35,7 @@ export const videoOf = (text: string, before = ''): string =>
 		'',
 	].join('\n');
 
-/** The address of a link that carries this code. */
+/** The URL of a link that carries this code. */
 export const linkOf = async (code: string, change: Partial<Project> = {}): Promise<string> =>
 	`/playground#${await encodeLink({
 		title: 'A test',

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 
-/** Whether an address is part of the search: its code, its worker, its index. */
+/** Whether a URL is part of the search: its code, its worker, its index. */
 export const isSearchFile = (address: string): boolean =>
 	/\/assets\/(search-modal|worker|embedded|hosted)-|\/search\/.+\.json/.test(address);
 

@@ -8,17 +8,17 @@ import {clientDir} from '../../../pipeline/base/site-dir';
 import {unescapeHtml} from '../../../pipeline/base/text/escape-html';
 import type {SidebarFile, SidebarNode} from '../../../pipeline/content/types';
 
-/** Whether a file only sends on to another address, for hosts without redirects. */
+/** Whether a file only sends on to another URL, for hosts without redirects. */
 const isRedirect = (file: string): boolean => readFileSync(file, 'utf8').includes('http-equiv="refresh"');
 
-/** Addresses of all built pages below a folder of the site (`docs`, `blog`…), without trailing slash. */
+/** URLs of all built pages below a folder of the site (`docs`, `blog`…), without trailing slash. */
 export const builtPages = (folder: string): string[] =>
 	listFiles(path.join(clientDir, folder))
 		.filter((file) => path.basename(file) === 'index.html' && !isRedirect(file))
 		.map((file) => `/${pathFrom(clientDir, path.dirname(file))}`.replace(/\/$/, ''))
 		.sort();
 
-/** Addresses of all pages made to be found; the assistant's frame is none. */
+/** URLs of all pages made to be found; the assistant's frame is none. */
 export const listedPages = (): string[] =>
 	builtPages('')
 		.map((page) => page || '/')

@@ -3,7 +3,7 @@ import {clientDir} from '../../../pipeline/base/site-dir';
 import {whileServed} from './serve-site';
 
 type BuiltSite = {
-	/** Address of the built site, without a slash at its end. One server per worker. */
+	/** URL of the built site, without a slash at its end. One server per worker. */
 	site: string;
 	/** Asks the built site for a path. A redirect is an answer, too: it is not followed. */
 	get: (path: string, headers?: Record<string, string>) => Promise<Response>;

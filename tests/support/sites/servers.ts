@@ -6,9 +6,9 @@ import {fixtureBuildDir} from './build-fixtures';
 import {serveSite, whileServed} from './serve-site';
 
 type WorkerFixtures = {
-	/** Address of the built site, without a slash at its end. One server per worker. */
+	/** URL of the built site, without a slash at its end. One server per worker. */
 	site: string;
-	/** Address of the fixture site `tests/fixtures/<name>`. */
+	/** URL of the fixture site `tests/fixtures/<name>`. */
 	altSite: (name: string) => Promise<string>;
 	/** The page of `sharedTest`, and how to empty the browser's cache. */
 	kept: {page: Page; emptyCache: () => Promise<unknown>};
@@ -20,7 +20,7 @@ type WorkerFixtures = {
 const WITHOUT_SCRIPTS = '/robots.txt';
 
 /**
- * Playwright's `test` with the built site and the fixture sites served. Relative addresses lead to the built site. What belongs to a
+ * Playwright's `test` with the built site and the fixture sites served. Relative URLs lead to the built site. What belongs to a
  * worker is declared here, whoever uses it: tests with other worker fixtures would each time begin a worker of their own.
  */
 export const test = base.extend<object, WorkerFixtures>({

@@ -16,7 +16,7 @@ export type ControlsProps = {
 	running: Running;
 	/** What is shown on the whole screen. */
 	box: HTMLElement;
-	/** The address of a frame; without it none is offered. */
+	/** The URL of a frame; without it none is offered. */
 	linkOf?: (frame: number) => string | Promise<string>;
 	onToggle: () => void;
 	onSeek: (frame: number) => void;

@@ -12,7 +12,7 @@ type Props = {
 	hasSound: boolean;
 	fullscreen: ReturnType<typeof useFullscreen>;
 	onStep: (by: -1 | 1) => void;
-	/** The address of what is shown now, where it has one. */
+	/** The URL of what is shown now, where it has one. */
 	link?: () => string | Promise<string>;
 };
 

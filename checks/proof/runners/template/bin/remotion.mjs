@@ -12,7 +12,7 @@ const child = spawn(process.execPath, [cli, ...args], {stdio: ['inherit', isStud
 let answered = false;
 child.on('exit', (code) => process.exit(answered ? 0 : (code ?? 1)));
 
-/** Whether the Studio's page is there within half a minute: its address is printed before the first bundle is ready. */
+/** Whether the Studio's page is there within half a minute: its URL is printed before the first bundle is ready. */
 const answers = async (address) => {
 	for (let tries = 0; tries < 60; tries++) {
 		const response = await fetch(address).catch(() => undefined);
