@@ -1,6 +1,5 @@
 import {type RefObject, useEffect, useState} from 'react';
 import {useNavigate, useNavigation, useNavigationType, useSearchParams} from 'react-router';
-import {MAX_QUERY} from '../search/limits';
 import {useEarlyText} from './use-early-text';
 import {useHydrated} from './use-hydrated';
 
@@ -21,13 +20,16 @@ type TypedQuery = {
 	params: URLSearchParams;
 };
 
-/** A query that is typed into a field and carried by the URL as `?q=`. `toSearch`, which has to be stable, gives the URL of a query. */
-export function useTypedQuery(toSearch: (query: string, params: URLSearchParams) => string): TypedQuery {
+/**
+ * A query of at most so many letters that is typed into a field and carried by the URL as `?q=`. `toSearch`, which has to be stable,
+ * gives the URL of a query.
+ */
+export function useTypedQuery(toSearch: (query: string, params: URLSearchParams) => string, longest: number): TypedQuery {
 	const [addressed] = useSearchParams();
 	const navigate = useNavigate();
 	const isLeaving = useNavigation().state !== 'idle';
 	const params = useHydrated() ? addressed : NO_PARAMS;
-	const asked = (params.get('q') ?? '').slice(0, MAX_QUERY);
+	const asked = (params.get('q') ?? '').slice(0, longest);
 	const [query, setQuery] = useState(asked);
 	const field = useEarlyText<HTMLInputElement>(query, setQuery);
 	const [followed, setFollowed] = useState(asked);

@@ -43,6 +43,13 @@ test('code imports other rooms only along the arrows of STRUCTURE.md', async () 
 	expect(wrong).toEqual([]);
 });
 
+test('what is in app/lib could be a package: it imports nothing else of ours', async () => {
+	const files = (await repositoryFiles()).filter((file) => /^app\/lib\/.+\.tsx?$/.test(file) && !file.includes('.test.'));
+	const targets = files.flatMap((file) => importsOf(file, readFileSync(path.join(repoDir, file), 'utf8')));
+	expect(files.length).toBeGreaterThan(10);
+	expect(targets.filter((target) => !target.startsWith('app/lib/'))).toEqual([]);
+});
+
 test('an import of types only is none, however it is written', () => {
 	const code =
 		"import type {A} from './a';\nimport {type B, type C} from './b';\nimport {type D, e} from './d';\nconst f = import('./f');\n";

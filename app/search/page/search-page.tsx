@@ -30,7 +30,7 @@ export function SearchPage({subjects, sections}: Props) {
 	const navigate = useNavigate();
 	const hydrated = useHydrated();
 	// A new query is not bound to the section that was chosen for the last one.
-	const {field, query, setQuery, asked, params} = useTypedQuery(toSearch);
+	const {field, query, setQuery, asked, params} = useTypedQuery(toSearch, MAX_QUERY);
 	const section = params.get('section') ?? undefined;
 
 	useEffect(() => {
