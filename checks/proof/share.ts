@@ -1,4 +1,5 @@
 import {type ProofRecord, resultOf} from './record';
+import type {Outcome} from './runners/outcome';
 import {type Needs, type StandIn, standIns} from './samples/needs';
 import type {Sample} from './samples/samples';
 
@@ -15,6 +16,11 @@ type Count = {samples: number; ran: number; failed: number; waiting: number};
 /** The results of all samples: of those that run here, of those that run against a stand-in, and how many can't run, by what they need. */
 export type Share = {samples: number; by: Record<Runner, Count>; standIn: Record<StandIn, Count>; absent: Partial<Record<Needs, number>>};
 
+const add = (count: Count, result: Outcome['result'] | undefined, success: 'ran' | 'simulated'): void => {
+	count.samples++;
+	count[result === success ? 'ran' : result === 'failed' ? 'failed' : 'waiting']++;
+};
+
 /** The share of samples that ran, as they are now, with this version of the toolkit. */
 export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string): Share => {
 	const none = (): Count => ({samples: 0, ran: 0, failed: 0, waiting: 0});
@@ -24,22 +30,14 @@ export const shareOf = (samples: Sample[], record: ProofRecord, toolkit: string)
 		standIn: {aws: none(), google: none(), registry: none()},
 		absent: {},
 	};
-	const add = (count: Count, what: Exclude<keyof Count, 'samples'>): void => {
-		count.samples++;
-		count[what]++;
-	};
 	for (const sample of samples) {
 		const result = resultOf(sample, record, toolkit);
-		const became = result === 'ran' || result === 'failed' ? result : 'waiting';
-		if (sample.standIn) {
-			add(share.standIn[sample.standIn.of], result === 'simulated' ? 'ran' : result === 'failed' ? 'failed' : 'waiting');
-			continue;
-		}
-
 		// What was never tried still has to: only a failure is explained by what the page states.
 		const needs = result === 'failed' && isRunner(sample.needs) ? (sample.stated ?? sample.needs) : sample.needs;
-		if (isRunner(needs)) {
-			add(share.by[needs], became);
+		if (sample.standIn) {
+			add(share.standIn[sample.standIn.of], result, 'simulated');
+		} else if (isRunner(needs)) {
+			add(share.by[needs], result, 'ran');
 		} else {
 			share.absent[needs] = (share.absent[needs] ?? 0) + 1;
 		}

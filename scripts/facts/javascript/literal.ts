@@ -18,6 +18,11 @@ const arithmetic = (left: number, operator: ts.SyntaxKind, right: number): numbe
 	}
 };
 
+/** Whether a node is `true`, `false`, `null` or `Infinity`. */
+const isConstant = (node: ts.Node): boolean =>
+	[ts.SyntaxKind.TrueKeyword, ts.SyntaxKind.FalseKeyword, ts.SyntaxKind.NullKeyword].includes(node.kind) ||
+	(ts.isIdentifier(node) && node.text === 'Infinity');
+
 /** A constant expression as readers write it; undefined for one that must be run, and for `undefined`. */
 export const literalText = ({module, node}: Located, depth = 0): string | undefined => {
 	if (ts.isStringLiteralLike(node)) {
@@ -28,14 +33,8 @@ export const literalText = ({module, node}: Located, depth = 0): string | undefi
 		return node.text;
 	}
 
-	switch (node.kind) {
-		case ts.SyntaxKind.TrueKeyword:
-			return 'true';
-		case ts.SyntaxKind.FalseKeyword:
-			return 'false';
-		case ts.SyntaxKind.NullKeyword:
-			return 'null';
-		default:
+	if (isConstant(node)) {
+		return node.getText();
 	}
 
 	if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.MinusToken) {
@@ -47,10 +46,6 @@ export const literalText = ({module, node}: Located, depth = 0): string | undefi
 		const [left, right] = [node.left, node.right].map((side) => Number(literalText({module, node: side}, depth) ?? 'none'));
 		const result = arithmetic(left!, node.operatorToken.kind, right!);
 		return result === undefined || Number.isNaN(result) ? undefined : String(result);
-	}
-
-	if (ts.isIdentifier(node) && node.text === 'Infinity') {
-		return 'Infinity';
 	}
 
 	if (ts.isArrayLiteralExpression(node)) {
