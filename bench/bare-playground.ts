@@ -32,7 +32,7 @@ export const bareKeys = async (page: Page, keys: string): Promise<number[]> => {
 	return times;
 };
 
-/** Milliseconds in which this browser encodes so many frames that are drawn already, as the H.264 of an MP4. */
+/** Milliseconds in which this browser encodes this many frames that are drawn already, as the H.264 of an MP4. */
 export const bareEncoding = (page: Page, {width, height, frames}: {width: number; height: number; frames: number}): Promise<number> =>
 	page.evaluate(
 		async ([w, h, count]) => {

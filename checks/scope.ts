@@ -20,7 +20,7 @@ const resolveArgument = (argument: string): string => {
 	return fileName(found);
 };
 
-/** Reads the content; with arguments (files or folders) the checks report only what lies there. */
+/** Reads the content; with arguments (files or folders) the checks report only what is in them. */
 export const loadScope = async (args: string[] = []): Promise<Scope> => {
 	const wanted = args.map(resolveArgument);
 	const wants = (file: string): boolean => wanted.length === 0 || wanted.some((start) => file === start || file.startsWith(`${start}/`));

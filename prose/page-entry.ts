@@ -28,7 +28,7 @@ export const entryPage = (to: string, node: ComponentNode, page: Page, given?: s
 	return {title, href: target.href};
 };
 
-/** An entry as an item of a Markdown list: the link, and behind it the words about the page. */
+/** An entry as an item of a Markdown list: the link, followed by the words about the page. */
 export const entryItem = ({title, href}: {title: string; href: string}, children: RootContent[]): ListItem => {
 	const [first, ...rest] = toBlocks(children);
 	const link = {type: 'link' as const, url: href, children: [text(title)]};

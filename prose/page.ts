@@ -33,7 +33,7 @@ export type Page = {
 	placeOf(node: Node): Place;
 	/** Notes a fault at a node; the page goes on, so that one run finds them all. */
 	report(node: Node, message: string): void;
-	/** The page is compiled anew when the bytes of one of these files change. */
+	/** The page is compiled again when the bytes of one of these files change. */
 	dependOn(...files: string[]): void;
 	/** The page loads what brings elements with this `data-island` to life. */
 	loadIsland(name: string): void;

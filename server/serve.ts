@@ -11,7 +11,7 @@ import {createHandler} from './static/handler';
 
 const defaultPort = 3000;
 
-/** Milliseconds that a request may take to arrive, its headers first, and that a connection may lie still. */
+/** Milliseconds that a request may take to arrive, its headers first, and that a connection may be idle. */
 const limits = {headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000};
 const STILL_MS = 60_000;
 

@@ -21,7 +21,7 @@ type TypedQuery = {
 };
 
 /**
- * A query of at most so many letters that is typed into a field and carried by the URL as `?q=`. `toSearch`, which has to be stable,
+ * A query of at most `longest` letters that is typed into a field and carried by the URL as `?q=`. `toSearch`, which has to be stable,
  * gives the URL of a query.
  */
 export function useTypedQuery(toSearch: (query: string, params: URLSearchParams) => string, longest: number): TypedQuery {

@@ -1,6 +1,6 @@
 import {type Project, parseProject} from './project';
 
-/** The form of the text behind the hash. A new form gets a new number, and old links are still read. */
+/** The format of the text after the `#`. A new form gets a new number, and old links are still read. */
 const FORMAT = '1';
 /** Bytes that a link may unpack to: a small text can be made to grow without end. */
 const MAX_BYTES = 1_000_000;

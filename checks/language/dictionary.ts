@@ -15,7 +15,7 @@ const dictionaries: [name: string, files: string[]][] = [
 ];
 
 const read = (name: string, file: string) => {
-	// The package exports only its settings, which lie beside its files.
+	// The package exports only its settings, which are beside its files.
 	const url = new URL(file, pathToFileURL(require.resolve(`${name}/cspell-ext.json`)));
 	return decodeFile({url, content: readFileSync(url)});
 };

@@ -37,7 +37,7 @@ const prepare = async ({file, text}: SampleSource): Promise<{files: SampleFile[]
 	}
 };
 
-/** Findings for all blocks of the pages and for the demos, checked as one program; always computed anew. */
+/** Findings for all blocks of the pages and for the demos, checked as one program; never cached. */
 export const checkSamplesAnew = async (sources: SampleSource[]): Promise<Finding[]> => {
 	const prepared = await Promise.all(sources.map(prepare));
 	const files = prepared.flatMap((page) => page.files);

@@ -18,7 +18,7 @@ const heading = ({title, tagline, docsVersion}: Site) => `# ${title}\n\n> ${tagl
 
 const link = ({title, path}: Page, {url}: Site): string => `[${title.replace(/[[\]]/g, '\\$&')}](${url}${markdownPath(path)})`;
 
-/** Where the list of a section with descriptions lies. */
+/** The URL path of the list of a section with descriptions. */
 export const sectionPath = (title: string): string => addressOf('texts', `llms/${slugify(title)}`);
 
 const indexOf = ({title, pages}: PageListSection, site: Site): string => {

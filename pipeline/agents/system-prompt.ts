@@ -28,7 +28,7 @@ const defaultOf = (member: string): Fact => {
 	return {value, files};
 };
 
-/** Names of the entry points of a package behind its own, with what each exports when that is another name. */
+/** Names of a package's entry points, without its own name, with what each exports when that is another name. */
 const entriesOf = (name: string): Fact => {
 	const {facts, file} = packageFacts(name);
 	const entries = Object.entries(facts.entries).filter(([entry]) => entry !== name);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * Where things lie. A site is a folder with `site.config.ts`, `content/` and `public/`; `SITE_DIR` names another
+ * Where things are. A site is a folder with `site.config.ts`, `content/` and `public/`; `SITE_DIR` names another
  * one than the repository (fixtures, synthetic sites), `BUILD_DIR` another output folder.
  */
 export const repoDir = process.env.REPO_DIR ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');

@@ -5,7 +5,7 @@ import type {PageListSection} from '../content/types';
 import type {SearchablePage} from '../search/records';
 
 /**
- * A route. `component` is a file of `app/routes/`; `exact` is false when the route also takes what lies below it;
+ * A route. `component` is a file of `app/routes/`; `exact` is false when the route also takes what is below it;
  * `sidebar` names the sidebar of a docs page; `routes` are drawn inside of it.
  */
 export type RouteEntry = {path: string; component: string; exact: boolean; sidebar?: string; routes?: RouteEntry[]};

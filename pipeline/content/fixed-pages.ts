@@ -10,7 +10,7 @@ import {readWordsFile, wordsFile} from './words-file';
 
 const FILE = 'pages.yml';
 
-/** Where the words of these pages lie. */
+/** The file with the words of these pages. */
 export const pagesFile = path.join(contentDir, FILE);
 
 /** The form of `content/pages.yml`. */

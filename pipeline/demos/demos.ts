@@ -75,7 +75,7 @@ const schema = fields.superRefine(({controls = {}, defaultProps, sample = ''}, c
 	}
 });
 
-/** A video: what `video.json` says, and the source that the page prints. Its id is the name of its folder, wherever in `videos/` that lies. */
+/** A video: what `video.json` says, and the source that the page prints. Its id is the name of its folder, wherever in `videos/` that is. */
 export type Demo = z.output<typeof schema> & {id: string; source: string; sourceFile: string; files: string[]};
 
 const foldersIn = (folder: string): string[] =>
@@ -143,10 +143,10 @@ const fileOf = (id: string, name: string): string => path.join(videoFolder(id) ?
 /** The `video.json` that describes a video. */
 export const descriptionFile = (id: string): string => fileOf(id, 'video.json');
 
-/** Where the rendered poster of a video, or of one of its variants, lies, whether it exists or not. */
+/** The file of the rendered poster of a video, or of one of its variants, whether it exists or not. */
 export const posterFile = (id: string, variant?: string): string => fileOf(id, variant ? `poster-${variant}.webp` : 'poster.webp');
 
-/** Where the rendered file of a video lies, if it has one. */
+/** The rendered file of a video, if it has one. */
 export const clipFile = (id: string): string => fileOf(id, 'clip.webm');
 
 const urlOf = (name: string, file: string): string | undefined => {

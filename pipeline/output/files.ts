@@ -12,5 +12,5 @@ export const writeInto = async (dir: string, name: string, content: string): Pro
 /** The site path of a page's file: `/docs/spring` for `docs/spring/index.html`. */
 export const pathOfHtml = (dir: string, file: string): string => `/${pathFrom(dir, file)}`.replace(/\/index\.html$/, '') || '/';
 
-/** Where the page of a site path lies below the client folder. */
+/** The file of a site path's page, below the client folder. */
 export const htmlOfPath = (sitePath: string): string => path.join(sitePath.slice(1), 'index.html');

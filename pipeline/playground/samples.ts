@@ -5,7 +5,7 @@ import {siteDir} from '../base/site-dir';
 
 const folder = path.join(siteDir, 'public/samples');
 
-/** The files of `public/samples/` that a video may use, by the names that `staticFile()` takes. Licenses lie beside them as text. */
+/** The files of `public/samples/` that a video may use, by the names that `staticFile()` takes. Licenses are beside them as text. */
 export const listSamples = (): Sample[] =>
 	fs.existsSync(folder)
 		? fs

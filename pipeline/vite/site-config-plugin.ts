@@ -17,7 +17,7 @@ const readBrowserConfig = async () => {
 	return module.readBrowserConfig();
 };
 
-/** Beside the configuration, what it has as constants of their own: code behind one that is false is left out of the bundle. */
+/** Beside the configuration, what it has as constants of their own: code that one that is false guards is left out of the bundle. */
 const moduleOf = (config: SiteConfig): string => {
 	const has = (type: NavbarItem['type']) => config.navbar.items.some((item) => item.type === type);
 	const parts = {

@@ -5,7 +5,7 @@ import {MemberIndex} from '../members/member-index';
 import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
 import type {CommandLineFacts, Flag} from '../page';
 
-/** The flags of a command as typed behind `npx remotion`; without one those that all commands take. */
+/** The flags of a command as typed after `npx remotion`; without one those that all commands take. */
 const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<string, Flag> => {
 	const found = command === undefined ? facts : facts.commands[command];
 	if (!found) {

@@ -114,7 +114,7 @@ export const hideCard = (): void => {
 
 export const isShown = (): boolean => card.isConnected;
 
-/** Whether something lies in the card, which must stay while it is read. */
+/** Whether something is in the card, which must stay while it is read. */
 export const isInCard = (node: Node): boolean => card.contains(node);
 
 /** Whether the keyboard is at a name of a sample. */

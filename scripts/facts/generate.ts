@@ -17,7 +17,7 @@ import {readTemplates} from './templates';
 /** Text of each file of `facts/` by its path inside the folder. */
 export type FactsFiles = Map<string, string>;
 
-/** Makes all facts anew from the packages that are installed in `toolkit/`. The same packages give the same bytes. */
+/** Makes all facts from the packages that are installed in `toolkit/`. The same packages give the same bytes. */
 export const generateFacts = (toolkitDir: string): FactsFiles => {
 	const packages = toolkitPackages(toolkitDir);
 	const index = {

@@ -95,7 +95,7 @@ export class Glass {
 		this.#drops = this.#drops.filter((drop) => drop.y < this.#height + drop.radius * 2 && drop.radius > 0.5 * unit);
 	}
 
-	/** A running drop takes what lies in its way. */
+	/** A running drop takes what is in its way. */
 	#merge(): void {
 		const running = this.#drops.filter(({speed}) => speed > 0);
 		const gone = new Set<Drop>();

@@ -10,7 +10,7 @@ export const smooth = (from: number, to: number, value: number): number => {
 	return t * t * (3 - 2 * t);
 };
 
-/** Averages along rows or columns with a running sum; what lies outside repeats the edge. */
+/** Averages along rows or columns with a running sum; what is outside repeats the edge. */
 const boxBlur = (
 	source: Float32Array,
 	target: Float32Array,

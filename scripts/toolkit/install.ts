@@ -15,7 +15,7 @@ const readLock = (file: string): Record<string, Locked> => {
 
 /**
  * Whether `node_modules` is missing or holds other versions than the lockfile. File times say nothing: a checkout writes
- * the lockfile anew. Optional packages may be absent, they are for other platforms.
+ * the lockfile again. Optional packages may be absent, they are for other platforms.
  */
 export const toolkitIsStale = (dir: string = toolkitDir): boolean => {
 	const installed = path.join(dir, 'node_modules', '.package-lock.json');

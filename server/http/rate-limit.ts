@@ -2,13 +2,13 @@
 const MAX_CLIENTS = 10_000;
 
 export type RateLimit = {
-	/** Seconds until a client may come so many times more, once by default; 0 when it may now. */
+	/** Seconds until a client may send this many more requests, one by default; 0 when it may now. */
 	wait(client: string, more?: number): number;
 	/** Counts that it came. What is refused isn't counted. */
 	count(client: string, more?: number): void;
 };
 
-/** Lets each client come so many times within a window. `now` must never go back: nobody could come until it is there again. */
+/** Limits each client to a number of requests within a window. `now` must never go back: nobody could send any until it is there again. */
 export const createRateLimit = (times: number, windowMs: number, now: () => number): RateLimit => {
 	const counted = new Map<string, number[]>();
 	const recentOf = (client: string): number[] => (counted.get(client) ?? []).filter((then) => then > now() - windowMs);
@@ -25,7 +25,7 @@ export const createRateLimit = (times: number, windowMs: number, now: () => numb
 		},
 		count(client, more = 1) {
 			const recent = [...recentOf(client), ...Array<number>(more).fill(now())];
-			// Set anew, so that the map stays in the order of use.
+			// Set again, so that the map stays in the order of use.
 			counted.delete(client);
 			counted.set(client, recent);
 			if (counted.size > MAX_CLIENTS) {

@@ -74,7 +74,7 @@ export const sendFile = async (request: IncomingMessage, response: ServerRespons
 
 const gone = new WeakMap<Socket, AbortSignal>();
 
-/** Aborts when the connection ends. A response that is queued behind others on the same connection gets no event of its own. */
+/** Aborts when the connection ends. A response that waits for others on the same connection gets no event of its own. */
 const goneOf = (socket: Socket): AbortSignal => {
 	let signal = gone.get(socket);
 	if (!signal) {

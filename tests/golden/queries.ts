@@ -51,7 +51,7 @@ export const unknownAddresses = (): string[] => {
 /** For a section, its page as a whole is as good. */
 const fits = (url: string, wanted: string[]): boolean => wanted.some((address) => pageOf(address) === pageOf(url));
 
-/** What the modal shows within the first so many results for the queries that miss their pages there. */
+/** What the modal shows within the first results for the queries that miss their pages there. */
 export const missedQueries = async (engine: Engine, queries: GoldenQuery[], within: number): Promise<string[]> => {
 	const misses: string[] = [];
 	for (const {query, wanted} of queries) {

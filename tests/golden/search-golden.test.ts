@@ -4,7 +4,7 @@ import {likelyPages, queryForPath} from '../../app/search/likely-pages';
 import {goldenQueries, missedQueries, unknownAddresses} from './queries';
 import {siteEngine} from './site-engine';
 
-/** The search may go wrong in so many of the queries: other pages are written all the time. */
+/** How many of the queries the search may get wrong: other pages are written all the time. */
 const FIRST = 0.9;
 const WITHIN_FIVE = 0.97;
 

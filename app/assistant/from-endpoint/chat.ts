@@ -16,7 +16,7 @@ export class ChatError extends Error {
 	}
 }
 
-/** An answer of so many characters is long enough: it is cut off. */
+/** Where a long answer is cut off, in characters. */
 const LONGEST_ANSWER = 20_000;
 
 type Request = {endpoint: string; timeout: number; body: object; signal: AbortSignal};

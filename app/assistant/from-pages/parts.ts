@@ -9,13 +9,13 @@ import {isEcho} from './wording';
 
 const MAX_ROWS = 6;
 
-/** After a message, so many passages say what it means. */
+/** How many passages after a message say what it means. */
 const MAX_EXPLAINING = 2;
 
 /** A section of a page. */
 export type Place = {page: PassagePage; section: PassageSection};
 
-/** A section with those of its passages that are shown; it was not chosen itself when it only introduces the one behind it. */
+/** A section with those of its passages that are shown; it was not chosen itself when it only introduces the next one. */
 export type Shown = Place & {wanted: Set<PassageBlock>; isChosen: boolean};
 
 export const sourceOf = ({page, section}: Place): Source => ({
@@ -148,7 +148,7 @@ const openingOf = ({page, section, isChosen}: Shown, question: string): PassageB
 			: [];
 };
 
-/** What is shown beside a section that says little even as a whole: the beginning of its page, or else the section behind it. */
+/** What is shown beside a section that says little even as a whole: the beginning of its page, or else the next section. */
 const besides = ({page, section}: Place, question: string): Shown[] => {
 	const top = topOf(page);
 	const beside = top && top !== section ? top : page.sections[page.sections.indexOf(section) + 1];

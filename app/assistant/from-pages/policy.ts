@@ -10,13 +10,13 @@ export const HEADING_FIT = 0.4;
 /** What a passage gains when its headings, or what readers look for its page with, speak of all that is asked about. */
 export const NAMED_WORTH = 1.5;
 
-/** How much of a passage's worth lies in how well its page, its section and its own words fit. */
+/** How much of a passage's worth comes from how well its page, its section and its own words fit. */
 export const PAGE_PRIOR = 0.85;
 export const PRIOR_FALL = 1.4;
 export const SECTION_PRIOR = 0.44;
 export const OWN = 0.46;
 
-/** What it gains by what it shares with other good passages, and how much lies in the good passages of its page. */
+/** What it gains by what it shares with other good passages, and how much by the good passages of its page. */
 export const AGREEMENT = 0.44;
 export const SUPPORT = 0.4;
 
@@ -47,25 +47,25 @@ export const WELL_KNOWN = 0.85;
 /** Headings, and what readers look for a page with, have to speak of so much of it: what a page only mentions it is not about. */
 export const NAMED = 0.42;
 
-/** So many of its words have to be there, rare or not: what reverses a path doesn't reverse a video. In a short question, all but a few. */
+/** This share of its words has to be there, rare or not: what reverses a path doesn't reverse a video. In a short question, all but a few. */
 export const MET = 0.55;
 export const MET_IN_SHORT = 0.5;
 export const FEW_UNMET = 2;
 
-/** An unknown word that was taken for another one, and isn't there either, is probably a word of something else: it counts as so many. */
+/** An unknown word that was taken for another one, and isn't there either, is probably a word of something else: it counts as this many. */
 export const UNMET_GUESS = 3;
 
 /** Less of the question than this is not even close to an answer; less than that is only close to one. */
 export const ENOUGH_COVERED = 0.15;
 export const ANSWERED = 0.4;
 
-/** A passage about the very thing of the code that is named need only cover so much of what is asked about it. */
+/** A passage about the very thing of the code that is named need only cover this much of what is asked about it. */
 export const COVERED_BY_NAME = 0.35;
 
-/** A page that is known by a phrase, such as a message, is meant when the phrase makes up so much of the question, in letters. */
+/** A page that is known by a phrase, such as a message, is meant when the phrase makes up this much of the question, in letters. */
 export const PHRASED = 1 / 3;
 
-/** Shown beside the best passage are those that are worth this share of it, up to so many sections. */
+/** Shown beside the best passage are those that are worth this share of it, up to this many sections. */
 export const WORTH_SHOWING = 0.95;
 
 /** Of the section of one that is shown, those that are worth less say more of the same. */
@@ -93,16 +93,16 @@ export const LONGEST_PASSAGE = 420;
 export const LONGEST_QUOTE = 900;
 export const MAX_QUOTED = 6;
 
-/** Of the section behind it that says what to do, so many characters. */
+/** How many characters are shown of the section after it that says what to do. */
 export const LONGEST_CURE = 500;
 
 /** A section of no more characters is read at a glance. */
 export const LONGEST_GLANCE = 650;
 
-/** What is shown of a section has at least so many characters, if the section does: a shorter sentence explains nothing. */
+/** What is shown of a section has at least this many characters, if the section does: a shorter sentence explains nothing. */
 export const SHORTEST_PART = 80;
 
-/** A passage that speaks of so much of the question answers it, whatever its heading says. */
+/** A passage that speaks of this much of the question answers it, whatever its heading says. */
 export const OWN_ENOUGH = 0.6;
 
 /** A sample that speaks of less of the question than this says nothing about it. */

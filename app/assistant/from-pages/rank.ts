@@ -57,7 +57,7 @@ export type Ranked = {
 /** Passages that are asked what they agree on. */
 const VOTERS = 24;
 
-/** A word that so many of the voters share says nothing. */
+/** A word that this share of the voters has in common says nothing. */
 const COMMON = 0.7;
 
 const wordsOfBlocks = new WeakMap<PassageBlock, ReadonlySet<string>>();

@@ -5,7 +5,7 @@ import {blockText} from './block-text';
 /** So many words of a question in a row are a quotation: nobody writes them by chance. */
 const QUOTED = 5;
 
-/** A passage that has at least so many words in a row with the question, and hardly any more, says nothing that it doesn't. */
+/** A passage that has at least this many words in a row with the question, and hardly any more, says nothing that it doesn't. */
 const SHORTEST_ECHO = 3;
 const MORE_THAN_ECHO = 2;
 

@@ -10,7 +10,7 @@ import {askState, closeAsk, openAsk, subscribeAsk, watchOpen} from './open-state
 const closed = {isOpen: false};
 const usesEmbed = siteConfig.assistant.provider === 'embed';
 
-// Functions of their own: a `then` right behind `import()` would not see that the styles of the part could not be loaded.
+// Functions of their own: a `then` right after `import()` would not see that the styles of the part could not be loaded.
 const loadEmbed = () => import('../third-party/embed');
 const loadPanel = () => import('./panel');
 

@@ -73,7 +73,7 @@ export const Settings = ({project, defaults, schema, onChange}: Props) => {
 					<legend>Props</legend>
 					{fields.map((field) => (
 						<Prop
-							// What the code says anew may ask for another kind of field.
+							// What the changed code says may ask for another kind of field.
 							key={`${field.name} ${JSON.stringify(field.usual)}`}
 							field={field}
 							onChange={(next) => onChange({props: withProp(project.props, defaults, field.name, next)})}

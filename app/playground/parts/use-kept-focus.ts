@@ -1,7 +1,7 @@
 import {type RefObject, useLayoutEffect} from 'react';
 
 /**
- * Gives the focus back to the control that is where the one with the focus was before the box was drawn anew. `place`
+ * Gives the focus back to the control that is where the one with the focus was before the box was drawn again. `place`
  * outlives the box and remembers which one it was.
  */
 export const useKeptFocus = (box: RefObject<HTMLElement | null>, place: RefObject<number>) => {

@@ -128,7 +128,7 @@ export const usePreview = (
 		};
 	}, [host, at]);
 
-	// First of the effects of a change: the frame reports anew whether the code fails with these settings.
+	// First of the effects of a change: the frame reports again whether the code fails with these settings.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what changes, not what is used
 	useEffect(() => {
 		revision.current++;

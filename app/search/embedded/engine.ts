@@ -37,7 +37,7 @@ const RETRIEVED = 80;
 const RETRIEVED_PAGES = 20;
 const ENOUGH_WORDS = 0.6;
 
-/** Of a longer text, such as a pasted log, so many letters and words are looked for: the work for an answer has a bound. */
+/** How many letters and words of a long text, such as a pasted log, are looked for: the work for an answer is bounded. */
 const LONGEST_TEXT = 1_000;
 const MOST_WORDS = 50;
 

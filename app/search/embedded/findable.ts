@@ -20,7 +20,7 @@ const SECTION = {
 	text: {weight: 1, usual: 60},
 };
 
-/** Keywords of so many words are phrases: nobody writes them by chance. */
+/** Keywords of at least this many words are phrases: nobody writes them by chance. */
 const PHRASE = 3;
 
 /** What the retrieval by any word looks at: for a section also the names of its page, which it rarely repeats. */

@@ -10,7 +10,7 @@ const LEFT_PER_WORD = 0.7;
 export const MOSTLY_TITLE = 0.8;
 
 /**
- * Merges two rankings for a query of so many telling words by rank: what both bring comes first. Equal ones are told by `idOf`;
+ * Merges two rankings for a query with a number of telling words by rank: what both bring comes first. Equal ones are told by `idOf`;
  * those of `exact` are kept.
  */
 export const fuse = <T>(words: number, exact: readonly T[], retrieved: readonly T[], idOf: (item: T) => number): T[] => {

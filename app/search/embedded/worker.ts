@@ -71,7 +71,7 @@ let asked = 0;
 
 const untilRested = (): number => asked + RESTED - performance.now();
 
-/** Waits so many milliseconds, and on until nobody is typing: on few processors, work in the worker holds up the frames that show letters and results. */
+/** Waits this many milliseconds, and then until nobody is typing: on few processors, work in the worker holds up the frames that show letters and results. */
 const rested = async (milliseconds: number): Promise<void> => {
 	for (let left = milliseconds; left > 0; left = untilRested()) {
 		await new Promise((resolve) => setTimeout(resolve, left));

@@ -45,7 +45,7 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 		wasEntered: typed.current.entered,
 	});
 
-	// Kept, out of sight, when the box is emptied: the next list is drawn sooner in its elements than anew.
+	// Kept, out of sight, when the box is emptied: the next list is drawn sooner in its elements than in new ones.
 	const list = useRef<Collection>(undefined);
 	if (hasHits) {
 		list.current = hits;

@@ -9,7 +9,7 @@ export function useSaved() {
 	const [first] = useState(read);
 	const saved = useRef(first);
 	const save = (change: (before: SavedSearches) => SavedSearches): void => {
-		// Read anew: another tab may have kept something since.
+		// Read again: another tab may have kept something since.
 		saved.current = change(read());
 		writeSaved(saved.current);
 	};

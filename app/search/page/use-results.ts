@@ -27,7 +27,7 @@ const collect = (query: string, group: string | undefined, answers: SearchAnswer
 	failed: false,
 });
 
-/** The first so many pages of results of a query, of one group if that is asked for. Older results stay until new ones are there. */
+/** The first pages of results of a query, of one group if that is asked for. Older results stay until new ones are there. */
 export function useResults(query: string, group: string | undefined, pages: number): {results: Results | undefined; retry: () => void} {
 	const [results, setResults] = useState<Results>();
 	const [attempt, setAttempt] = useState(0);

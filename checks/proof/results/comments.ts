@@ -11,7 +11,7 @@ const lineOf = (source: ts.SourceFile, position: number): number => source.getLi
 
 const textOf = (line: string): string | undefined => /^\s*\/\/ ?(.*?)\s*$/.exec(line)?.[1];
 
-/** The comment behind a statement, or those on the lines below it up to an empty one; markers and illustrations don't count. */
+/** The comment after a statement, or those on the lines below it up to an empty one; markers and illustrations don't count. */
 const commentOf = (source: ts.SourceFile, statement: ts.Statement): {line: number; lines: string[]} | undefined => {
 	const all = source.text.split('\n');
 	const end = lineOf(source, statement.end);
@@ -57,7 +57,7 @@ const ARROW = /^(?:=>|->|→)\s*/;
 
 const valueStated = (says: string): Expected | undefined => {
 	const text = says.replace(ARROW, '');
-	// Words may follow behind a colon: `0: the first frame`.
+	// Words may follow a colon: `0: the first frame`.
 	const ends = [text.length, ...[...text.matchAll(/: /g)].map(({index}) => index)];
 	for (const end of ends) {
 		const value = readNotation(text.slice(0, end));

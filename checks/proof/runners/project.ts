@@ -47,7 +47,7 @@ export type Setting = {
 	type?: 'module';
 };
 
-/** A project of the toolkit in a folder of its own, made anew for each sample but for its packages. */
+/** A project of the toolkit in a folder of its own, made again for each sample except for its packages. */
 export type Project = {
 	/**
 	 * Runs a command after the project was set up; `before` prepares something and is no part of the sample, and `standIn` says

@@ -75,11 +75,11 @@ const SHORT_CODE = 24;
 
 const FLAG = /(--[a-z][\w-]*)/;
 
-/** A short flag breaks nowhere, even where the code around it may: browsers would break it behind its hyphens. */
+/** A short flag breaks nowhere, even where the code around it may: browsers would break it after its hyphens. */
 const withWholeFlags = (code: string): ReactNode[] =>
 	code.split(FLAG).map((part, index) => (FLAG.test(part) && part.length <= SHORT_CODE ? <span key={index}>{part}</span> : part));
 
-/** In the narrow columns of a table, a long path may break behind its slashes and a long name before its words. */
+/** In the narrow columns of a table, a long path may break after its slashes and a long name before its words. */
 const withBreaks = (code: string): ReactNode[] =>
 	code.split(/(?<=\w\/)(?=\w)|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
 		<Fragment key={index}>

@@ -4,7 +4,7 @@ import {isInside, pathFrom} from '../../base/file-paths';
 import {hashOf} from '../../base/hash';
 import {contentDir, repoDir, siteDir} from '../../base/site-dir';
 
-/** Where the types of samples lie that `npm run hovers` writes: one file for each page, partial or video. */
+/** The files of types of samples that `npm run hovers` writes: one file for each page, partial or video. */
 export const hoversDir = path.join(siteDir, 'hovers');
 
 /** The types of a name, in the order of its places in a sample: one for all, or one each. */

@@ -21,6 +21,6 @@ export const sinceOf = (id: string): Since & {file: string} => {
 
 const flagSchema = z.record(z.string(), z.record(z.string().startsWith('--', 'expected a flag such as --port'), version));
 
-/** All of `content/since-flags.yml`: the first versions of flags, by command as typed behind `npx remotion`. */
+/** All of `content/since-flags.yml`: the first versions of flags, by command as typed after `npx remotion`. */
 export const readFlagsSince = (): {value: Record<string, Record<string, string>>; file: string} =>
 	readContentFile('since-flags.yml', flagSchema, {});

@@ -9,7 +9,7 @@ import {nginxFile, PREFERS_MARKDOWN} from './nginx';
 
 const SITE = 'https://videos.example';
 
-/** What lies on the host. */
+/** The files on the host. */
 const files = new Map([
 	['/', 'page'],
 	['/index.md', '# Home'],

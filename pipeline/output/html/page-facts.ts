@@ -1,6 +1,6 @@
 import {unescapeHtml} from '../../base/text/escape-html';
 
-/** What the written page says about itself. `path` is where it lies. */
+/** What the written page says about itself. `path` is its URL path. */
 export type PageFacts = {path: string; canonical?: string; noindex: boolean; title?: string; description?: string};
 
 const attribute = (tag: string, name: string): string | undefined => {

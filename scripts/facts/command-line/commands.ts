@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type {JsModule, Located} from '../javascript/js-module';
 import {constantText, referenceOf} from './flag-reads';
 
-/** A word behind the program's name, with the code that it runs. */
+/** A word after the program's name, with the code that it runs. */
 export type CommandBranch = {name: string; run: Located};
 
 const WORD = /^(?:command|args\[0\])$/;

@@ -6,7 +6,7 @@ export type Names = {
 	unionName(type: ts.Type): string | undefined;
 	/** Whether a symbol is exported by a package of the toolkit. */
 	isPublic(symbol: ts.Symbol): boolean;
-	/** Whether a declaration lies in a package of the toolkit. */
+	/** Whether a declaration is in a package of the toolkit. */
 	isToolkit(declaration: ts.Declaration): boolean;
 };
 

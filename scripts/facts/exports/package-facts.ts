@@ -39,7 +39,7 @@ const withRepository = (toolkitPackage: ToolkitPackage): Pick<PackageFacts, 'rep
 const entriesOf = (described: Map<string, Record<string, ExportFacts | Alias>>, {entries}: ToolkitPackage) =>
 	Object.fromEntries(entries.map(({name}) => [name, described.get(name) ?? {}]));
 
-/** Reads the declarations and the shipped code of packages that lie in one `node_modules`. */
+/** Reads the declarations and the shipped code of packages that are in one `node_modules`. */
 export const readPackageFacts = (packages: ToolkitPackage[], toolkitDir: string): PackageFacts[] => {
 	const rootNames = packages.flatMap(({entries}) => entries.map(({declarations}) => declarations));
 	const program = ts.createProgram({

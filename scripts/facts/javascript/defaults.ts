@@ -118,7 +118,7 @@ const targetOf = (call: ts.CallExpression, scope: Scope) => {
 	return callee && passesWhole(argument, scope) ? unwrap({module: scope.module, node: callee}) : undefined;
 };
 
-/** Notes the defaults that a node states: in a pattern that takes the object apart, behind `??`, in a presentation. */
+/** Notes the defaults that a node states: in a pattern that takes the object apart, after `??`, in a presentation. */
 const readNode = (node: ts.Node, scope: Scope): void => {
 	if (ts.isVariableDeclaration(node) && ts.isObjectBindingPattern(node.name) && scope.wholes.has(node.initializer?.getText() ?? '')) {
 		readPattern(node.name, scope);

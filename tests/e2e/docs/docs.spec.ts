@@ -108,7 +108,7 @@ test.describe('docs pages', () => {
 			release();
 			await hydrated(page);
 			expect(await entries()).toEqual(served);
-			// Drawn anew by React, entries come from what was read.
+			// Drawn again by React, entries come from what was read.
 			const open = sidebar(page).locator('[aria-expanded="true"]').first();
 			if (await open.count()) {
 				await open.click();

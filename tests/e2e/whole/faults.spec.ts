@@ -313,7 +313,7 @@ test.describe('without a network', () => {
 	test('FLT-04 a letter typed while the URL follows those before it stays', async ({page}) => {
 		await page.goto('/showcase');
 		await hydrated(page);
-		// Between the URL and what is drawn for it lies a moment, which is long on a busy machine.
+		// What is drawn follows the URL after a moment, which is long on a busy machine.
 		await page.evaluate(() => {
 			const replace = window.history.replaceState;
 			window.history.replaceState = function (...given) {

@@ -21,7 +21,7 @@ export const followLink = async (page: Page, href: string): Promise<void> => {
 	await page.locator('#followed').click();
 };
 
-/** Waits until the page has asked for nothing and received nothing for so many milliseconds, and is idle: for what must not happen. */
+/** Waits until the page has asked for nothing and received nothing for this many milliseconds, and is idle: for what must not happen. */
 export const quiet = async (page: Page, milliseconds = 500): Promise<void> => {
 	let last = Date.now();
 	const note = () => {
@@ -40,7 +40,7 @@ export const quiet = async (page: Page, milliseconds = 500): Promise<void> => {
 	await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, {timeout: 1000})).then(() => undefined));
 };
 
-/** Waits until the page has drawn so many frames: what moves has moved by then. */
+/** Waits until the page has drawn this many frames: what moves has moved by then. */
 export const drawn = (page: Page, frames: number): Promise<void> =>
 	page.evaluate(
 		(count) =>

@@ -18,7 +18,7 @@ declare global {
 	}
 }
 
-/** Listens for so many keys; `window.painted` then tells the milliseconds from the last one to the frame that shows its results. */
+/** Listens for this many keys; `window.painted` then tells the milliseconds from the last one to the frame that shows its results. */
 const listen = (page: Page, keys: number): Promise<void> =>
 	page.evaluate((count) => {
 		const form = document.querySelector('dialog form')!;

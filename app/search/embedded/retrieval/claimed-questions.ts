@@ -2,12 +2,12 @@ import {isTelling} from '../lexicon';
 import {normalName, queryWords, stem} from '../words';
 import type {Clue, Findable, Scored} from './types';
 
-/** Two questions are one when they share so much of what they are about. One word by itself is not enough. */
+/** Two questions are one when they share this much of what they are about. One word by itself is not enough. */
 const SAME_QUESTION = 0.72;
 
 const EXACTLY = 2;
 
-/** An error message of so many words is recognized whatever is around it, and by so many words of it in a row. */
+/** An error message of at least this many words is recognized whatever is around it; this many words of it in a row are enough, too. */
 const WHOLE_MESSAGE = 4;
 const PART_OF_MESSAGE = 3;
 

@@ -8,7 +8,7 @@ import type {Clue, Known} from './types';
 const MISSPELLED = 0.7;
 const SHORTEST_MENDED = 6;
 
-/** Of a word made of two, each has so many letters and is in so many documents. */
+/** A word is only split in two if each part has at least this many letters and is in at least this many documents. */
 const SHORTEST_PART = 4;
 const OFTEN = 10;
 

@@ -1,6 +1,6 @@
 import type {Check} from './tools';
 
-/** Slips that show where each line of text lies. */
+/** Boxes that show where each line of text is. */
 export const TEXTS: Record<string, Check> = {
 	signsAtBegin: ({all, nameOf, rectsOf, HAIR}) =>
 		all('.prose :not(pre) > code').flatMap((code) => {
@@ -52,7 +52,7 @@ export const TEXTS: Record<string, Check> = {
 	textOverText: ({texts, nameOf, HAIR}) => {
 		type Line = {left: number; right: number; top: number; bottom: number; block: Element};
 
-		/** Only what letters fill: tight headings lie in each other's line boxes, not in each other. */
+		/** Only what letters fill: tight headings overlap each other's line boxes, not in each other. */
 		const lettersOf = ({left, right, top, bottom}: DOMRect, clips: DOMRect[]) => ({
 			left: Math.max(left, ...clips.map((clip) => clip.left)),
 			right: Math.min(right, ...clips.map((clip) => clip.right)),

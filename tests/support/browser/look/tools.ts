@@ -22,7 +22,7 @@ export const createTools = () => {
 		return `<${element.localName}>${words ? ` “${words}”` : ` in <${element.parentElement?.localName}>`}`;
 	};
 
-	/** An element and what it lies in, with computed styles. */
+	/** An element and its ancestors, with computed styles. */
 	const boxesOf = (element: Element): {box: Element; style: CSSStyleDeclaration}[] => {
 		const boxes = [];
 		for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
