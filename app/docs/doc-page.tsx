@@ -7,6 +7,9 @@ import {Breadcrumbs} from './breadcrumbs';
 import styles from './doc-page.module.css';
 import {PageMenu} from './page-menu';
 
+/** Titles that are typed: commands and packages. */
+const CODE = /^(?:npx |(?:@remotion\/\S+|remotion)$)/;
+
 /** A docs page: breadcrumbs, text, table of contents and pager. */
 export function DocPageView({page}: {page: DocPage}) {
 	const hasContents = listedHeadings(page.headings).length > 1;
@@ -17,7 +20,7 @@ export function DocPageView({page}: {page: DocPage}) {
 					<Breadcrumbs breadcrumbs={page.breadcrumbs} />
 					<PageMenu path={page.path} title={page.title} editUrl={page.editUrl} />
 				</div>
-				<h1 className={styles.title} data-code={page.kind === 'api' || undefined}>
+				<h1 className={styles.title} data-code={page.kind === 'api' || CODE.test(page.title) || undefined}>
 					{page.title}
 				</h1>
 				{hasContents ? (

@@ -1,10 +1,12 @@
 import {type RefObject, useLayoutEffect} from 'react';
 import {store} from '../lib/storage';
+import {useHydrated} from '../lib/use-hydrated';
 import {placeKey, placeSidebar} from './place-sidebar';
 
-/** Stores the sidebar's scroll position across reloads, and scrolls the current page into view. */
-export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string | undefined): void {
+/** Stores the sidebar's scroll position across reloads, and scrolls the current page into view, from page to page. */
+export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string | undefined, path: string): void {
 	const key = placeKey(id);
+	const hydrated = useHydrated();
 
 	useLayoutEffect(() => {
 		const element = box.current;
@@ -22,4 +24,12 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 		element.addEventListener('scroll', keep, {passive: true});
 		return () => element.removeEventListener('scroll', keep);
 	}, [box, key]);
+
+	// Categories that the reader opened before are open again once the page is alive, and push the others down.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has another place in the list.
+	useLayoutEffect(() => {
+		if (hydrated && box.current) {
+			placeSidebar(box.current);
+		}
+	}, [box, path, hydrated]);
 }

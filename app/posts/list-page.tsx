@@ -6,7 +6,7 @@ import {TagLinks} from '../kit/tag-links';
 import {tagPath, tagsOf} from './by-tag';
 import styles from './list-page.module.css';
 import {PostList} from './post-list';
-import {YearSidebar} from './year-sidebar';
+import {isAlone, YearSidebar} from './year-sidebar';
 
 type Props = {
 	title: string;
@@ -25,13 +25,12 @@ type Props = {
 export function ListPage({title, lead, posts, years, all, path, children}: Props) {
 	const archivePath = `${path}/archive`;
 	const tags = tagsOf(years);
-	// Beside its only post, a list of all posts says nothing.
-	const isAlone = years.reduce((sum, year) => sum + year.posts.length, 0) < 2;
+	const alone = isAlone(years);
 	const list = (
 		<div className={styles.posts}>
 			<PostList posts={posts} />
 			{children}
-			{isAlone ? null : (
+			{alone ? null : (
 				<p className={styles.archive}>
 					<a href={archivePath}>{all} by year</a>
 				</p>
@@ -45,7 +44,7 @@ export function ListPage({title, lead, posts, years, all, path, children}: Props
 					<TagLinks label="By tag" tags={tags} chosen="" href={(tag) => (tag === '' ? path : tagPath(archivePath, tag))} />
 				) : null}
 			</PageHead>
-			{isAlone ? (
+			{alone ? (
 				list
 			) : (
 				<div className={styles.columns}>

@@ -5,7 +5,7 @@ import styles from './post-meta.module.css';
 
 type Props = {
 	post: Pick<PostPreview, 'date' | 'readingMinutes'>;
-	/** What is between the two, such as the people. */
+	/** What follows, such as the people. */
 	children?: ReactNode;
 };
 
@@ -14,8 +14,8 @@ export function PostMeta({post, children}: Props) {
 	return (
 		<p className={styles.meta}>
 			<time dateTime={post.date}>{longDate(post.date)}</time>
-			{children}
 			<span>{post.readingMinutes} min read</span>
+			{children}
 		</p>
 	);
 }

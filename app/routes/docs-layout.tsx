@@ -1,5 +1,5 @@
 import {useRef} from 'react';
-import {Outlet, useMatches} from 'react-router';
+import {Outlet, useLocation, useMatches} from 'react-router';
 import type {DocPage} from '../../pipeline/content/types';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
 import styles from '../docs/docs-layout.module.css';
@@ -12,7 +12,7 @@ export default function DocsLayout() {
 	const page = useMatches().at(-1)?.loaderData as {page?: DocPage} | undefined;
 	const branch = page?.page?.sidebar;
 	const box = useRef<HTMLElement>(null);
-	useSidebarScroll(box, branch?.id);
+	useSidebarScroll(box, branch?.id, useLocation().pathname);
 
 	return (
 		<div className={styles.layout}>

@@ -40,6 +40,25 @@ export type CompatibilityRow = {label: string; place: string; supported: boolean
 const cell = (value: string) => ({type: 'tableCell' as const, children: [text(value)]});
 const row = (...values: string[]): TableRow => ({type: 'tableRow', children: values.map(cell)});
 
+/** From this length on, a condition is a sentence, which takes a line of its own. */
+const SENTENCE = 20;
+
+/** A sign that says yes or no, the place, and its conditions. */
+const Place = ({label, supported, text: words}: CompatibilityRow) => {
+	const works = supported && !/^No\b/.test(words);
+	const condition = words.replace(/^(?:Yes|No)(?:[:,] |$)/, '');
+	return (
+		<li className={condition.length > SENTENCE ? 'is-sentence' : undefined}>
+			<b role="img" aria-label={works ? 'Yes' : 'No'}>
+				{works ? '✓' : '✕'}
+			</b>
+			<span>
+				{label} {condition ? <small>{condition}</small> : null}
+			</span>
+		</li>
+	);
+};
+
 export default defineComponent({
 	name: 'Compatibility',
 	about: 'Where something works. Name at least one place; places you leave out are not shown.',
@@ -60,25 +79,11 @@ export default defineComponent({
 					];
 		}),
 	Html: ({view}) => (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll a wide table
-		<div className="table-scroll" tabIndex={0}>
-			<table className="compatibility">
-				<thead>
-					<tr>
-						<th scope="col">Where</th>
-						<th scope="col">Works</th>
-					</tr>
-				</thead>
-				<tbody>
-					{view.map(({label, supported, text: words}) => (
-						<tr key={label}>
-							<th scope="row">{label}</th>
-							<td className={supported ? 'supported' : 'unsupported'}>{words}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<ul className="compatibility">
+			{view.map((row) => (
+				<Place key={row.label} {...row} />
+			))}
+		</ul>
 	),
 	markdown: (view) => [{type: 'table', children: [row('Where', 'Works'), ...view.map(({label, text: words}) => row(label, words))]}],
 });

@@ -9,6 +9,9 @@ const placed = z.never('expected to be placed by the compiler from the front mat
 /** Status and facts of a docs page. `status` is the label of the sentence in `children`, `source` the URL of the code. */
 export type PageHeadView = {status?: {label: string; isWarning: boolean}; since?: string; runsIn?: string[]; source?: string};
 
+// British in name only: it has no comma before "and".
+const places = new Intl.ListFormat('en-GB');
+
 const LABELS = {deprecated: 'Deprecated', alpha: 'Alpha', experimental: 'Experimental'};
 
 /** The label of a status, and whether it should stand out. */
@@ -38,13 +41,13 @@ export const pageHead = defineComponent({
 							<a href={source}>Source on GitHub</a>
 						</span>
 					) : null}
-					{runsIn ? <span>Runs in {runsIn.join(', ')}</span> : null}
+					{runsIn ? <span>Runs in {places.format(runsIn)}</span> : null}
 				</p>
 			) : null}
 		</div>
 	),
 	markdown: ({status, since, runsIn, source}: PageHeadView, children: RootContent[]): RootContent[] => {
-		const facts = [...(since ? [`Available since v${since}.`] : []), ...(runsIn ? [`Runs in ${runsIn.join(', ')}.`] : [])];
+		const facts = [...(since ? [`Available since v${since}.`] : []), ...(runsIn ? [`Runs in ${places.format(runsIn)}.`] : [])];
 		const words = [
 			...(facts.length > 0 ? [text(facts.join(' '))] : []),
 			...(facts.length > 0 && source ? [text(' ')] : []),

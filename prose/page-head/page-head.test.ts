@@ -43,9 +43,12 @@ test('REF-01 a function has its signature behind the first sentence, and its par
 
 test('REF-01 where it runs is said only where it runs without conditions', async () => {
 	const page = (table: string) => compile('Test', {kind: 'api', package: 'remotion'}, `Words.\n\n<Compatibility ${table} />\n`);
-	expect((await page('chrome safari="15.4 and later" node={false}')).html).toContain('Runs in Chrome, Safari 15.4 and later');
+	expect((await page('chrome safari="15.4 and later" node={false}')).html).toContain('Runs in Chrome and Safari 15.4 and later');
 	expect((await page('chrome firefox safari bun serverless clientSideRendering')).html).toContain(
-		'Runs in browsers, Bun, serverless functions<',
+		'Runs in browsers, Bun and serverless functions<',
+	);
+	expect((await page('chrome firefox safari lambda cloudrun serverSideRendering player studio')).html).toContain(
+		'Runs in browsers, server-side rendering, the Player and the Studio<',
 	);
 	expect((await page('chrome node="No: throws"')).html).not.toContain('page-head');
 });
@@ -53,8 +56,8 @@ test('REF-01 where it runs is said only where it runs without conditions', async
 test('REF-01 without a table, where it runs is what is known of its export, else of its package', async () => {
 	const page = (name: string, table = '') =>
 		compile('Test', {kind: 'api', package: '@remotion/shapes', symbols: [name]}, `Words.\n\n${table}\n`);
-	expect((await page('makeHeart')).html).toContain('Runs in browsers, Node.js, Bun, serverless functions');
-	expect((await page('Heart')).html).toContain('Runs in the Studio, the Player, server-side rendering<');
+	expect((await page('makeHeart')).html).toContain('Runs in browsers, Node.js, Bun and serverless functions');
+	expect((await page('Heart')).html).toContain('Runs in the Studio, the Player and server-side rendering<');
 	expect((await page('Heart', '<Compatibility studio="With conditions" />')).html).not.toContain('page-head');
 });
 

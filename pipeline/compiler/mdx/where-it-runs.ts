@@ -6,6 +6,10 @@ import type {PageContext} from './page-context';
 
 const BROWSERS = ['Chrome', 'Firefox', 'Safari'];
 
+/** Rendering on a server includes these. */
+const ON_SERVERS = 'server-side rendering';
+const SERVERS = ['Remotion Lambda', 'Cloud Run'];
+
 /** Where it runs according to the page's compatibility table: nowhere in particular if there are conditions, undefined without a table. */
 const tableOf = (tree: Root): string[] | undefined => {
 	const table = tree.children.find(({data}) => data?.component === compatibility);
@@ -18,7 +22,8 @@ const tableOf = (tree: Root): string[] | undefined => {
 	if (rows.includes(undefined)) {
 		return [];
 	}
-	const places = (rows as string[]).filter((row) => row !== '');
+	const all = (rows as string[]).filter((row) => row !== '');
+	const places = all.includes(ON_SERVERS) ? all.filter((row) => !SERVERS.includes(row)) : all;
 	return BROWSERS.every((browser) => places.includes(browser)) ? ['browsers', ...places.filter((row) => !BROWSERS.includes(row))] : places;
 };
 
