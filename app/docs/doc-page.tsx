@@ -31,7 +31,7 @@ export function DocPageView({page}: {page: DocPage}) {
 				<Prose html={page.html} />
 				<footer className={styles.foot}>
 					{page.editUrl ? (
-						<a href={page.editUrl} target="_blank" rel="noopener">
+						<a href={page.editUrl} target="_blank" rel="noopener" data-no-print="">
 							Edit this page
 						</a>
 					) : null}

@@ -8,6 +8,14 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 	const key = placeKey(id);
 	const hydrated = useHydrated();
 
+	// Categories that the reader opened before are open again once the page is alive. At its top, no browser keeps a list in place.
+	useLayoutEffect(() => {
+		if (hydrated && box.current?.scrollTop === 0) {
+			placeSidebar(box.current, key);
+		}
+	}, [box, key, hydrated]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has a place of its own.
 	useLayoutEffect(() => {
 		const element = box.current;
 		if (!element) {
@@ -23,13 +31,5 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 		const keep = () => store(key, String(element.scrollTop), 'sessionStorage');
 		element.addEventListener('scroll', keep, {passive: true});
 		return () => element.removeEventListener('scroll', keep);
-	}, [box, key]);
-
-	// Categories that the reader opened before are open again once the page is alive, and push the others down.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has another place in the list.
-	useLayoutEffect(() => {
-		if (hydrated && box.current) {
-			placeSidebar(box.current);
-		}
-	}, [box, path, hydrated]);
+	}, [box, key, path]);
 }

@@ -141,6 +141,21 @@ test.describe('docs pages', () => {
 		expect(await box.evaluate((element) => element.scrollTop)).toBe(before);
 	});
 
+	test('DOC-02 the current page is in view below categories that were open before, and after a link in the text', async ({page}) => {
+		const current = sidebar(page).locator('[aria-current="page"]');
+		await page.goto('/docs/offthreadvideo');
+		await hydrated(page);
+		await page.goto('/docs/transitions/presentations/fade');
+		await hydrated(page);
+		await expect(sidebar(page).getByRole('link', {name: 'registerRoot()'})).toBeAttached();
+		await expect(current).toHaveText('fade()');
+		await expect(current).toBeInViewport();
+		await followLink(page, '/docs/cli/render');
+		await expect(page).toHaveURL('/docs/cli/render');
+		await expect(current).toHaveText('npx remotion render');
+		await expect(current).toBeInViewport();
+	});
+
 	for (const between of ['/docs/api', '/blog']) {
 		test(`DOC-02 the sidebar is where it was left after a visit of ${between}`, async ({page}) => {
 			await page.goto('/docs/layers');

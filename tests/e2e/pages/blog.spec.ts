@@ -67,6 +67,18 @@ test.describe('blog', () => {
 		await expect(page).toHaveURL('/blog/4-0');
 	});
 
+	test('the words of a row of the archive can be selected', async ({page}) => {
+		await page.goto('/blog/archive');
+		const words = page.getByText('Remotion supports Mediabunny as');
+		const box = (await words.boundingBox())!;
+		await page.mouse.move(box.x + 1, box.y + box.height / 4);
+		await page.mouse.down();
+		await page.mouse.move(box.x + box.width / 2, box.y + box.height / 4, {steps: 5});
+		await page.mouse.up();
+		expect(await page.evaluate(() => String(getSelection()))).toMatch(/^Remotion supports/);
+		await expect(page).toHaveURL('/blog/archive');
+	});
+
 	test('the ruler below the navbar follows the scroll, and rests for readers who want no motion', async ({page}) => {
 		await page.goto('/blog/4-0');
 		const ruler = page.locator('[data-reading]');
@@ -123,6 +135,7 @@ test.describe('learn', () => {
 		await page.getByRole('main').getByRole('heading', {name: 'Recreating the Apple fireworks animation'}).getByRole('link').click();
 		await expect(page).toHaveURL('/learn/apple-wow');
 		await expect(page.getByRole('heading', {level: 1})).toHaveText('Recreating the Apple fireworks animation');
+		await expect(page.getByRole('navigation', {name: 'All articles'})).toHaveCount(0);
 		await page.goto('/learn/archive');
 		await expect(page.getByRole('heading', {name: 'Keep learning'})).toBeVisible();
 		await expect(page.getByRole('main').getByRole('link', {name: 'Recreating the Apple fireworks animation'})).toBeVisible();
