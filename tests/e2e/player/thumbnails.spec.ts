@@ -87,6 +87,21 @@ test('thumbnails stay where they are while what plays them is on its way, and wh
 	expect((await places()).slice(0, 4)).toEqual(before.slice(0, 4));
 });
 
+test('a name that is too long for its column breaks in its middle', async ({page}) => {
+	await page.setViewportSize({width: 390, height: 844});
+	await page.goto('/docs/paths');
+	const lines = await page.getByRole('link', {name: 'getInstructionIndexAtLength()', exact: true}).evaluate((title) => {
+		const range = document.createRange();
+		return [...title.childNodes].flatMap((node) => {
+			range.selectNode(node);
+			return node.textContent ? [`${range.getBoundingClientRect().top} ${node.textContent}`] : [];
+		});
+	});
+	const top = (word: string) => lines.find((line) => line.endsWith(` ${word}`))?.split(' ')[0];
+	expect(top('At')).toBe(top('Length()'));
+	expect(top('At')).not.toBe(top('get'));
+});
+
 test('thumbnails rest with reduced motion until their button is pressed', async ({page}) => {
 	await page.emulateMedia({reducedMotion: 'reduce'});
 	await page.goto('/docs/transitions');
