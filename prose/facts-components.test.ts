@@ -214,7 +214,7 @@ const forms: [string, string, string, string][] = [
 	[
 		'Compatibility',
 		'<Compatibility chrome safari="15.4 and later" node={false} />',
-		'<li><b role="img" aria-label="No">✕</b><span>Node.js </span></li>',
+		'<li><b role="img" aria-label="No">✕</b> Node.js </li>',
 		'| Safari  | 15.4 and later |',
 	],
 	[

@@ -40,21 +40,16 @@ export type CompatibilityRow = {label: string; place: string; supported: boolean
 const cell = (value: string) => ({type: 'tableCell' as const, children: [text(value)]});
 const row = (...values: string[]): TableRow => ({type: 'tableRow', children: values.map(cell)});
 
-/** From this length on, a condition is a sentence, which takes a line of its own. */
-const SENTENCE = 20;
-
 /** A sign that says yes or no, the place, and its conditions. */
 const Place = ({label, supported, text: words}: CompatibilityRow) => {
 	const works = supported && !/^No\b/.test(words);
 	const condition = words.replace(/^(?:Yes|No)(?:[:,] |$)/, '');
 	return (
-		<li className={condition.length > SENTENCE ? 'is-sentence' : undefined}>
+		<li>
 			<b role="img" aria-label={works ? 'Yes' : 'No'}>
 				{works ? '✓' : '✕'}
-			</b>
-			<span>
-				{label} {condition ? <small>{condition}</small> : null}
-			</span>
+			</b>{' '}
+			{label} {condition ? <small>{condition}</small> : null}
 		</li>
 	);
 };
