@@ -320,6 +320,15 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'a post begins where every page begins',
+		'/blog/4-0',
+		820,
+		(page) => [
+			[page.getByRole('heading', {level: 1}), 'left'],
+			[page.getByRole('contentinfo').getByRole('link'), 'left'],
+		],
+	],
+	[
 		'the post before and the one after begin at one height',
 		'/blog/4-0',
 		1366,
@@ -338,12 +347,12 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the first step is beside what the steps are for',
+		'the last step of a newcomer is beside the first',
 		'/learn',
 		1366,
 		(page) => [
+			[page.getByRole('region', {name: 'Where to start'}).getByRole('listitem').last(), 'top'],
 			[page.getByRole('region', {name: 'Where to start'}).getByRole('listitem'), 'top'],
-			[page.getByRole('heading', {name: 'Where to start'}), 'top'],
 		],
 	],
 	[
