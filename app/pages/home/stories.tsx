@@ -1,6 +1,7 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
+import {Quote} from '../../kit/quote';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
@@ -10,14 +11,7 @@ export function Stories({title, quote, items}: HomePage['stories']) {
 		<section className={`${frame.sides} ${styles.section} ${styles.who}`} aria-labelledby="stories">
 			<div className={styles.voice}>
 				<SectionHead id="stories" title={title} />
-				<figure className={styles.quote}>
-					<blockquote cite={quote.path}>
-						<p>“{quote.text}.”</p>
-					</blockquote>
-					<figcaption>
-						<a href={quote.path}>{quote.by}</a>
-					</figcaption>
-				</figure>
+				<Quote {...quote} />
 			</div>
 			<ul className={styles.stories}>
 				{items.map((story) => (

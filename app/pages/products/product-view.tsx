@@ -6,13 +6,14 @@ import kit from '../../kit/kit.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';
 import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
+import {Quote} from '../../kit/quote';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
 import styles from './products.module.css';
 
-/** A product: what it is, `children` as its live part, what it does, what it costs, how to begin, and where to read on. */
+/** A product: what it is, `children` as its live part, what it does and what users say, what it costs, how to begin, and where to read on. */
 export function ProductView({product, children}: {product: ProductPage; children: ReactNode}) {
-	const {headline, lead, facts, cost, license, steps, links} = product;
+	const {headline, lead, facts, quote, cost, license, steps, links} = product;
 	const docs = links.filter(({path}) => path.startsWith('/docs/')).slice(0, 1);
 	return (
 		<article className={frame.page}>
@@ -31,6 +32,11 @@ export function ProductView({product, children}: {product: ProductPage; children
 					))}
 				</ul>
 			</section>
+			{quote ? (
+				<div className={styles.section}>
+					<Quote {...quote} />
+				</div>
+			) : null}
 			<section aria-labelledby="cost" className={styles.section}>
 				<SectionHead id="cost" title="What it costs" />
 				<ul className={styles.cost}>
@@ -46,7 +52,7 @@ export function ProductView({product, children}: {product: ProductPage; children
 				<SectionHead id="first-steps" title="First steps" />
 				<ol className={styles.steps}>
 					{steps.map(({title: name, text, link, html}) => (
-						<li key={name}>
+						<li key={name} className={kit.ruled}>
 							<div>
 								<h3>{name}</h3>
 								{text || link ? (

@@ -8,9 +8,9 @@ import {wordsFile} from '../../content/words-file';
 import {demoPreview} from '../../demos/demo-preview';
 import {liveSource} from '../../demos/live-source';
 import {licenseWords} from '../license';
+import {checkQuotes} from '../quotes';
 import {siteCounts} from './counts';
 import {HOME_FILE, homeWords} from './home-words';
-import {checkQuotes} from './quotes';
 import type {HomePage} from './types';
 
 /** Commands that create a project, as the site's own tabs; `prefix` keeps the ids of several ones apart. */

@@ -4,8 +4,8 @@ import {contentDir} from '../../base/site-dir';
 import {cueLines} from '../../demos/live-source';
 import {productPage} from '../products/product-page';
 import {fillIn} from '../products/product-words';
+import {checkQuotes} from '../quotes';
 import {countIn} from './counts';
-import {checkQuotes} from './quotes';
 
 describe('numbers of the home page', () => {
 	test('samples are blocks that are compiled, options those of lists, and a video counts once', () => {
@@ -29,7 +29,7 @@ describe('numbers of the home page', () => {
 	test('a number that the package does not have is named with its file', async () => {
 		expect(fillIn('up to {maxFunctions} functions', {maxFunctions: 1000}, vi.fn())).toBe('up to 1,000 functions');
 		await expect(productPage('lambda', {regions: 1})).rejects.toThrow(
-			/^content\/products\/lambda\.yml:\d\d: field "facts\.3\.text": \{maxFunctions\} is no known number, expected one of regions$/,
+			/^content\/products\/lambda\.yml:\d\d: field "facts\.2\.text": \{maxFunctions\} is no known number, expected one of regions$/,
 		);
 	});
 });

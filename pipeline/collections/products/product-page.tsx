@@ -7,8 +7,10 @@ import {installCommands} from '../../../prose/install/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {firstWritten, written} from '../../content/words';
+import {wordsFile} from '../../content/words-file';
 import {leads, licenseWords} from '../license';
-import {fillIn, type ProductWords, productProblem, productWords, samplesDir} from './product-words';
+import {checkQuotes} from '../quotes';
+import {fillIn, type ProductWords, productFile, productProblem, productWords, samplesDir} from './product-words';
 import type {ProductPage} from './types';
 
 type Step = ProductWords['steps'][number];
@@ -24,7 +26,11 @@ const blockOf = ({install, command = '', sample}: Step): ReactElement => {
 
 /** A product in words, with code and commands as HTML of the site's own blocks; `numbers` replace their names in braces. */
 export const productPage = async (name: string, numbers: Record<string, number> = {}): Promise<ProductPage> => {
-	const {title, headline, description, lead, facts, cost, steps, links} = productWords(name);
+	const {title, headline, description, lead, facts, quote, cost, steps, links} = productWords(name);
+	if (quote) {
+		checkQuotes([{path: quote.path, quote: quote.text, field: ['quote', 'text']}], wordsFile(productFile(name)));
+	}
+
 	const highlight = await loadHighlighter(['tsx', 'bash']);
 	const html = (step: Step, index: number) =>
 		renderToStaticMarkup(<HighlightContext value={highlight}>{blockOf(step)}</HighlightContext>, {identifierPrefix: `step${index}`});
@@ -39,6 +45,7 @@ export const productPage = async (name: string, numbers: Record<string, number> 
 			text: fillIn(fact.text, numbers, (message) => productProblem(name, ['facts', index, 'text'], message)),
 			docs: firstWritten([fact.docs]),
 		})),
+		quote: quote && firstWritten([quote.path]) ? quote : undefined,
 		cost: cost.map((item) => ({...item, link: item.link && leads(item.link) ? item.link : undefined})),
 		license: licenseWords(),
 		steps: steps.map((step, index) => ({

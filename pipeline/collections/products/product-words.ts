@@ -31,6 +31,7 @@ export const productSchema = (sitePath: SitePath) =>
 		live: z.strictObject({video: video()}),
 		remote: z.strictObject({title: text, text, video: video()}).optional(),
 		facts: z.array(z.strictObject({title: text, text, docs: sitePath})).min(1),
+		quote: z.strictObject({text, by: text, path: sitePath}).optional(),
 		cost: z.array(z.strictObject({text, link: link(sitePath).optional()})).min(1),
 		steps: z
 			.array(
@@ -64,11 +65,12 @@ export const fillIn = (sentence: string, numbers: Record<string, number>, proble
 		return number.toLocaleString('en-US');
 	});
 
-const fileOf = (name: string): string => `products/${name}.yml`;
+/** The file with the words of a product page. */
+export const productFile = (name: string): string => `products/${name}.yml`;
 
 /** The words of a product page, from `content/products/<name>.yml`. */
-export const productWords = (name: string): ProductWords => readWords(fileOf(name), productSchema);
+export const productWords = (name: string): ProductWords => readWords(productFile(name), productSchema);
 
 /** A problem with a field of these words. */
 export const productProblem = (name: string, path: readonly PropertyKey[], message: string): Problem =>
-	problemInFile(wordsFile(fileOf(name)), path, message);
+	problemInFile(wordsFile(productFile(name)), path, message);

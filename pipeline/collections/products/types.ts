@@ -9,6 +9,7 @@ export type ProductPage = {
 	description: string;
 	lead: string;
 	facts: {title: string; text: string; docs?: string}[];
+	quote?: {text: string; by: string; path: string};
 	cost: {text: string; link?: PageLink}[];
 	license: License;
 	steps: {title: string; text?: string; link?: PageLink; html: string}[];

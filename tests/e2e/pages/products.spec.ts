@@ -27,6 +27,19 @@ const openTimeline = async (page: Page, address: string): Promise<Locator> => {
 const clipAt = (island: Locator, name: string) => island.getByRole('button', {name: new RegExp(`^${name}, frame`)});
 
 test.describe('products', () => {
+	for (const address of ['/player', '/lambda']) {
+		test(`PRD-01 ${address} quotes a user word for word, with the story that the words are from`, async ({page}) => {
+			await page.goto(address);
+			const quote = page
+				.getByRole('main')
+				.getByRole('figure')
+				.filter({has: page.getByRole('blockquote')});
+			const words = ((await quote.getByRole('blockquote').textContent()) ?? '').replace(/[“”.\n]/g, '');
+			await quote.getByRole('link').click();
+			await expect(page.getByRole('article')).toContainText(`"${words}`);
+		});
+	}
+
 	for (const address of PAGES) {
 		test(`PRD-01 ${address} says what it costs with a link, and how to begin`, async ({page, request}) => {
 			await page.goto(address);

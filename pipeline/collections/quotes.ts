@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import {problemInFile} from '../../base/data/data-file';
-import {throwProblems} from '../../base/problems';
-import {findEntry} from '../../content/content-index';
+import {problemInFile} from '../base/data/data-file';
+import {throwProblems} from '../base/problems';
+import {findEntry} from '../content/content-index';
 
 /** A quotation, the story that it is from, and the field of the file that has it. */
 type Quote = {path: string; quote: string; field: readonly PropertyKey[]};

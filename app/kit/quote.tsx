@@ -1,0 +1,23 @@
+import styles from './quote.module.css';
+
+type Props = {
+	text: string;
+	/** Who said it, and when. */
+	by: string;
+	/** The story that it is from. */
+	path: string;
+};
+
+/** What somebody said, with the story that quotes it. */
+export function Quote({text, by, path}: Props) {
+	return (
+		<figure className={styles.quote}>
+			<blockquote cite={path}>
+				<p>“{text}.”</p>
+			</blockquote>
+			<figcaption>
+				<a href={path}>{by}</a>
+			</figcaption>
+		</figure>
+	);
+}
