@@ -1,4 +1,5 @@
 import siteConfig from 'virtual:site-config';
+import frame from '../kit/frame.module.css';
 import {useHydrated} from '../lib/use-hydrated';
 import {Logo} from '../theme/brand/logo';
 import styles from './footer.module.css';
@@ -11,7 +12,7 @@ export function Footer() {
 	const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 	return (
 		<footer className={styles.footer} data-style={style}>
-			<div className={styles.inner}>
+			<div className={`${frame.sides} ${styles.inner}`}>
 				<div className={styles.brand}>
 					<Logo />
 					<p>{siteConfig.tagline}</p>
@@ -33,7 +34,7 @@ export function Footer() {
 					))}
 				</nav>
 			</div>
-			<p className={styles.copyright}>
+			<p className={`${frame.sides} ${styles.copyright}`}>
 				<span>{copyright.replace('{year}', String(year))}</span> <span>Documentation of version {siteConfig.docsVersion}</span>
 			</p>
 		</footer>
