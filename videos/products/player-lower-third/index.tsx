@@ -1,4 +1,4 @@
-import {AbsoluteFill, interpolate, spring, useCurrentFrame, useVideoConfig} from 'remotion';
+import {AbsoluteFill, spring, useCurrentFrame} from 'remotion';
 
 export default function LowerThird({
   name = 'Robin Rivers',
@@ -7,28 +7,40 @@ export default function LowerThird({
   color = '#ffb020',
 }) {
   const frame = useCurrentFrame();
-  const {fps, durationInFrames} = useVideoConfig();
-  const enter = spring({frame: frame - delay, fps, config: {damping: 16}});
-  const leave = spring({frame: frame - durationInFrames + 30, fps, config: {damping: 200}});
-  const x = interpolate(enter - leave, [0, 1], [-1100, 0]);
+  const enter = spring({frame: frame - delay, ...BOUNCY});
+  const leave = spring({frame: frame - 120, ...FIRM});
+  const x = (enter - leave - 1) * 1100;
 
   return (
-    <AbsoluteFill style={{background: 'linear-gradient(#0d1321, #1d3a6b)', overflow: 'hidden'}}>
+    <AbsoluteFill style={NIGHT}>
       <Hills frame={frame} />
-      <div style={{position: 'absolute', left: 0, bottom: 84, translate: `${x}px`}}>
-        <div style={{...LABEL, backgroundColor: '#f7f8fa', fontSize: 84, fontWeight: 720}}>{name}</div>
-        <div style={{...LABEL, backgroundColor: color, fontSize: 46, fontWeight: 560}}>{role}</div>
+      <div style={{...CORNER, translate: `${x}px`}}>
+        <div style={NAME}>{name}</div>
+        <div style={{...ROLE, background: color}}>{role}</div>
       </div>
     </AbsoluteFill>
   );
 }
+
+const BOUNCY = {fps: 30, config: {damping: 16}};
+const FIRM = {fps: 30, config: {damping: 200}};
+
+const NIGHT = {
+  background: 'linear-gradient(#0d1321, #1d3a6b)',
+  overflow: 'hidden',
+};
+
+const CORNER = {position: 'absolute', left: 0, bottom: 84} as const;
 
 const LABEL = {
   width: 'max-content',
   padding: '12px 44px 14px 80px',
   color: '#10131a',
   lineHeight: 1.15,
-} as const;
+};
+
+const NAME = {...LABEL, background: '#f7f8fa', fontSize: 84, fontWeight: 720};
+const ROLE = {...LABEL, fontSize: 46, fontWeight: 560};
 
 const Hills = ({frame}: {frame: number}) => (
   <svg viewBox="0 0 1280 720">
