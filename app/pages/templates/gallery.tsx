@@ -61,6 +61,7 @@ function OwnProject() {
 				</a>
 			</h2>
 			<p className={styles.cardText}>Have a React project already? Add Remotion to it with a few packages, no template required.</p>
+			<code>npm i --save-exact remotion @remotion/cli</code>
 		</li>
 	);
 }
