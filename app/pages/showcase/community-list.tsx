@@ -27,7 +27,7 @@ function Entry({entry: {title, author, authorUrl, width, height, description, li
 			{rest.length > 0 ? <p className={styles.what}>{rest.join(' - ')}</p> : null}
 			{description ? <p className={styles.what}>{description}</p> : null}
 			<p className={styles.facts}>
-				{author ? <>By {authorUrl ? <a href={authorUrl}>{author}</a> : author}, </> : null}
+				{author ? <span>By {authorUrl ? <a href={authorUrl}>{author}</a> : author}</span> : null}{' '}
 				<span className={styles.size}>
 					<span className={styles.shape} style={{aspectRatio: `${width} / ${height}`}} aria-hidden="true" />
 					{width} × {height}
