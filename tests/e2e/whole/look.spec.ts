@@ -65,6 +65,55 @@ for (const address of PAGES) {
 	});
 }
 
+/** What is seen of code beside its film: lines, and characters of a line. */
+const LINES_BESIDE_FILM = 20;
+const LINE_BESIDE_FILM = 66;
+
+/** Lists of cards that end with links. */
+const ENDING_WITH_LINKS: [address: string, cards: string][] = [
+	['/', '[aria-labelledby="pieces"] li'],
+	['/', '[aria-labelledby="license"] li'],
+	['/about', 'main section > ul > li'],
+	['/contact', 'main section > ul > li:has(ul)'],
+];
+
+for (const [address, cards] of ENDING_WITH_LINKS) {
+	test(`${address} ends the cards of a row at one height: ${cards}`, async ({page}) => {
+		await page.setViewportSize({width: 1366, height: 900});
+		await page.goto(address);
+		const rows = await page.locator(cards).evaluateAll((all) => {
+			const ends = new Map<number, Set<number>>();
+			for (const card of all) {
+				const row = Math.round(card.getBoundingClientRect().top);
+				const end = Math.round(card.lastElementChild!.getBoundingClientRect().bottom);
+				ends.set(row, (ends.get(row) ?? new Set()).add(end));
+			}
+
+			return [...ends.values()].map((heights) => heights.size);
+		});
+		expect(rows.length).toBeGreaterThan(0);
+		expect(rows.filter((heights) => heights > 1)).toEqual([]);
+	});
+}
+
+for (const video of ['home/home-hero', 'products/player-lower-third']) {
+	test(`the code of ${video} fits the column beside its film`, () => {
+		const lines = readFileSync(`videos/${video}/index.tsx`, 'utf8').split('\n').slice(0, LINES_BESIDE_FILM);
+		expect(lines.filter((line) => line.length > LINE_BESIDE_FILM)).toEqual([]);
+	});
+}
+
+test('on a tablet, facts stand beside a tall preview, and milestones three in a row', async ({page}) => {
+	await page.setViewportSize({width: 820, height: 1180});
+	await page.goto('/templates/prompt-to-video');
+	const picture = (await page.locator('[data-shape="tall"]').boundingBox())!;
+	const facts = (await page.getByRole('region', {name: 'Create it'}).boundingBox())!;
+	expect(facts.x).toBeGreaterThan(picture.x + picture.width);
+	await page.goto('/about');
+	const tops = await page.locator('main li:has(> time)').evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top));
+	expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3));
+});
+
 test('the menu of a phone looks whole', async ({page}) => {
 	await page.setViewportSize({width: 390, height: 844});
 	await page.goto('/docs/spring');
