@@ -19,8 +19,11 @@ const FILLERS = new Set(
 	).split(' '),
 );
 
-/** Whether a word says what a question is about. */
-export const isTelling = (word: string): boolean => !FILLERS.has(word) && !FILLERS.has(stem(word));
+/** Whether a word says what a question is about: `takes` doesn't, because `take` doesn't. */
+export const isTelling = (word: string): boolean => {
+	const root = stem(word);
+	return ![word, root].some((one) => FILLERS.has(one)) && (root === word || !FILLERS.has(`${root}e`));
+};
 
 /** What readers call things, and what the pages call them. */
 const SYNONYMS: Record<string, string[]> = {
@@ -42,7 +45,7 @@ const SYNONYMS: Record<string, string[]> = {
 	charge: ['pricing', 'license'],
 	charging: ['pricing', 'license'],
 	cheap: ['cost', 'pricing'],
-	choppy: ['buffering', 'stutter', 'premount'],
+	choppy: ['stutter', 'buffering', 'premount'],
 	clip: ['video'],
 	codec: ['encoding'],
 	color: ['colour'],
@@ -77,6 +80,7 @@ const SYNONYMS: Record<string, string[]> = {
 	fps: ['frame'],
 	free: ['license'],
 	freeze: ['pause'],
+	forever: ['long', 'slow', 'stuck'],
 	frontend: ['player', 'browser'],
 	gap: ['premount', 'buffer', 'delay'],
 	generate: ['render', 'create'],
@@ -96,7 +100,7 @@ const SYNONYMS: Record<string, string[]> = {
 	jpg: ['jpeg'],
 	json: ['props', 'data'],
 	jump: ['seek'],
-	jumpy: ['buffering', 'stutter'],
+	jumpy: ['stutter', 'buffering'],
 	lag: ['buffering', 'performance'],
 	laggy: ['buffering', 'performance'],
 	laptop: ['computer'],

@@ -1,9 +1,13 @@
-import {isTelling} from '../lexicon';
+import {isTelling, namesOtherTool} from '../lexicon';
 import {normalName, queryWords, stem} from '../words';
 import type {Clue, Findable, Scored} from './types';
 
 /** Two questions are one when they share this much of what they are about. One word by itself is not enough. */
 const SAME_QUESTION = 0.72;
+
+/** One of the page that is found first anyway need only share so much, if its document speaks of all but so much of the question. */
+const SAME_ON_FOUND_PAGE = 0.45;
+const UNSPOKEN = 0.25;
 
 const EXACTLY = 2;
 
@@ -17,15 +21,20 @@ export type Asked = {text: string; name: string; clues: readonly Clue[]; roots: 
 /** What is left of a question without its small words: "How do I set up Remotion Lambda?" and "Setting up Lambda" are one. */
 const coreOf = (question: string): string => queryWords(question).map(stem).join(' ');
 
+/** What the words of a question find by themselves: the title of the best page, and whether a document holds a word. */
+type Found = {title: string | undefined; holds(id: number, root: string): boolean};
+
 /** Questions that authors say their documents answer. */
 export type ClaimedQuestions = {
 	/**
 	 * The document whose author says that it answers this question, in these or in nearly these words. `phrased` are documents
 	 * with the share of the question that is a phrase they are known by: a longer phrase of another page says more, such as the
-	 * label in a message that many pages explain.
+	 * label in a message that many pages explain. `found` is what the words find by themselves.
 	 */
-	answerTo(asked: Asked, phrased: ReadonlyMap<number, number>): Scored | undefined;
+	answerTo(asked: Asked, phrased: ReadonlyMap<number, number>, found: Found): Scored | undefined;
 };
+
+const total = (words: readonly {worth: number}[]): number => words.reduce((sum, {worth}) => sum + worth, 0);
 
 export const createClaimedQuestions = (documents: readonly Findable[], tellingOf: (root: string) => number): ClaimedQuestions => {
 	const questions = documents.flatMap((document, id) =>
@@ -36,30 +45,42 @@ export const createClaimedQuestions = (documents: readonly Findable[], tellingOf
 			roots: queryWords(question).filter(isTelling).map(stem),
 		})),
 	);
-	const worth = (words: readonly string[]): number => words.reduce((sum, word) => sum + tellingOf(word), 0);
-
 	return {
-		answerTo({text, name, clues, roots}, phrased) {
+		answerTo({text, name, clues, roots}, phrased, {title, holds}) {
 			const core = coreOf(text);
 			const isOutspoken = (id: number, claim: string): boolean =>
 				[...phrased].some(([other, share]) => documents[other]!.title !== documents[id]!.title && share * name.length > claim.length);
-			const meant = roots.map((root, index) => new Set([root, ...clues[index]!.alike.map(stem)]));
+			const meant = roots.map((root, index) => {
+				const {alike, weight} = clues[index]!;
+				return {words: new Set([root, ...alike.map(stem)]), worth: tellingOf(root) * weight};
+			});
+			const all = total(meant);
+			const isElsewhere = namesOtherTool(text);
+			const isSpokenOf = (id: number): boolean =>
+				total(meant.filter(({words}) => ![...words].some((word) => holds(id, word)))) <= UNSPOKEN * all;
 			let best: Scored | undefined;
+			let likely: Scored | undefined;
 			for (const {id, name: other, core: otherCore, roots: wanted} of questions) {
-				const unmet = wanted.filter((root) => !meant.some((words) => words.has(root)));
-				const met = meant.filter((words) => wanted.some((root) => words.has(root)));
-				const shared = worth(met.map((words) => [...words][0]!));
+				const unmet = wanted.filter((root) => !meant.some(({words}) => words.has(root)));
+				const met = meant.filter(({words}) => wanted.some((root) => words.has(root)));
 				const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
-				const alike = met.length < 2 ? 0 : shared / (worth(roots) + worth(unmet));
+				const alike = met.length < 2 ? 0 : total(met) / (all + total(unmet.map((root) => ({worth: tellingOf(root)}))));
 				const isPart = roots.length >= PART_OF_MESSAGE && other.includes(name);
 				const isSame = other === name || (otherCore === core && core.includes(' '));
 				const score = isSame ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
 				if (score >= SAME_QUESTION && score > (best?.score ?? 0) && (score === EXACTLY || !isOutspoken(id, other))) {
 					best = {id, score};
+				} else if (
+					score >= Math.max(SAME_ON_FOUND_PAGE, likely?.score ?? 0) &&
+					documents[id]!.title === title &&
+					!isElsewhere &&
+					isSpokenOf(id)
+				) {
+					likely = {id, score};
 				}
 			}
 
-			return best;
+			return best ?? likely;
 		},
 	};
 };

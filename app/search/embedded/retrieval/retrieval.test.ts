@@ -27,6 +27,9 @@ const pages = [
 	page('Waiting', 'Why a render waits.', {questions: ['Why was the handle of a blocked thread not cleared?']}),
 	page('Textures', 'A video in a scene.', {phrases: ['Waiting for the texture of a video to be loaded from disk']}),
 	page('Setup', 'From nothing to a render on Lambda.', {questions: ['How do I set up Lambda?', 'What is a still?']}),
+	page('Speed', 'Render frames in parallel tabs. A server with more cores draws more of them.', {
+		questions: ['How can I make a render faster?', 'Why does my render take so long?'],
+	}),
 	page('Invoking', 'The lambda function to invoke, by its name.'),
 	page('Edge', 'Rendering in Cloudflare Workers.'),
 	page('<Sequence>', 'Play several videos one after another with useCurrentFrame().'),
@@ -94,6 +97,10 @@ describe('ASK-01 retrieval by any word', () => {
 		['Setting up Remotion Lambda', 8],
 		['setup of lambda', undefined],
 		['still', undefined],
+		['My render takes long on a server', 9],
+		['My render takes long on a bicycle', undefined],
+		['A server draws a render in parallel tabs', undefined],
+		['My render takes long on a server, unlike Final Cut', undefined],
 	])('ASK-01 "%s" is answered by the document that claims it: %s', (text, expected) => {
 		expect(find(text).asked?.id).toBe(expected);
 	});

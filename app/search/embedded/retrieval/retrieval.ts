@@ -140,7 +140,10 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			const phrased = phrasedIn(name);
 			const ranked = rank(new Set([...roots, ...clues.flatMap(({alike}) => alike.map(stem))]), phrased);
 			compareWording(ranked, text);
-			const answer = questions.answerTo({text, name, clues, roots}, phrased);
+			const answer = questions.answerTo({text, name, clues, roots}, phrased, {
+				title: documents[ranked[0]?.id ?? -1]?.title,
+				holds: (id, root) => sequenceOf(id).includes(root),
+			});
 			return {ranked, known: known.map(({root: _, ...rest}) => rest), ...(answer ? {asked: answer} : {})};
 		},
 	};
