@@ -180,6 +180,25 @@ describe('ASK-01 what is shown of a page', () => {
 		});
 	});
 
+	it('ASK-01 quotes commands beside a sample, and no sentence or label that announces what is left out', () => {
+		const long = (name: string) => code(`${name}(\n${'1,\n'.repeat(8)});`);
+		const [command, first, second] = [code('npx remotion upgrade'), long('a'), long('b')];
+		const blocks = [
+			text('See the versions:'),
+			command,
+			text('Pin them:'),
+			first,
+			opening,
+			text('Or do this. It is longer:'),
+			second,
+			text('Linux'),
+			second,
+		];
+		const claimed = {id: 'fix', heading: 'Fix', blocks};
+		const answer = quote({page: {...page, sections: [claimed]}, section: claimed}, [], asked('How do I fix it?'), []);
+		expect(answer).toMatchObject({parts: [{blocks: [blocks[0], command, blocks[2], first, opening, text('Or do this.')]}]});
+	});
+
 	it('ASK-01 shows what each of two pages is for that a question compares', () => {
 		const other = {...page, path: '/docs/ease', title: '<Ease>', sections: [{blocks: [explanation]}]};
 		const mine = {...page, title: 'spring()', sections: [{blocks: [opening]}, section]};

@@ -3,7 +3,7 @@ import {isSample, isShort} from './block-kinds';
 import {blockText} from './block-text';
 import {type Asked, choose} from './choose';
 import {comparedIn} from './compare';
-import {beginningOf, complete, cureOf, type Place, type Shown, sourceOf, toParts, topOf, withEnough, withNeighbors} from './parts';
+import {beginningOf, complete, cureOf, type Place, quoted, type Shown, sourceOf, toParts, topOf, withEnough, withNeighbors} from './parts';
 import {
 	ANSWERED,
 	COVERED_BY_NAME,
@@ -105,7 +105,7 @@ export const quote = (curated: Place, ranked: readonly Ranked[], question: Asked
 		comparedIn(ranked, question).find(({page}) => page.path !== curated.page.path) ??
 		(further ? {...further, wanted: new Set(beginningOf(further.section, text, LONGEST_CURE)), isChosen: false} : cureOf(curated, text));
 	const shown = withEnough(beside ? [claimed, beside] : [claimed], text);
-	const parts = shown.map((place) => ({source: sourceOf(place), blocks: [...place.wanted]}));
+	const parts = shown.map((place) => ({source: sourceOf(place), blocks: quoted(place)}));
 	return {kind: 'passages', parts, sources: sourcesOf(parts, shown, nearest)};
 };
 

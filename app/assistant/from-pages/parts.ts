@@ -62,18 +62,20 @@ export const withNeighbors = (block: PassageBlock, section: PassageSection): Pas
 	];
 };
 
-/** The beginning of a section, of no more characters and blocks than an answer may have. */
+const isProse = ({kind}: PassageBlock): boolean => kind !== 'code';
+
+/** The beginning of a section, of no more prose than an answer may have, with its commands and one longer sample. */
 export const beginningOf = ({blocks}: PassageSection, question: string, longest = LONGEST_QUOTE): PassageBlock[] => {
 	const telling = blocks.filter((block) => !isEcho(block, question));
 	const shown: PassageBlock[] = [];
 	let length = 0;
 	for (const block of telling.some(({kind}) => kind === 'text') ? telling : blocks) {
 		length += block.kind === 'code' ? 0 : blockText(block).length;
-		if (shown.length > 0 && (length > longest || shown.length >= MAX_QUOTED)) {
+		if (shown.length > 0 && (length > longest || shown.filter(isProse).length >= MAX_QUOTED)) {
 			break;
 		}
 
-		if (isShort(block) && !(block.kind === 'code' && shown.some(({kind}) => kind === 'code'))) {
+		if (isShort(block) && (isCommand(block) || shown.every(isCommand))) {
 			shown.push(block);
 		}
 	}
@@ -182,6 +184,20 @@ export const complete = (chosen: readonly Shown[], question: string): readonly S
 
 /** What announces something that is not shown with it is left out. */
 const withoutAnnouncement = (text: string): string => (text.endsWith(':') ? sentencesOf(text).slice(0, -1).join(' ') : text);
+
+/** A section as it is quoted: whole sentences, and none that announces what is not quoted. */
+export const quoted = ({section: {blocks}, wanted}: Shown): PassageBlock[] => {
+	const parts = [...wanted].flatMap((block): PassageBlock[] => {
+		const next = blocks[blocks.indexOf(block) + 1];
+		if (block.kind !== 'text' || (next && wanted.has(next))) {
+			return [block];
+		}
+
+		const text = isLabel(block, next) ? '' : withoutAnnouncement(block.text);
+		return text === '' ? [] : [{...block, text}];
+	});
+	return parts.length > 0 ? parts : [...wanted];
+};
 
 /** The sections as an answer shows them: in the order of their page, with the commands that they announce and one longer sample in all. */
 export const toParts = (shown: readonly Shown[], sample: PassageBlock | undefined, terms: readonly Term[]): AnswerPart[] => {
