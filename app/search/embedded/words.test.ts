@@ -45,6 +45,13 @@ describe('SRC-09 words', () => {
 		['dynamically', 'dynamic'],
 		['directly', 'direct'],
 		['families', 'family'],
+		['centre', 'center'],
+		['coloured', 'color'],
+		['behaviours', 'behavior'],
+		['customise', 'customizing'],
+		['analysed', 'analyze'],
+		['noises', 'noise'],
+		['hours', 'hour'],
 	])('SRC-09 %s and %s have one stem', (one, other) => {
 		expect(stem(one)).toBe(stem(other));
 	});
@@ -58,6 +65,10 @@ describe('SRC-09 words', () => {
 		['  ', []],
 	])('SRC-09 the query "%s" asks for %j', (query, words) => {
 		expect(queryWords(query)).toEqual(words);
+	});
+
+	it('SRC-09 wide letters and joined ones are letters', () => {
+		expect(queryWords('ｒｅｎｄｅｒ a ﬁle')).toEqual(['render', 'file']);
 	});
 
 	it('SRC-09 a text is compared by stems, an identifier also as a whole', () => {

@@ -11,7 +11,8 @@ const STOP_WORDS = new Set(
 /** What every page is about; asked for beside other words, it says nothing. */
 const SUBJECT = 'remotion';
 
-const LONGEST_WORD = 40;
+/** What is longer is no word. */
+export const LONGEST_WORD = 40;
 
 const APOSTROPHE = /['’]/;
 
@@ -36,9 +37,18 @@ export const normalName = (text: string): string => text.toLowerCase().replace(/
 
 const undouble = (word: string): string => (/([bdfglmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
+/** British spellings are read as American ones: `centre`, `colour`, `customise`. What only looks British is changed wherever it stands. */
+const americanize = (word: string): string =>
+	/our|tre|[iy]s/.test(word)
+		? word
+				.replace(/(?<=[^aeiou]t)re(?=s?$)/, 'er')
+				.replace(/(?<=[a-z]{3})our(?=(?:s|ed|ing)?$)/, 'or')
+				.replace(/(?<=[a-z]{2}[^aeiou][iy])s(?=(?:es?|ed|er|ing|ations?)$)/, 'z')
+		: word;
+
 /** Cuts off what English adds to a word: renders, rendered and rendering are found by each other. */
 export const stem = (word: string): string => {
-	let root = word;
+	let root = americanize(word);
 	if (root.length > 4 && root.endsWith('ies')) {
 		root = `${root.slice(0, -3)}y`;
 	} else if (root.length > 3 && /[^suia]s$/.test(root)) {
@@ -104,9 +114,9 @@ const oneOfStem = (words: readonly string[]): string[] => {
 	return words.filter((_, index) => stems.indexOf(stems[index]!) === index);
 };
 
-/** The words of a query; those that say nothing are left out unless there are no others. */
+/** The words of a query, wide letters of other keyboards included; those that say nothing are left out unless there are no others. */
 export const queryWords = (query: string): string[] => {
-	const parts = partsOf(query);
+	const parts = partsOf(query.normalize('NFKC'));
 	const telling = parts.filter((part) => !STOP_WORDS.has(part) && part !== SUBJECT);
 	return oneOfStem(telling.length > 0 ? telling : parts);
 };

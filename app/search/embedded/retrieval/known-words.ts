@@ -1,6 +1,6 @@
 import {editDistance} from '../../../lib/edit-distance';
 import {allowedEdits} from '../ranking';
-import {stem} from '../words';
+import {LONGEST_WORD, stem} from '../words';
 import type {Bm25f} from './bm25f';
 import type {Clue, Known} from './types';
 
@@ -65,7 +65,7 @@ export const readClue = ({word, alike, weight}: Clue, neighbors: Neighbors, inde
 		return {word, root: meant, telling: tellingOf(meant) * weight, count: countOf(meant), read: meant};
 	}
 
-	const other = joined(word, neighbors, index) ?? closest(root, index) ?? lastOf(word, index);
+	const other = word.length > LONGEST_WORD ? undefined : (joined(word, neighbors, index) ?? closest(root, index) ?? lastOf(word, index));
 	return other === undefined
 		? {word, root, telling: tellingOf(root) * weight, count: 0}
 		: {word, root: other, telling: tellingOf(other) * weight * MISSPELLED, count: countOf(other), read: other};

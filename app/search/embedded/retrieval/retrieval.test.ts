@@ -1,7 +1,8 @@
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {fuse} from '../fusion';
 import {isTelling, synonymsOf} from '../lexicon';
 import {queryWords} from '../words';
+import {readClue} from './known-words';
 import {createRetriever, type Retriever} from './retrieval';
 import type {Findable} from './types';
 
@@ -116,6 +117,13 @@ describe('ASK-01 retrieval by any word', () => {
 		const claim = 'the handle of a blocked thread was not cleared';
 		expect(find(claim).asked?.id).toBe(pages.findIndex(({title}) => title === 'Waiting'));
 		expect(find(`"Waiting for the texture of a video to be loaded from disk": ${claim}`).asked).toBeUndefined();
+	});
+
+	it('ASK-01 does not look for two words in a heap of letters', () => {
+		const countOf = vi.fn(() => 0);
+		const index = {countOf, tellingOf: () => 1, words: () => new Map<string, number>().entries(), each: () => undefined};
+		expect(readClue({word: 'x'.repeat(4_000), alike: [], weight: 1}, [], index).read).toBeUndefined();
+		expect(countOf.mock.calls.length).toBeLessThan(3);
 	});
 
 	it('ASK-01 finds nothing for nothing', () => {
