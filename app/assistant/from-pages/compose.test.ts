@@ -126,6 +126,19 @@ describe('ASK-01 what is shown of a page', () => {
 		expect(partsOf(sections, message, 'Damping must be greater than 0')).toEqual([['Damping errors', explanation.text]]);
 	});
 
+	it('ASK-01 shows the cure, too, when the beginning of a page about a fault only stands before a section', () => {
+		const [cure, aside] = [text(`Set a damping above 0. ${opening.text}`), text(`Charts know damping, too. ${opening.text}`)];
+		const sections = [
+			{blocks: [explanation]},
+			{id: 'fix', heading: 'Fix', blocks: [cure]},
+			{id: 'aside', heading: 'Aside', blocks: [aside]},
+		];
+		const whole = {...page, title: 'Damping', kind: 'troubleshooting', sections};
+		const answer = compose([passage(aside, {page: whole, section: sections[2]!, own: 0.5})], asked('damping'), nearest, 1);
+		const shown = answer.kind === 'passages' ? answer.parts.map(({source}) => source.section) : [];
+		expect(shown).toEqual([undefined, 'Fix', 'Aside']);
+	});
+
 	it('ASK-01 shows nothing beside the explanation of the message that was pasted', () => {
 		const [first, second] = [
 			text('`Damping must be greater than 0`: choose a larger one.'),

@@ -176,7 +176,7 @@ export const complete = (chosen: readonly Shown[], question: string): readonly S
 		}
 
 		grow(shown);
-		const cure = index === 0 && shown.isChosen ? cureOf(shown, question) : undefined;
+		const cure = index === 0 ? cureOf(shown, question) : undefined;
 		return cure && !chosen.some(({section}) => section === cure.section) ? [shown, cure] : [shown];
 	});
 	return withEnough(all, question);

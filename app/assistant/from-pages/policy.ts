@@ -109,7 +109,7 @@ export const OWN_ENOUGH = 0.6;
 export const SAMPLE_FITS = 0.35;
 
 /** Lines of a sample that is shown. */
-export const LONGEST_CODE = 50;
+export const LONGEST_CODE = 60;
 
 /** Lines of a sample that is shown beside another one. */
 export const LONGEST_COMMAND = 6;

@@ -54,6 +54,7 @@ const SYNONYMS: Record<string, string[]> = {
 	company: ['license'],
 	compress: ['size', 'bitrate', 'crf'],
 	concatenate: ['join', 'combine', 'sequence'],
+	concurrent: ['parallel', 'simultaneous', 'concurrency'],
 	container: ['docker'],
 	core: ['concurrency', 'cpu'],
 	cost: ['pricing', 'license'],
