@@ -37,7 +37,7 @@ export const normalName = (text: string): string => text.toLowerCase().replace(/
 
 const undouble = (word: string): string => (/([bdfglmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
-/** British spellings are read as American ones: `centre`, `colour`, `customise`. What only looks British is changed wherever it stands. */
+/** British endings are read as American ones: `-re` as `-er`, `-our` as `-or`, `-ise` as `-ize`. What only looks British is changed everywhere. */
 const americanize = (word: string): string =>
 	/our|tre|[iy]s/.test(word)
 		? word
