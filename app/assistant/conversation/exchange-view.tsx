@@ -15,7 +15,9 @@ type Props = {
 export function ExchangeView({exchange: {question, answer}, isGrowing, retry}: Props) {
 	return (
 		<>
-			<h2 className={styles.question}>{question}</h2>
+			<h2 className={styles.question} dir="auto">
+				{question}
+			</h2>
 			{answer ? <AnswerView question={question} answer={answer} isGrowing={isGrowing} retry={isGrowing ? undefined : retry} /> : null}
 			{!answer && isGrowing ? <p className={styles.answering}>{texts.answering}</p> : null}
 			{answer || isGrowing ? null : (

@@ -41,6 +41,7 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 				<textarea
 					ref={field}
 					className={styles.input}
+					dir="auto"
 					rows={1}
 					maxLength={MAX_QUESTION}
 					value={question}

@@ -210,6 +210,10 @@ describe('ASK-01 what is shown of a page', () => {
 		const claimed = {id: 'fix', heading: 'Fix', blocks};
 		const answer = quote({page: {...page, sections: [claimed]}, section: claimed}, [], asked('How do I fix it?'), []);
 		expect(answer).toMatchObject({parts: [{blocks: [blocks[0], command, blocks[2], first, opening, text('Or do this.')]}]});
+		const steps = {...claimed, blocks: [opening, text('Check again'), text(opening.text.repeat(20))]};
+		expect(quote({page: {...page, sections: [steps]}, section: steps}, [], asked('How?'), [])).toMatchObject({
+			parts: [{blocks: [opening]}],
+		});
 	});
 
 	it('ASK-01 shows what each of two pages is for that a question compares', () => {

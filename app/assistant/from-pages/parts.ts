@@ -185,7 +185,7 @@ export const complete = (chosen: readonly Shown[], question: string): readonly S
 /** What announces something that is not shown with it is left out. */
 const withoutAnnouncement = (text: string): string => (text.endsWith(':') ? sentencesOf(text).slice(0, -1).join(' ') : text);
 
-/** A section as it is quoted: whole sentences, and none that announces what is not quoted. */
+/** A section as it is quoted, without what only announces something else: a sentence, the name of a tab, the title of the next step. */
 export const quoted = ({section: {blocks}, wanted}: Shown): PassageBlock[] => {
 	const parts = [...wanted].flatMap((block): PassageBlock[] => {
 		const next = blocks[blocks.indexOf(block) + 1];
@@ -196,7 +196,8 @@ export const quoted = ({section: {blocks}, wanted}: Shown): PassageBlock[] => {
 		const text = isLabel(block, next) ? '' : withoutAnnouncement(block.text);
 		return text === '' ? [] : [{...block, text}];
 	});
-	return parts.length > 0 ? parts : [...wanted];
+	const end = parts.findLastIndex((block) => block.kind !== 'text' || isSentence(block));
+	return end === -1 ? [...wanted] : parts.slice(0, end + 1);
 };
 
 /** The sections as an answer shows them: in the order of their page, with the commands that they announce and one longer sample in all. */

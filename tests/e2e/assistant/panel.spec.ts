@@ -525,6 +525,16 @@ test.describe('AI-03 the embedded assistant', () => {
 		expect(await page.evaluate(() => 'broken' in window || document.querySelector('img[src=x]') !== null)).toBe(false);
 	});
 
+	test('AI-03 a question in Arabic runs from right to left, in the box and above its answer', async ({page}) => {
+		await page.goto('/ai');
+		const direction = (of: Locator): Promise<string> => of.evaluate((element) => getComputedStyle(element).direction);
+		await box(page).fill('كيف أضيف الموسيقى؟');
+		expect(await direction(box(page))).toBe('rtl');
+		const answer = await ask(page, 'كيف أضيف الموسيقى؟');
+		expect(await direction(answer.getByRole('heading', {level: 2}))).toBe('rtl');
+		expect(await direction(answer)).toBe('ltr');
+	});
+
 	test('AI-03 a stored conversation that is no conversation is not shown', async ({page}) => {
 		await page.goto('/ai');
 		await page.evaluate(() =>
