@@ -1,16 +1,19 @@
 /**
- * Restores the sidebar's scroll position in this tab, and scrolls to the current page if that is out of view. Also inlined as text,
- * so it can't use anything outside of itself.
+ * Restores the sidebar's scroll position in this tab, if it's called with its key, and scrolls to the current page if that is out of
+ * view. Also inlined as text, so it can't use anything outside of itself.
  */
-export function placeSidebar(box: HTMLElement, key: string): void {
-	let kept: string | null = null;
-	try {
-		kept = sessionStorage.getItem(key);
-	} catch {
-		// Storage is blocked.
+export function placeSidebar(box: HTMLElement, key?: string): void {
+	if (key) {
+		let kept: string | null = null;
+		try {
+			kept = sessionStorage.getItem(key);
+		} catch {
+			// Storage is blocked.
+		}
+
+		box.scrollTop = Number(kept) || 0;
 	}
 
-	box.scrollTop = Number(kept) || 0;
 	const current = box.querySelector<HTMLElement>('[aria-current="page"]');
 	if (current) {
 		const top = current.getBoundingClientRect().top - box.getBoundingClientRect().top;

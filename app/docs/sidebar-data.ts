@@ -45,13 +45,17 @@ export async function requestSidebar(id: string): Promise<void> {
 /** The entries that came with a page: in its data, or with a document in its HTML. */
 export const branchItems = ({items = servedItems}: SidebarBranch): SidebarNode[] => items;
 
-/** All entries of a sidebar once they are loaded, until then those of the page's own branch. */
-export function useSidebarItems(branch: SidebarBranch): SidebarNode[] {
-	const file = useSyncExternalStore(
+/** The whole sidebar once it is loaded. */
+export const useSidebarFile = (id = ''): SidebarFile | undefined =>
+	useSyncExternalStore(
 		subscribe,
-		() => files.get(branch.id),
+		() => files.get(id),
 		() => undefined,
 	);
+
+/** All entries of a sidebar once they are loaded, until then those of the page's own branch. */
+export function useSidebarItems(branch: SidebarBranch): SidebarNode[] {
+	const file = useSidebarFile(branch.id);
 
 	useEffect(() => {
 		// Safari has no idle callback.

@@ -1,21 +1,13 @@
 import {type RefObject, useLayoutEffect} from 'react';
 import {store} from '../lib/storage';
-import {useHydrated} from '../lib/use-hydrated';
 import {placeKey, placeSidebar} from './place-sidebar';
+import {useSidebarFile} from './sidebar-data';
 
 /** Stores the sidebar's scroll position across reloads, and scrolls the current page into view, from page to page. */
 export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string | undefined, path: string): void {
 	const key = placeKey(id);
-	const hydrated = useHydrated();
+	const file = useSidebarFile(id);
 
-	// Categories that the reader opened before are open again once the page is alive. At its top, no browser keeps a list in place.
-	useLayoutEffect(() => {
-		if (hydrated && box.current?.scrollTop === 0) {
-			placeSidebar(box.current, key);
-		}
-	}, [box, key, hydrated]);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has a place of its own.
 	useLayoutEffect(() => {
 		const element = box.current;
 		if (!element) {
@@ -31,5 +23,15 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string 
 		const keep = () => store(key, String(element.scrollTop), 'sessionStorage');
 		element.addEventListener('scroll', keep, {passive: true});
 		return () => element.removeEventListener('scroll', keep);
-	}, [box, key, path]);
+	}, [box, key]);
+
+	// Once the whole list is there, categories that the reader opened before are open again and push the others down. A reader who is
+	// busy with the list keeps it where it is.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has a place of its own in the list.
+	useLayoutEffect(() => {
+		const element = box.current;
+		if (element && 'hydrated' in document.documentElement.dataset && !element.matches(':hover, :focus-within')) {
+			placeSidebar(element);
+		}
+	}, [box, path, file]);
 }
