@@ -14,7 +14,7 @@ const wantedOf = (text: string): string => {
 	return SCOPE.startsWith(wanted) ? '' : wanted;
 };
 
-/** The last part of an entry's address: `render-media` for `renderMedia()`. */
+/** The last part of an entry's URL: `render-media` for `renderMedia()`. */
 const slugOf = (item: SidebarNode): string => ('path' in item ? (item.path?.split('/').at(-1) ?? '') : '');
 
 /**

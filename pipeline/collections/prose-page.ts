@@ -3,7 +3,7 @@ import type {PageEntry} from '../content/content-index';
 import {lastChange} from '../content/git-dates';
 import {firstPicture} from '../site/og-image';
 
-export type PageOptions = {/** Address of the folder `content/` for editing, without trailing slash. */ editUrlBase?: string};
+export type PageOptions = {/** URL of the folder `content/` for editing, without trailing slash. */ editUrlBase?: string};
 
 /** What the view of every page that is written in MDX gets. `card` names its own Open Graph picture. */
 export const proseFields = (

@@ -7,7 +7,7 @@ import {inParallel} from '../base/parallel';
 import type {OutputBody, OutputSite} from './output';
 import {outputs} from './outputs';
 
-/** The file of an address: a page of its own, without an ending, becomes a file that hosts find under that URL. */
+/** The file of a URL: a page of its own, without an ending, becomes a file that hosts find under that URL. */
 const fileOf = (address: string): string => (path.extname(address) ? address : `${address}.html`);
 
 const write = async (file: string, body: OutputBody): Promise<void> => {

@@ -55,7 +55,7 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 
 		const {pathname, search} = split(request.url ?? '/');
 		if (pathname.length > MAX_PATH) {
-			sendText(response, 414, 'Address too long');
+			sendText(response, 414, 'URL too long');
 			return;
 		}
 

@@ -7,7 +7,7 @@ import type {Probe} from './probe';
 import {DEFAULT_FPS} from './trim';
 
 type Props = {
-	/** Undefined until there is an address: the room is kept. */
+	/** Undefined until there is a URL: its space is reserved. */
 	src: string | undefined;
 	title: string;
 	label: string;
