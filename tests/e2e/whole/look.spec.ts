@@ -159,7 +159,13 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		/a line begins with “:”, after <code> “inputRange must/,
 	],
 	['two columns for three cards', '/docs/google-fonts', 1366, '.cards { grid-template-columns: 1fr 1fr !important }', /a card is alone/],
-	['two columns for nine cards', '/player', 1366, '.kit_cards { grid-template-columns: 1fr 1fr !important }', /a row of cards isn’t full/],
+	[
+		'three columns for eight cards',
+		'/player',
+		1366,
+		'.kit_cards { grid-template-columns: repeat(3, 1fr) !important }',
+		/a row of cards isn’t full/,
+	],
 	[
 		'three columns for nineteen pieces',
 		'/showcase',
