@@ -1,4 +1,4 @@
-import styles from './quote.module.css';
+import kit from './kit.module.css';
 
 type Props = {
 	text: string;
@@ -11,9 +11,9 @@ type Props = {
 /** What somebody said, with the story that quotes it. */
 export function Quote({text, by, path}: Props) {
 	return (
-		<figure className={styles.quote}>
+		<figure className={kit.quote}>
 			<blockquote cite={path}>
-				<p>“{text}.”</p>
+				<p className={kit.heading}>“{text}.”</p>
 			</blockquote>
 			<figcaption>
 				<a href={path}>{by}</a>
