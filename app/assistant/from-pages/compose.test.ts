@@ -193,15 +193,19 @@ describe('ASK-01 what is shown of a page', () => {
 		});
 	});
 
-	it('ASK-01 quotes commands beside a sample, and no sentence or label that announces what is left out', () => {
+	it('ASK-01 quotes announced commands beside a sample, and no sentence or label that announces what is left out', () => {
 		const long = (name: string) => code(`${name}(\n${'1,\n'.repeat(8)});`);
-		const [command, first, second] = [code('npx remotion upgrade'), long('a'), long('b')];
+		const [command, other] = [code('npx remotion versions'), code('npx remotion upgrade')];
+		const [first, second] = [long('a'), long('b')];
 		const blocks = [
 			text('See the versions:'),
 			command,
 			text('Pin them:'),
 			first,
 			opening,
+			text('Check them:'),
+			other,
+			code('npm install'),
 			text('Or do this. It is longer:'),
 			second,
 			text('Linux'),
@@ -209,7 +213,9 @@ describe('ASK-01 what is shown of a page', () => {
 		];
 		const claimed = {id: 'fix', heading: 'Fix', blocks};
 		const answer = quote({page: {...page, sections: [claimed]}, section: claimed}, [], asked('How do I fix it?'), []);
-		expect(answer).toMatchObject({parts: [{blocks: [blocks[0], command, blocks[2], first, opening, text('Or do this.')]}]});
+		expect(answer).toMatchObject({
+			parts: [{blocks: [blocks[0], command, blocks[2], first, opening, blocks[5], other, text('Or do this.')]}],
+		});
 		const steps = {...claimed, blocks: [opening, text('Check again'), text(opening.text.repeat(20))]};
 		expect(quote({page: {...page, sections: [steps]}, section: steps}, [], asked('How?'), [])).toMatchObject({
 			parts: [{blocks: [opening]}],

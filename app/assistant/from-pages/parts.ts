@@ -64,7 +64,7 @@ export const withNeighbors = (block: PassageBlock, section: PassageSection): Pas
 
 const isProse = ({kind}: PassageBlock): boolean => kind !== 'code';
 
-/** The beginning of a section, of no more prose than an answer may have, with its commands and one longer sample. */
+/** The beginning of a section, of no more prose than an answer may have, with one longer sample and the commands that are announced. */
 export const beginningOf = ({blocks}: PassageSection, question: string, longest = LONGEST_QUOTE): PassageBlock[] => {
 	const telling = blocks.filter((block) => !isEcho(block, question));
 	const shown: PassageBlock[] = [];
@@ -75,7 +75,8 @@ export const beginningOf = ({blocks}: PassageSection, question: string, longest 
 			break;
 		}
 
-		if (isShort(block) && (isCommand(block) || shown.every(isCommand))) {
+		const isAnnounced = isCommand(block) && announces(blocks[blocks.indexOf(block) - 1]);
+		if (isShort(block) && (isProse(block) || shown.every(isCommand) || isAnnounced)) {
 			shown.push(block);
 		}
 	}
@@ -196,7 +197,7 @@ export const quoted = ({section: {blocks}, wanted}: Shown): PassageBlock[] => {
 		const text = isLabel(block, next) ? '' : withoutAnnouncement(block.text);
 		return text === '' ? [] : [{...block, text}];
 	});
-	const end = parts.findLastIndex((block) => block.kind !== 'text' || isSentence(block));
+	const end = parts.findLastIndex((block) => block.kind !== 'text' || isSentence(block) || block.text.length > LONGEST_LABEL);
 	return end === -1 ? [...wanted] : parts.slice(0, end + 1);
 };
 
