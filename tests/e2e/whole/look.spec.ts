@@ -380,7 +380,7 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		820,
 		(page) => [
 			[page.getByRole('heading', {level: 1}), 'left'],
-			[page.getByRole('contentinfo').getByRole('link'), 'left'],
+			[page.getByText('Make videos with code', {exact: true}), 'left'],
 		],
 	],
 	[
