@@ -1,8 +1,8 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
-import {Quote} from '../../kit/quote';
 import {SectionHead} from '../../kit/section-head';
+import {Quote} from '../quote';
 import styles from './home.module.css';
 
 /** Who uses it: what one of them says, and a fact or a sentence of each, with the story that it is from. */

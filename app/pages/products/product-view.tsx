@@ -6,9 +6,9 @@ import kit from '../../kit/kit.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';
 import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
-import {Quote} from '../../kit/quote';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
+import {Quote} from '../quote';
 import styles from './products.module.css';
 
 /** A product: what it is, `children` as its live part, what it does and what users say, what it costs, how to begin, and where to read on. */

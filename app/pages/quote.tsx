@@ -1,4 +1,5 @@
-import kit from './kit.module.css';
+import kit from '../kit/kit.module.css';
+import styles from './quote.module.css';
 
 type Props = {
 	text: string;
@@ -11,7 +12,7 @@ type Props = {
 /** What somebody said, with the story that quotes it. */
 export function Quote({text, by, path}: Props) {
 	return (
-		<figure className={kit.quote}>
+		<figure className={styles.quote}>
 			<blockquote cite={path}>
 				<p className={kit.heading}>“{text}.”</p>
 			</blockquote>
