@@ -16,7 +16,7 @@ export function Quote({text, by, path}: Props) {
 			<blockquote cite={path}>
 				<p className={kit.heading}>“{text}.”</p>
 			</blockquote>
-			<figcaption>
+			<figcaption className={kit.intro}>
 				<a href={path}>{by}</a>
 			</figcaption>
 		</figure>

@@ -1,4 +1,4 @@
-import type {BlockContent, RootContent} from 'mdast';
+import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
 import type {ReactNode} from 'react';
 import {z} from 'zod';
 import {code, defineComponent, paragraph, strong, text} from '../define';
@@ -35,24 +35,24 @@ export const pageHead = defineComponent({
 			) : null}
 			{since || runsIn || source ? (
 				<p className="page-facts">
-					{since ? <span>Available since v{since}</span> : null}
+					{since ? <span>Available since v{since}</span> : null}{' '}
 					{source ? (
 						<span>
 							<a href={source}>Source on GitHub</a>
 						</span>
-					) : null}
+					) : null}{' '}
 					{runsIn ? <span>Runs in {places.format(runsIn)}</span> : null}
 				</p>
 			) : null}
 		</div>
 	),
 	markdown: ({status, since, runsIn, source}: PageHeadView, children: RootContent[]): RootContent[] => {
-		const facts = [...(since ? [`Available since v${since}.`] : []), ...(runsIn ? [`Runs in ${places.format(runsIn)}.`] : [])];
-		const words = [
-			...(facts.length > 0 ? [text(facts.join(' '))] : []),
-			...(facts.length > 0 && source ? [text(' ')] : []),
+		const facts: PhrasingContent[] = [
+			...(since ? [text(`Available since v${since}`)] : []),
 			...(source ? [{type: 'link' as const, url: source, children: [text('Source on GitHub')]}] : []),
+			...(runsIn ? [text(`Runs in ${places.format(runsIn)}`)] : []),
 		];
+		const words = facts.flatMap((fact, index) => (index === 0 ? [fact] : [text(' · '), fact]));
 		return [
 			...(status ? [{type: 'blockquote' as const, children: [paragraph(strong(status.label)), ...(children as BlockContent[])]}] : []),
 			...(words.length > 0 ? [paragraph(...words)] : []),

@@ -65,7 +65,7 @@ test('REF-01 the page of an export leads to its source at the documented version
 	const about: PageAbout = {kind: 'api', package: 'remotion', symbols: ['random']};
 	const {html, markdown} = await compile('random()', about, 'Returns a number.\n');
 	expect(html).toMatch(/<a href="https:\/\/github\.com\/remotion-dev\/remotion\/blob\/v[\d.]+\/packages\/core\/src\/random\.ts"/);
-	expect(markdown).toMatch(/^Runs in .*\. \[Source on GitHub\]\(https:\/\/.*random\.ts\)$/m);
+	expect(markdown).toMatch(/^\[Source on GitHub\]\(https:\/\/.*random\.ts\) · Runs in .*[^.]$/m);
 	expect((await compile('random()', {...about, kind: 'guide'}, 'Words.\n')).html).not.toContain('packages/core');
 });
 

@@ -13,8 +13,7 @@ export function Milestones({milestones}: {milestones: Milestone[]}) {
 			<ol className={styles.track}>
 				{milestones.map(({path, title, date}) => (
 					<li key={path}>
-						<time dateTime={date}>{month.format(new Date(`${date}T00:00:00Z`))}</time>
-						<a href={path}>{title}</a>
+						<time dateTime={date}>{month.format(new Date(`${date}T00:00:00Z`))}</time> <a href={path}>{title}</a>
 					</li>
 				))}
 			</ol>

@@ -110,7 +110,8 @@ export const sharedTest = test.extend({
 		await Promise.all([...others.map((other) => other.close()), ...planted.map((script) => script.dispose())]);
 		await Promise.all([context.setOffline(false), context.clearPermissions(), context.clearCookies()]);
 		await Promise.all([page.unrouteAll({behavior: 'ignoreErrors'}), context.unrouteAll({behavior: 'ignoreErrors'})]);
-		await page.goto(WITHOUT_SCRIPTS);
+		// A page that was offline may load again just now, which ends the way elsewhere.
+		await page.goto(WITHOUT_SCRIPTS).catch(() => page.goto(WITHOUT_SCRIPTS));
 		await Promise.all([clearStorage(page), emptyCache()]);
 	},
 });
