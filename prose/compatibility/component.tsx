@@ -42,12 +42,11 @@ const row = (...values: string[]): TableRow => ({type: 'tableRow', children: val
 
 /** A sign that says yes or no, the place, and its conditions. */
 const Place = ({label, supported, text: words}: CompatibilityRow) => {
-	const works = supported && !/^No\b/.test(words);
 	const condition = words.replace(/^(?:Yes|No)(?:[:,] |$)/, '');
 	return (
 		<li>
-			<b role="img" aria-label={works ? 'Yes' : 'No'}>
-				{works ? '✓' : '✕'}
+			<b role="img" aria-label={supported ? 'Yes' : 'No'}>
+				{supported ? '✓' : '✕'}
 			</b>{' '}
 			{label} {condition ? <small>{condition}</small> : null}
 		</li>
@@ -62,16 +61,12 @@ export default defineComponent({
 	prepare: (given): CompatibilityRow[] =>
 		(Object.keys(labels) as Place[]).flatMap((name) => {
 			const value = given[name];
-			return value === undefined
-				? []
-				: [
-						{
-							label: labels[name],
-							place: inSentence[name] ?? labels[name],
-							supported: value !== false,
-							text: typeof value === 'string' ? value : value ? 'Yes' : 'No',
-						},
-					];
+			if (value === undefined) {
+				return [];
+			}
+
+			const words = typeof value === 'string' ? value : value ? 'Yes' : 'No';
+			return [{label: labels[name], place: inSentence[name] ?? labels[name], supported: !/^No\b/.test(words), text: words}];
 		}),
 	Html: ({view}) => (
 		<ul className="compatibility">

@@ -16,8 +16,8 @@ const tableOf = (tree: Root): string[] | undefined => {
 	if (!table) {
 		return;
 	}
-	const rows = (table.data!.view as CompatibilityRow[]).map(({place, supported, text}) =>
-		!supported ? '' : text === 'Yes' ? place : /^\d/.test(text) ? `${place} ${text}` : undefined,
+	const rows = (table.data!.view as CompatibilityRow[]).map(({place, text}) =>
+		text === 'No' ? '' : text === 'Yes' ? place : /^\d/.test(text) ? `${place} ${text}` : undefined,
 	);
 	if (rows.includes(undefined)) {
 		return [];
