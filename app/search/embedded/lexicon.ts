@@ -22,7 +22,8 @@ const FILLERS = new Set(
 /** Whether a word says what a question is about: `takes` doesn't, because `take` doesn't. */
 export const isTelling = (word: string): boolean => {
 	const root = stem(word);
-	return ![word, root].some((one) => FILLERS.has(one)) && (root === word || !FILLERS.has(`${root}e`));
+	const forms = root === word ? [word] : [word, root, `${root}e`];
+	return !forms.some((form) => FILLERS.has(form));
 };
 
 /** What readers call things, and what the pages call them. */

@@ -34,7 +34,8 @@ export type ClaimedQuestions = {
 	answerTo(asked: Asked, phrased: ReadonlyMap<number, number>, found: Found): Scored | undefined;
 };
 
-const total = (words: readonly {worth: number}[]): number => words.reduce((sum, {worth}) => sum + worth, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const total = (words: readonly {worth: number}[]): number => sumOf(words.map(({worth}) => worth));
 
 export const createClaimedQuestions = (documents: readonly Findable[], tellingOf: (root: string) => number): ClaimedQuestions => {
 	const questions = documents.flatMap((document, id) =>
@@ -64,7 +65,7 @@ export const createClaimedQuestions = (documents: readonly Findable[], tellingOf
 				const unmet = wanted.filter((root) => !meant.some(({words}) => words.has(root)));
 				const met = meant.filter(({words}) => wanted.some((root) => words.has(root)));
 				const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
-				const alike = met.length < 2 ? 0 : total(met) / (all + total(unmet.map((root) => ({worth: tellingOf(root)}))));
+				const alike = met.length < 2 ? 0 : total(met) / (all + sumOf(unmet.map(tellingOf)));
 				const isPart = roots.length >= PART_OF_MESSAGE && other.includes(name);
 				const isSame = other === name || (otherCore === core && core.includes(' '));
 				const score = isSame ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
