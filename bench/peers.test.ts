@@ -1,21 +1,19 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {serveSite} from '../tests/support/sites/serve-site';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 import {parsePeer} from './peers';
 
-let root: string;
+const root = temporaryFolder();
 const built = (name: string) => path.join(root, name);
 beforeAll(() => {
-	root = mkdtempSync(path.join(tmpdir(), 'peers-'));
 	for (const dir of ['docusaurus/build', 'vitepress/docs/.vitepress/dist/docs', 'empty']) {
 		mkdirSync(built(dir), {recursive: true});
 	}
 
 	writeFileSync(path.join(built('docusaurus/build'), 'index.html'), '');
 });
-afterAll(() => rmSync(root, {recursive: true}));
 
 test.each([
 	['docusaurus/build', 'docusaurus'],

@@ -1,16 +1,12 @@
-import {mkdtemp, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {program} from '../pipeline/base/programs';
 import {repoDir} from '../pipeline/base/site-dir';
+import {temporaryFolder} from '../tests/support/temporary-folder';
 
-let folder: string;
-beforeAll(async () => {
-	folder = await mkdtemp(path.join(tmpdir(), 'command-'));
-});
-afterAll(() => rm(folder, {recursive: true}));
+const folder = temporaryFolder();
 
 /** Runs a program of its own, whose output is that of the command: Node.js with the code. */
 const run = async (code: string, hide: RegExp | undefined) => {

@@ -1,8 +1,8 @@
 import {spawnSync} from 'node:child_process';
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {localProject, shellScript} from './continue-locally';
 import type {Project} from './project';
 
@@ -49,10 +49,9 @@ test('PLY-01 no file of the video takes the place of another, whatever it or the
 describe('the script', () => {
 	let folder: string;
 	beforeEach(() => {
-		folder = mkdtempSync(path.join(tmpdir(), 'playground-'));
+		folder = temporaryFolder();
 		mkdirSync(path.join(folder, 'bin'));
 	});
-	afterEach(() => rmSync(folder, {recursive: true}));
 
 	/** Runs it with an `npx` and `npm` that make an empty project, or that fail. */
 	const run = (script: string, works = true) => {

@@ -1,8 +1,8 @@
-import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readLinks} from '../../scripts/facts/links';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {deadLinks} from './shipped-links';
 
 const site = {
@@ -27,7 +27,7 @@ describe('VER-02 links in messages of the packages', () => {
 	});
 
 	it('reads them from the code of a package, without the full stop behind them', () => {
-		const toolkit = mkdtempSync(path.join(tmpdir(), 'toolkit-'));
+		const toolkit = temporaryFolder();
 		const dist = path.join(toolkit, 'node_modules/remotion/dist/cjs');
 		mkdirSync(dist, {recursive: true});
 		writeFileSync(path.join(toolkit, 'package.json'), '{"dependencies": {"remotion": "1.0.0"}}');

@@ -1,11 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {listFiles} from './list-files';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'list-files-'));
-afterAll(() => rmSync(folder, {recursive: true}));
+const folder = temporaryFolder();
 
 it('lists the files of a folder and of the folders in it, in a stable order', () => {
 	mkdirSync(path.join(folder, 'b/c'), {recursive: true});

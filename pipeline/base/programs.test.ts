@@ -1,11 +1,10 @@
-import {chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {chmodSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {program, programSync} from './programs';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'a folder & more '));
-afterAll(() => rmSync(folder, {recursive: true, force: true}));
+const folder = path.join(temporaryFolder(), 'a folder & more');
 
 /** A command of a package, as npm writes it on this system. */
 const writeCommand = (name: string, code: string): void => {

@@ -1,14 +1,13 @@
-import {mkdtemp, readdir, readFile, rm} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {replaceFile} from './replace-file';
 
 let folder: string;
-beforeEach(async () => {
-	folder = await mkdtemp(path.join(tmpdir(), 'replace-file-'));
+beforeEach(() => {
+	folder = temporaryFolder();
 });
-afterEach(() => rm(folder, {recursive: true}));
 
 test('many who write the same file at once all succeed, and leave one whole file', async () => {
 	const file = path.join(folder, 'in/a/folder.txt');

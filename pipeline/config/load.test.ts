@@ -1,16 +1,12 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {cacheDir} from '../base/site-dir';
 import {loadConfig} from './load';
 import {smallConfig} from './test-config';
 
-let directory: string;
-beforeAll(() => {
-	mkdirSync(cacheDir, {recursive: true});
-	directory = mkdtempSync(path.join(cacheDir, 'load-config-'));
-});
-afterAll(() => rmSync(directory, {recursive: true}));
+const directory = temporaryFolder(cacheDir);
 
 const load = (source: string, name = 'site.config.ts') => {
 	const file = path.join(directory, name);

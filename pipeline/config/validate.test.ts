@@ -1,17 +1,12 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {smallConfig} from './test-config';
 import {ConfigError, validateConfig} from './validate';
 
-let directory: string;
-let file: string;
-beforeAll(() => {
-	directory = mkdtempSync(path.join(tmpdir(), 'site-config-'));
-	file = path.join(directory, 'site.config.ts');
-});
-afterAll(() => rmSync(directory, {recursive: true}));
+const directory = temporaryFolder();
+const file = path.join(directory, 'site.config.ts');
 
 const sidebars = {
 	sidebarIds: () => ['mainSidebar', 'emptySidebar'],

@@ -1,14 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {hasDemo, listDemos, posterFile, readDemo} from './demos';
 
-let root: string;
-beforeAll(() => {
-	root = fs.mkdtempSync(path.join(os.tmpdir(), 'videos-'));
-});
-afterAll(() => fs.rmSync(root, {recursive: true}));
+const root = temporaryFolder();
 
 const addVideo = (group: string, id: string): void => {
 	fs.mkdirSync(path.join(root, group, id), {recursive: true});

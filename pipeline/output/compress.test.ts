@@ -1,8 +1,8 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
-import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {beforeEach, expect, test, vi} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {pathFrom} from '../base/file-paths';
 import {listFiles} from '../base/list-files';
 import {compressFiles, pruneCompressed} from './compress';
@@ -18,10 +18,9 @@ vi.mock(import('../base/list-files'), async (importOriginal) => {
 let directory: string;
 let cache: string;
 beforeEach(() => {
-	directory = mkdtempSync(path.join(tmpdir(), 'site-compress-'));
+	directory = temporaryFolder();
 	cache = path.join(directory, 'cache');
 });
-afterEach(() => rmSync(directory, {recursive: true}));
 
 const client = () => path.join(directory, 'client');
 const write = (name: string, content: string) => writeInto(client(), name, content);

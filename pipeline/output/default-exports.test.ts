@@ -1,7 +1,7 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {checkDefaultExports, hasDefaultExport} from './default-exports';
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('LOD-02 a route module without default export fails with the specified sentence, naming the route', () => {
-	const directory = mkdtempSync(path.join(tmpdir(), 'site-routes-'));
+	const directory = temporaryFolder();
 	writeFileSync(path.join(directory, 'good.tsx'), 'export default () => null;');
 	writeFileSync(path.join(directory, 'bad.tsx'), 'export const Page = () => null;');
 	const route = (sitePath: string, component: string) => ({path: sitePath, component, exact: true});
@@ -35,5 +35,4 @@ test('LOD-02 a route module without default export fails with the specified sent
 		"bad.tsx: The page component at /docs/* doesn't have a default export. This makes it impossible to render anything. Consider default-exporting a React component.",
 	);
 	expect(check).toThrow('gone.tsx: no such file, expected the page component at /gone');
-	rmSync(directory, {recursive: true});
 });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {expect, onTestFinished, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {repoDir} from '../base/site-dir.ts';
 import {className} from './class-names.ts';
 
@@ -21,8 +21,7 @@ test('two CSS modules with one name are refused, with both paths', () => {
 });
 
 test('a CSS module that was moved keeps its name', () => {
-	const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'moved-'));
-	onTestFinished(() => fs.rmSync(folder, {recursive: true}));
+	const folder = temporaryFolder();
 	const [before, after] = ['before', 'after'].map((name) => path.join(folder, name, 'moved.module.css')) as [string, string];
 	fs.mkdirSync(path.dirname(before));
 	fs.writeFileSync(before, '');

@@ -1,17 +1,10 @@
-import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
 import {smallConfig} from '../../pipeline/config/test-config';
 import {writeInto} from '../../pipeline/output/files';
 import {cacheDir} from '../../pipeline/base/site-dir';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {buildSite} from './build-site';
-
-let folder: string;
-beforeAll(() => {
-	mkdirSync(cacheDir, {recursive: true});
-	folder = mkdtempSync(path.join(cacheDir, 'test-build-'));
-});
-afterAll(() => rmSync(folder, {recursive: true}));
 
 const page = `---
 title: Start
@@ -24,7 +17,7 @@ Read [more](/docs/nowhere).
 
 /** Builds a site of one page. Every site here is faulty, so that no build gets as far as the slow steps. */
 const build = async (config: object) => {
-	const siteDir = mkdtempSync(path.join(folder, 'site-'));
+	const siteDir = temporaryFolder(cacheDir);
 	await writeInto(siteDir, 'site.config.ts', `export default ${JSON.stringify(config, null, '\t')};\n`);
 	await writeInto(siteDir, 'content/docs/index.mdx', page);
 	return buildSite({siteDir, buildDir: path.join(siteDir, 'build')});

@@ -1,15 +1,14 @@
-import {mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {ensureToolkit, toolkitIsStale} from './install';
 
 let root: string;
 
 beforeEach(() => {
-	root = mkdtempSync(path.join(tmpdir(), 'toolkit-'));
+	root = temporaryFolder();
 });
-afterEach(() => rmSync(root, {recursive: true}));
 
 const lock = (packages: Record<string, object>): string => JSON.stringify({packages: {'': {}, ...packages}});
 

@@ -1,9 +1,8 @@
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {cp, readFile, rm, writeFile} from 'node:fs/promises';
 import type {Server} from 'node:http';
 import {type AddressInfo, connect} from 'node:net';
-import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
@@ -14,6 +13,7 @@ import {readFacts} from '../../pipeline/content/facts/facts';
 import {TITLES_PATH} from '../../pipeline/search/format';
 import {packAgentServer} from '../../scripts/agents/package';
 import {writeAgentSite} from '../../tests/support/sites/agent-site';
+import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {serve} from '../serve';
 import {checkImports} from './check-imports';
 import {openDocs} from './docs';
@@ -347,14 +347,13 @@ describe('AGT-03 the docs server as a server', () => {
 
 	test('AGT-03 facts that are damaged are a fault of the server, which it prints', async () => {
 		const print = vi.spyOn(console, 'error').mockImplementation(() => {});
-		const damaged = await mkdtemp(path.join(tmpdir(), 'damaged-'));
+		const damaged = temporaryFolder();
 		await cp(dir, damaged, {recursive: true});
 		await writeFile(path.join(damaged, TITLES_PATH), '{');
 		const response = await createAgentHandler({dir: damaged})(new Request(url, {method: 'POST', body: '{}'}));
 		expect(response.status).toBe(500);
 		expect(print).toHaveBeenCalledOnce();
 		print.mockRestore();
-		await rm(damaged, {recursive: true});
 	});
 
 	test('AGT-03 the package brings along everything that it answers from', async () => {

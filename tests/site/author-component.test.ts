@@ -2,16 +2,15 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {build} from 'vite';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
+import {temporaryFolder} from '../support/temporary-folder';
 
 const COPIED = ['app', 'pipeline', 'prose', 'package.json', 'tsconfig.json'];
 const LINKED = ['node_modules', 'facts', 'videos'];
 
-let copy: string;
+const copy = temporaryFolder(cacheDir);
 beforeAll(() => {
-	fs.mkdirSync(cacheDir, {recursive: true});
-	copy = fs.mkdtempSync(path.join(cacheDir, 'test-author-component-'));
 	for (const name of COPIED) {
 		fs.cpSync(path.join(repoDir, name), path.join(copy, name), {recursive: true});
 	}
@@ -20,7 +19,6 @@ beforeAll(() => {
 	}
 	fs.cpSync(path.join(repoDir, 'tests/fixtures/author-component'), copy, {recursive: true});
 });
-afterAll(() => fs.rmSync(copy, {recursive: true}));
 
 describe('adding one folder to prose/ adds an author component', () => {
 	test('to pages, their Markdown form and the author guide', () => {

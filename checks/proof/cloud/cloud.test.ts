@@ -1,16 +1,17 @@
-import {mkdir, mkdtemp, rm, symlink, writeFile} from 'node:fs/promises';
+import {symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {beforeAll, describe, expect, test} from 'vitest';
 import {program} from '../../../pipeline/base/programs';
 import {cacheDir, repoDir} from '../../../pipeline/base/site-dir';
 import {ensureToolkit, toolkitDir} from '../../../scripts/toolkit/install';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {pinnedVersion} from '../record';
 import {DECLARED, SIMULATED} from '../runners/exit-codes';
 import {OUTPUT_PICTURE, STAND_IN, TSX} from '../runners/project';
 import {requestBody} from './requests';
 
 const version = (await pinnedVersion()).replaceAll('.', '-');
-let folder = '';
+const folder = temporaryFolder(path.join(cacheDir, 'proof'));
 const RIGHT = `
 import {getRenderProgress, renderMediaOnLambda} from '@remotion/lambda/client';
 const region = 'us-east-1';
@@ -26,11 +27,8 @@ for (;;) {
 
 beforeAll(async () => {
 	await ensureToolkit();
-	await mkdir(path.join(cacheDir, 'proof'), {recursive: true});
-	folder = await mkdtemp(path.join(cacheDir, 'proof', 'cloud-'));
 	await symlink(path.join(toolkitDir, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
 });
-afterAll(() => rm(folder, {recursive: true, force: true}));
 
 let count = 0;
 const run = async (code: string): Promise<{exitCode?: number; all: string}> => {

@@ -1,9 +1,9 @@
-import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {program} from '../../../pipeline/base/programs';
 import {ensureToolkit} from '../../../scripts/toolkit/install';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import type {HostReply, Hosts} from '../hosts/host';
 import {pinnedVersion} from '../record';
 import {registryHosts} from './hosts';
@@ -29,13 +29,12 @@ describe.skipIf(process.platform !== 'linux')('RUN-01 samples that install run a
 
 	test('it hands out a package as it is installed, without the packages in it', async () => {
 		const version = await pinnedVersion();
-		const folder = await mkdtemp(path.join(tmpdir(), 'registry-'));
+		const folder = temporaryFolder();
 		await writeFile(path.join(folder, 'a.tgz'), (await ask(`/@remotion/cli/-/cli-${version}.tgz`))?.body as Buffer);
 		const {stdout} = await program('tar', ['-tzf', path.join(folder, 'a.tgz')], {preferLocal: false});
 		await program('tar', ['-xzf', path.join(folder, 'a.tgz'), '-C', folder], {preferLocal: false});
 		expect(JSON.parse(await readFile(path.join(folder, 'package', 'package.json'), 'utf8'))).toMatchObject({version});
 		expect(stdout).not.toContain('node_modules');
-		await rm(folder, {recursive: true});
 	});
 
 	test('it publishes nothing', async () => {

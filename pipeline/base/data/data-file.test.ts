@@ -1,8 +1,8 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
 import {z} from 'zod';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {readDataFile} from './data-file';
 
 const schema = z.record(z.string(), z.string());
@@ -10,10 +10,9 @@ const schema = z.record(z.string(), z.string());
 let directory: string;
 let file: string;
 beforeEach(() => {
-	directory = mkdtempSync(path.join(tmpdir(), 'site-data-'));
+	directory = temporaryFolder();
 	file = path.join(directory, 'words.yml');
 });
-afterEach(() => rmSync(directory, {recursive: true}));
 
 test('an unchanged file is parsed once, a changed one again', () => {
 	writeFileSync(file, 'play: Play');

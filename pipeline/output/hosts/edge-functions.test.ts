@@ -1,9 +1,9 @@
-import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, afterEach, beforeAll, describe, expect, test, vi} from 'vitest';
 import {prefersMarkdown} from '../../../server/static/markdown';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {cloudflareRoutes, cloudflareWorker, netlifyFunction} from './edge-functions';
 import {nginxFile, PREFERS_MARKDOWN} from './nginx';
 
@@ -42,7 +42,7 @@ const host = async (request: Request): Promise<Response> => {
 
 type Run = (request: Request) => Promise<Response>;
 
-const folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
+const folder = temporaryFolder();
 const runs: Record<string, Run> = {};
 
 /** Loads a module as a host does: from the one file that was written. */
@@ -62,10 +62,7 @@ beforeAll(async () => {
 afterEach(() => {
 	asked = [];
 });
-afterAll(() => {
-	vi.unstubAllGlobals();
-	rmSync(folder, {recursive: true});
-});
+afterAll(() => void vi.unstubAllGlobals());
 
 const MARKDOWN = 'text/markdown, text/html;q=0.9';
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8';

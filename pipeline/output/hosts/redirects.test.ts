@@ -1,16 +1,12 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {headersFile, redirectsFile, vercelFile} from './host-files';
 import {nginxFile} from './nginx';
 import {emitRedirects, liveRedirects, redirectPage} from './redirects';
 
-let directory: string;
-beforeAll(() => {
-	directory = mkdtempSync(path.join(tmpdir(), 'site-redirects-'));
-});
-afterAll(() => rmSync(directory, {recursive: true}));
+const directory = temporaryFolder();
 
 const exists = (sitePath: string) => ['/docs', '/docs/support'].includes(sitePath);
 const live = (redirects: Record<string, string>) =>

@@ -1,13 +1,13 @@
-import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {inParallel} from '../../base/parallel';
 import {writeInto} from '../files';
 import {finishHtmlPages} from './html-pages';
 
 test('SEC-01 every written page gets its own policy, and says what it is', async () => {
-	const directory = mkdtempSync(path.join(tmpdir(), 'site-html-'));
+	const directory = temporaryFolder();
 	const page = (canonical: string, script: string) =>
 		`<html><head><link rel="canonical" href="${canonical}"/><script>${script}</script></head></html>`;
 	await writeInto(directory, 'index.html', page('https://a.example/', 'a()'));
@@ -26,7 +26,6 @@ test('SEC-01 every written page gets its own policy, and says what it is', async
 	expect(new Set(policies).size).toBe(3);
 	expect(policies[2]).toBe("'self'");
 	expect(readFileSync(path.join(directory, 'docs/spring.data'), 'utf8')).toBe('["data"]');
-	rmSync(directory, {recursive: true});
 });
 
 test('work in parallel takes each item once, a few at a time, and stops at an error', async () => {

@@ -1,12 +1,12 @@
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {writeInto} from '../files';
 import {emitNotFound} from './not-found';
 
 test('RTE-02 404.html is the prerendered not-found page, marked for the app and hidden from search engines', async () => {
-	const directory = mkdtempSync(path.join(tmpdir(), 'site-not-found-'));
+	const directory = temporaryFolder();
 	await writeInto(
 		directory,
 		'404/index.html',
@@ -19,5 +19,4 @@ test('RTE-02 404.html is the prerendered not-found page, marked for the app and 
 	);
 	expect([existsSync(path.join(directory, '404')), existsSync(path.join(directory, '__spa-fallback.html'))]).toEqual([false, false]);
 	await expect(emitNotFound(directory)).rejects.toThrow('The not-found page was not prerendered');
-	rmSync(directory, {recursive: true});
 });

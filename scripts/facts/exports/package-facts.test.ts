@@ -1,9 +1,9 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
 import {writeJson} from '../../../pipeline/base/data/write-json';
 import type {Alias, ExportFacts, PackageFacts} from '../../../pipeline/content/facts/facts';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {toolkitPackages} from '../packages';
 import {readPackageFacts} from './package-facts';
 
@@ -52,11 +52,10 @@ const files: Record<string, string> = {
 	'node_modules/@remotion/tiny/dist/extra.d.ts': "export {run} from './index';",
 };
 
-let dir = '';
+const dir = temporaryFolder();
 let tiny: PackageFacts;
 
 beforeAll(() => {
-	dir = mkdtempSync(path.join(tmpdir(), 'facts-'));
 	for (const [name, text] of Object.entries(files)) {
 		mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
 		writeFileSync(path.join(dir, name), text);
@@ -64,8 +63,6 @@ beforeAll(() => {
 
 	tiny = readPackageFacts(toolkitPackages(dir), dir)[0]!;
 }, 60_000);
-
-afterAll(() => rmSync(dir, {recursive: true}));
 
 const main = (name: string): ExportFacts | Alias | undefined => tiny.entries['@remotion/tiny']?.[name];
 

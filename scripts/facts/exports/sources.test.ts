@@ -1,7 +1,7 @@
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
+import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {readSources, repositoryAt, type SourceOf} from './sources';
 
 const files: Record<string, string> = {
@@ -22,13 +22,12 @@ const files: Record<string, string> = {
 	'homeless/dist/plain.js': '',
 };
 
-let root = '';
+const root = temporaryFolder();
 let sourceOf: SourceOf;
 
 const toolkitPackage = (name: string) => ({name, version: '1.2.3', dir: `${root}/${name}`, entries: []});
 
 beforeAll(() => {
-	root = mkdtempSync(path.join(tmpdir(), 'sources-'));
 	for (const [name, text] of Object.entries(files)) {
 		mkdirSync(path.dirname(path.join(root, name)), {recursive: true});
 		writeFileSync(path.join(root, name), text);
@@ -36,8 +35,6 @@ beforeAll(() => {
 
 	sourceOf = readSources(['tiny', 'other', 'homeless'].map(toolkitPackage));
 });
-
-afterAll(() => rmSync(root, {recursive: true}));
 
 test.each([
 	['a bundle names', 'tiny/dist/cjs/bundled.d.ts', 'packages/tiny/src/bundled.tsx'],
