@@ -90,6 +90,20 @@ describe('ASK-01 the tone of an answer', () => {
 			sources: [{path: '/docs/spring#config'}, {path: '/docs/easing'}],
 		});
 	});
+
+	it('ASK-01 quotes of a long table the rows that are asked for', () => {
+		const row = (message: string): PassageBlock => ({kind: 'row', cells: [message, 'Try again'], heads: ['Message', 'What to do']});
+		const others = ['Too slow', 'Too fast', 'Too heavy', 'Too light', 'Too stiff', 'Too soft'].map(row);
+		const wanted = row('Permission denied for springs');
+		const errors = {id: 'errors', heading: 'Errors', blocks: [...others, wanted]};
+		const shownFor = (words: string): PassageBlock[] => {
+			const named = words.split(' ').map((word) => ({word, alike: [], weight: 1}));
+			const answer = quote({page: {...page, sections: [errors]}, section: errors}, [], {...asked(words), terms: named}, nearest);
+			return answer.kind === 'passages' ? answer.parts[0]!.blocks : [];
+		};
+		expect(shownFor('springs permission denied')).toEqual([wanted]);
+		expect(shownFor('springs errors')).toEqual(others);
+	});
 });
 
 describe('ASK-01 what is shown of a page', () => {

@@ -3,7 +3,20 @@ import {isSample, isShort} from './block-kinds';
 import {blockText} from './block-text';
 import {type Asked, choose} from './choose';
 import {comparedIn} from './compare';
-import {beginningOf, complete, cureOf, type Place, quoted, type Shown, sourceOf, toParts, topOf, withEnough, withNeighbors} from './parts';
+import {
+	beginningOf,
+	complete,
+	cureOf,
+	type Place,
+	quoted,
+	type Shown,
+	sourceOf,
+	toParts,
+	topOf,
+	withEnough,
+	withNeighbors,
+	withRowsAskedFor,
+} from './parts';
 import {
 	ANSWERED,
 	COVERED_BY_NAME,
@@ -99,7 +112,7 @@ const stepOf = ({page, section}: Place, ranked: readonly Ranked[]): Shown | unde
 /** Quotes the section whose author says that it answers the question; of a page, its beginning and the section that is asked for. */
 export const quote = (curated: Place, ranked: readonly Ranked[], question: Asked, nearest: readonly Source[]): Answer => {
 	const {text} = question;
-	const claimed = {...curated, wanted: new Set(beginningOf(curated.section, text)), isChosen: true};
+	const claimed = {...curated, wanted: new Set(beginningOf(withRowsAskedFor(curated.section, question.terms), text)), isChosen: true};
 	const further = curated.section.heading === undefined ? sectionAskedFor(curated, ranked, question) : undefined;
 	const beside =
 		comparedIn(ranked, question).find(({page}) => page.path !== curated.page.path) ??

@@ -4,10 +4,14 @@ import {announces, isCommand, isLabel, isSample, isSentence, isShort, LONGEST_LA
 import {blockText} from './block-text';
 import {excerpt, sentencesOf} from './excerpt';
 import {LONGEST_CURE, LONGEST_GLANCE, LONGEST_QUOTE, MAX_QUOTED, SHORTEST_PART} from './policy';
-import type {Term} from './question';
+import {hasWord, type Term, wordsIn} from './question';
 import {isEcho} from './wording';
 
 const MAX_ROWS = 6;
+
+/** A row is asked for that has this share of what the best one has of the question, and at least so many of its words. */
+const ASKED_FOR = 0.75;
+const FEWEST_WORDS = 2;
 
 /** How many passages after a message say what it means. */
 const MAX_EXPLAINING = 2;
@@ -60,6 +64,21 @@ export const withNeighbors = (block: PassageBlock, section: PassageSection): Pas
 		...(block.kind === 'row' ? tableOf(block, section) : [block]),
 		...announcedBy(block, section),
 	];
+};
+
+/** A section without the rows that a question leaves out when it asks for others: of many messages, the one that was pasted. */
+export const withRowsAskedFor = (section: PassageSection, terms: readonly Term[]): PassageSection => {
+	const rows = section.blocks.filter(({kind}) => kind === 'row');
+	const shares = new Map(
+		rows.map((row) => {
+			const words = wordsIn(blockText(row));
+			return [row, terms.filter(({word}) => hasWord(words, word)).length];
+		}),
+	);
+	const least = Math.max(FEWEST_WORDS, ASKED_FOR * Math.max(0, ...shares.values()));
+	const asked = rows.filter((row) => shares.get(row)! >= least);
+	const isLong = rows.length >= MAX_ROWS && asked.length > 0;
+	return isLong ? {...section, blocks: section.blocks.filter((block) => block.kind !== 'row' || asked.includes(block))} : section;
 };
 
 const isProse = ({kind}: PassageBlock): boolean => kind !== 'code';

@@ -11,6 +11,11 @@ describe('ASK-01 what a passage shares with the wording of a question', () => {
 		['the message itself, whatever its numbers', message('inputRange (2) and outputRange (3) must have the same length'), true],
 		['the message as a sentence', text('inputRange (2) and outputRange (3) must have the same length.'), true],
 		['the message with its explanation', text('`inputRange (2) and outputRange (3) must have the same length`: add a value.'), false],
+		[
+			'a longer message of which the end was pasted',
+			text('Failed to draw frame 8. inputRange (2) and outputRange (3) must have the same length.'),
+			true,
+		],
 		['something else', text('Each point needs its value.'), false],
 		['a sample in the same words', {kind: 'code', code: 'const inputRange = [0, 1];', language: 'ts'}, false],
 	] as const)('ASK-01 repeats it or not: %s', (_, block, is) => {

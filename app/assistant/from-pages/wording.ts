@@ -9,6 +9,9 @@ const QUOTED = 5;
 const SHORTEST_ECHO = 3;
 const MORE_THAN_ECHO = 2;
 
+/** Nor does one that ends with a quotation of this much of it: only the end of a message was pasted. */
+const MOSTLY_QUOTED = 0.6;
+
 /** The words of a text in their order; numbers are all alike, because those of messages change. */
 const orderedWords = (text: string): string[] => partsOf(text).map((word) => (/^\d/.test(word) ? '#' : stem(word)));
 
@@ -52,7 +55,10 @@ export const isEcho = (block: PassageBlock, question: string): boolean => {
 	}
 
 	const {run, length} = runIn(blockText(block), question);
-	return block.kind === 'code' ? run >= Math.min(QUOTED, length) : run >= SHORTEST_ECHO && length - run <= MORE_THAN_ECHO;
+	const isEnd = (): boolean => longestRun(orderedWords(blockText(block)).slice(-QUOTED), wordsAsked(question)) === QUOTED;
+	return block.kind === 'code'
+		? run >= Math.min(QUOTED, length)
+		: (run >= SHORTEST_ECHO && length - run <= MORE_THAN_ECHO) || (run >= MOSTLY_QUOTED * length && isEnd());
 };
 
 const CODE = /`([^`]+)`/g;
