@@ -153,6 +153,17 @@ describe('ASK-01 what is shown of a page', () => {
 		expect(shown).toEqual([undefined, 'Fix', 'Aside']);
 	});
 
+	it('ASK-01 leaves nothing out of the middle of a list', () => {
+		const [lead, ...items] = ['A spring swings for a long time when nothing brakes it, so:', 'Raise the damping.', 'Lower the mass.', 'Clamp the damping.'].map(text);
+		const sections = [{id: 'long', heading: 'Damping', blocks: [lead!, ...items, sample, text(opening.text.repeat(8))]}];
+		const whole = {...page, sections};
+		const ranked = [items[0]!, items[2]!].map((block, at) =>
+			passage(block, {page: whole, section: sections[0]!, words: new Set([`${at}`])}),
+		);
+		const answer = compose(ranked, asked('damping'), nearest, 1);
+		expect(answer).toMatchObject({parts: [{blocks: [lead!, ...items]}]});
+	});
+
 	it('ASK-01 shows nothing beside the explanation of the message that was pasted', () => {
 		const [first, second] = [
 			text('`Damping must be greater than 0`: choose a larger one.'),

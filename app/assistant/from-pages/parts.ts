@@ -152,6 +152,23 @@ export const cureOf = ({page, section}: Place, question: string): Shown | undefi
 	return next && {page, section: next, wanted: new Set(beginningOf(next, question, LONGEST_CURE)), isChosen: false};
 };
 
+/** Of a list that is announced, nothing is left out before the last item that is shown, unless it is long. */
+const fillLists = ({section: {blocks}, wanted}: Shown): void => {
+	for (const [at, block] of blocks.entries()) {
+		if (wanted.has(block) && announces(block)) {
+			const after = blocks.slice(at + 1);
+			const end = after.findIndex(({kind}) => kind !== after[0]?.kind);
+			const items = end === -1 ? after : after.slice(0, end);
+			const until = items.slice(0, items.findLastIndex((item) => wanted.has(item)) + 1);
+			if (until.every(isProse) && lengthOf(until) <= LONGEST_QUOTE) {
+				for (const item of until) {
+					wanted.add(item);
+				}
+			}
+		}
+	}
+};
+
 /** The paragraph that says what a page is about, and not the title of a note above it. */
 const introductionOf = ({blocks}: PassageSection, question: string): PassageBlock | undefined =>
 	blocks.find((block) => block.kind === 'text' && block.text.length > LONGEST_LABEL && !isEcho(block, question));
@@ -196,6 +213,7 @@ export const complete = (chosen: readonly Shown[], question: string): readonly S
 		}
 
 		grow(shown);
+		fillLists(shown);
 		const cure = index === 0 ? cureOf(shown, question) : undefined;
 		return cure && !chosen.some(({section}) => section === cure.section) ? [shown, cure] : [shown];
 	});
