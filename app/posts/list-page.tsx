@@ -6,7 +6,7 @@ import {TagLinks} from '../kit/tag-links';
 import {tagPath, tagsOf} from './by-tag';
 import styles from './list-page.module.css';
 import {PostList} from './post-list';
-import {isAlone, YearSidebar} from './year-sidebar';
+import {countOf, YearSidebar} from './year-sidebar';
 
 type Props = {
 	title: string;
@@ -25,12 +25,13 @@ type Props = {
 export function ListPage({title, lead, posts, years, all, path, children}: Props) {
 	const archivePath = `${path}/archive`;
 	const tags = tagsOf(years);
-	const alone = isAlone(years);
+	// All of them are on the page: their list says nothing more.
+	const complete = posts.length === countOf(years);
 	const list = (
 		<div className={styles.posts}>
 			<PostList posts={posts} />
 			{children}
-			{alone ? null : (
+			{posts.length < 2 ? null : (
 				<p className={styles.archive}>
 					<a href={archivePath}>{all} by year</a>
 				</p>
@@ -44,7 +45,7 @@ export function ListPage({title, lead, posts, years, all, path, children}: Props
 					<TagLinks label="By tag" tags={tags} chosen="" href={(tag) => (tag === '' ? path : tagPath(archivePath, tag))} />
 				) : null}
 			</PageHead>
-			{alone ? (
+			{complete ? (
 				list
 			) : (
 				<div className={styles.columns}>

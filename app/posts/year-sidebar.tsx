@@ -7,12 +7,12 @@ import styles from './year-sidebar.module.css';
 
 type Props = {title: string; years: PostYear[]; archivePath: string};
 
-/** Whether there is a single post, beside which a list of all says nothing. */
-export const isAlone = (years: PostYear[]): boolean => years.reduce((sum, {posts}) => sum + posts.length, 0) < 2;
+/** How many posts there are. */
+export const countOf = (years: PostYear[]): number => years.reduce((sum, {posts}) => sum + posts.length, 0);
 
-/** All posts grouped by year, beside the text or in the mobile menu. */
+/** All posts grouped by year, beside the text or in the mobile menu; nothing beside a single one. */
 export function YearSidebar(props: Props) {
-	return isAlone(props.years) ? null : (
+	return countOf(props.years) < 2 ? null : (
 		<>
 			<aside className={styles.sidebar} aria-label={`${props.title}, sidebar`}>
 				<Years {...props} />
