@@ -6,9 +6,12 @@ import {outside} from './outside';
 export function LicenseTiles({items}: Pick<License, 'items'>) {
 	return (
 		<ul className={kit.pair}>
-			{items.map(({title, text, link}) => (
+			{items.map(({title, price, per, text, link}) => (
 				<li key={title} className={kit.tile}>
 					<h3>{title}</h3>
+					<div>
+						<strong className={kit.heading}>{price}</strong> {per}
+					</div>
 					<p>{text}</p>
 					{link ? (
 						<p>

@@ -13,7 +13,7 @@ export const link = (path: SitePath) => z.strictObject({title: text, path: z.uni
 export const leads = ({path}: {path: string}): boolean => path.startsWith('https:') || pageExists(path);
 
 const schema = (path: SitePath) =>
-	z.strictObject({title: text, items: z.array(z.strictObject({title: text, text, link: link(path)})).min(1)});
+	z.strictObject({title: text, items: z.array(z.strictObject({title: text, price: text, per: text, text, link: link(path)})).min(1)});
 
 /** What is free and who needs a license, from `content/license.yml`. */
 export const licenseWords = (): License => {

@@ -32,8 +32,8 @@ export type SidebarFile = {id: string; items: SidebarNode[]};
  */
 export type SidebarBranch = {id: string; items?: SidebarNode[]};
 
-/** What is free and who needs a license. A link leads to a page of the site or away. */
-export type License = {title: string; items: {title: string; text: string; link?: PageLink}[]};
+/** What is free and who needs a license, with its price and what that is for. A link leads to a page of the site or away. */
+export type License = {title: string; items: {title: string; price: string; per: string; text: string; link?: PageLink}[]};
 
 export type Author = {key: string; name: string; title?: string; url?: string; github?: string};
 

@@ -3,6 +3,7 @@ import {Actions} from '../../kit/actions';
 import frame from '../../kit/frame.module.css';
 import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
+import {FactTitle} from '../fact-title';
 import styles from './company.module.css';
 import {Milestones} from './milestones';
 
@@ -23,7 +24,7 @@ export function CompanyView({page}: {page: CompanyPage}) {
 					<ul className={styles.items}>
 						{items.map((item) => (
 							<li key={item.title} className={styles.item}>
-								<h3>{item.title}</h3>
+								<FactTitle figure={item.figure}>{item.title}</FactTitle>
 								<p>{item.text}</p>
 								<Links links={item.links} of={item.title} className={styles.links} />
 							</li>

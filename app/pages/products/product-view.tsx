@@ -8,6 +8,7 @@ import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
+import {FactTitle} from '../fact-title';
 import {Quote} from '../quote';
 import styles from './products.module.css';
 
@@ -24,9 +25,9 @@ export function ProductView({product, children}: {product: ProductPage; children
 			<section aria-labelledby="what-it-does" className={styles.section}>
 				<SectionHead id="what-it-does" title="What it does" />
 				<ul className={kit.cards}>
-					{facts.map(({title: name, text, docs: path}) => (
+					{facts.map(({figure, title: name, text, docs: path}) => (
 						<li key={name} className={kit.ruled}>
-							<h3>{path ? <a href={path}>{name}</a> : name}</h3>
+							<FactTitle figure={figure}>{path ? <a href={path}>{name}</a> : name}</FactTitle>
 							<p>{text}</p>
 						</li>
 					))}

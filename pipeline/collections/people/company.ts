@@ -23,7 +23,12 @@ const schema = z.strictObject({
 	actions: links,
 	milestones: z.array(sitePath).optional(),
 	sections: z.array(
-		z.strictObject({title: text, text: text.optional(), items: z.array(z.strictObject({title: text, text, links})).min(1)}),
+		z.strictObject({
+			title: text,
+			text: text.optional(),
+			/** `figure` is what a fact comes down to, such as a number: it is shown large. */
+			items: z.array(z.strictObject({figure: text.optional(), title: text, text, links})).min(1),
+		}),
 	),
 });
 

@@ -3,7 +3,7 @@ import type {PageLink} from '../../content/types';
 /** A link to a page of the site, to another site or to a mail address. */
 export type LabeledLink = {label: string; href: string};
 
-export type CompanyItem = {title: string; text: string; links: LabeledLink[]};
+export type CompanyItem = {figure?: string; title: string; text: string; links: LabeledLink[]};
 
 /** A post as a point in the company's history. `date` is an ISO day. */
 export type Milestone = {path: string; title: string; date: string};

@@ -42,6 +42,7 @@ export const productPage = async (name: string, numbers: Record<string, number> 
 		lead,
 		facts: facts.map((fact, index) => ({
 			...fact,
+			figure: fact.figure && fillIn(fact.figure, numbers, (message) => productProblem(name, ['facts', index, 'figure'], message)),
 			text: fillIn(fact.text, numbers, (message) => productProblem(name, ['facts', index, 'text'], message)),
 			docs: firstWritten([fact.docs]),
 		})),

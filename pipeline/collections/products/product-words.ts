@@ -30,7 +30,8 @@ export const productSchema = (sitePath: SitePath) =>
 		lead: text,
 		live: z.strictObject({video: video()}),
 		remote: z.strictObject({title: text, text, video: video()}).optional(),
-		facts: z.array(z.strictObject({title: text, text, docs: sitePath})).min(1),
+		/** `figure` is what a fact comes down to, such as a time or a price: it is shown large. */
+		facts: z.array(z.strictObject({figure: text.optional(), title: text, text, docs: sitePath})).min(1),
 		quote: z.strictObject({text, by: text, path: sitePath}).optional(),
 		cost: z.array(z.strictObject({text, link: link(sitePath).optional()})).min(1),
 		steps: z

@@ -8,7 +8,7 @@ export type ProductPage = {
 	headline: string;
 	description: string;
 	lead: string;
-	facts: {title: string; text: string; docs?: string}[];
+	facts: {figure?: string; title: string; text: string; docs?: string}[];
 	quote?: {text: string; by: string; path: string};
 	cost: {text: string; link?: PageLink}[];
 	license: License;
