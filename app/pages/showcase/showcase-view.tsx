@@ -25,9 +25,11 @@ export function ShowcaseView({head, pieces, community}: {head: FixedPage; pieces
 	return (
 		<div className={frame.page}>
 			<PageHead title={head.title} lead={head.lead}>
-				<a className={`${kit.secondary} ${styles.add}`} href="/showcase/add">
-					Add your video
-				</a>
+				<p className={kit.actions}>
+					<a className={kit.secondary} href="/showcase/add">
+						Add your video
+					</a>
+				</p>
 			</PageHead>
 			<search>
 				<form className={styles.tools} action="/showcase" onSubmit={(event) => event.preventDefault()}>
