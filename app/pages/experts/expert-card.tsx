@@ -32,7 +32,7 @@ export function ExpertCard({expert: {name, path, since, works, links}}: {expert:
 			</ul>
 			<ul className={styles.links}>
 				{links.map(({label, href}) => (
-					<li key={label}>
+					<li key={label} data-place={label}>
 						<a href={href} target="_blank" rel="noopener" aria-label={`${label} of ${name}`}>
 							{label}
 						</a>
