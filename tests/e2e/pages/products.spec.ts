@@ -40,6 +40,16 @@ test.describe('products', () => {
 		});
 	}
 
+	test('PRD-01 /lambda names its figures in headings, and prices stand above what they buy', async ({page}) => {
+		await page.goto('/lambda');
+		for (const name of ['264 s for a 40-minute video', '$8.60 for a thousand videos', '200 functions at once', '24 AWS regions']) {
+			await expect(page.getByRole('heading', {name, exact: true})).toBeVisible();
+		}
+
+		const license = page.getByRole('listitem').filter({has: page.getByRole('heading', {name: 'Company license'})});
+		await expect(license).toContainText('$25 per seat and month');
+	});
+
 	for (const address of PAGES) {
 		test(`PRD-01 ${address} says what it costs with a link, and how to begin`, async ({page, request}) => {
 			await page.goto(address);

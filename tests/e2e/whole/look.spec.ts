@@ -267,12 +267,66 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
-		'the last of two stories in a row begins in the second of three columns',
+		'the second row holds two stories, the third one three',
 		'/success-stories',
-		1920,
+		1366,
 		(page) => [
-			[page.locator('main article').last(), 'left'],
-			[page.locator('main article').nth(2), 'left'],
+			[page.locator('main article').last(), 'top'],
+			[page.locator('main article').nth(3), 'top'],
+		],
+	],
+	[
+		'the last of two stories in a row ends where the first of all ends',
+		'/success-stories',
+		1366,
+		(page) => [
+			[page.locator('main article').nth(2), 'right'],
+			[page.locator('main article'), 'right'],
+		],
+	],
+	[
+		'the list of all stories is as wide as the page',
+		'/success-stories',
+		1366,
+		(page) => [
+			[page.locator('main article'), 'right'],
+			[page.getByRole('banner').getByRole('button').last(), 'right'],
+		],
+	],
+	[
+		'the first actions of a product end where its code ends',
+		'/player',
+		1366,
+		(page) => [
+			[page.locator('main header a').last(), 'right'],
+			[page.locator('main [data-island="player"]'), 'right'],
+		],
+	],
+	[
+		'the first actions of a product are beside what it is',
+		'/lambda',
+		1366,
+		(page) => [
+			[page.locator('main header a').last(), 'bottom'],
+			[page.locator('main header p'), 'bottom'],
+		],
+	],
+	[
+		'places where experts are found are in columns',
+		'/experts',
+		1366,
+		(page) => [
+			[page.getByRole('link', {name: 'GitHub of Benjamin Jameson'}), 'left'],
+			[page.getByRole('link', {name: 'GitHub of Antoine Caron'}), 'left'],
+		],
+	],
+	[
+		'the two licenses are side by side',
+		'/player',
+		820,
+		(page) => [
+			[page.getByRole('heading', {name: 'Company license'}), 'top'],
+			[page.getByRole('heading', {name: 'Free license'}), 'top'],
 		],
 	],
 	[
@@ -718,7 +772,7 @@ test('the signature of a function has one frame', async ({page}) => {
 });
 
 test('a picture that shares its row with its text is as wide as the pictures above', async ({page}) => {
-	await page.setViewportSize({width: 1366, height: 900});
+	await page.setViewportSize({width: 820, height: 1180});
 	await page.goto('/success-stories');
 	const widths = await page
 		.getByRole('main')
@@ -726,4 +780,20 @@ test('a picture that shares its row with its text is as wide as the pictures abo
 		.evaluateAll((images) => images.slice(1).map((image) => Math.round(image.getBoundingClientRect().width)));
 	expect(widths).toHaveLength(5);
 	expect(new Set(widths).size).toBe(1);
+});
+
+test('the sliders of a product are rulers with a playhead, not those of the browser', async ({page}) => {
+	await page.goto('/lambda');
+	const slider = page.getByRole('slider', {name: 'Frames per function'});
+	await expect(slider).toHaveCSS('appearance', 'none');
+	await expect(slider).toHaveCSS('background-image', /repeating-linear-gradient/);
+});
+
+test('the name of a step stays beside a sample that is longer than the screen', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 500});
+	await page.goto('/player');
+	await hydrated(page);
+	const step = page.getByRole('listitem').filter({has: page.getByRole('heading', {name: 'Give it a component'})});
+	await step.evaluate((item) => window.scrollTo({top: item.getBoundingClientRect().bottom + scrollY - 400, behavior: 'instant'}));
+	await expect(step.getByRole('heading')).toBeInViewport();
 });
