@@ -29,7 +29,7 @@ export default function HelloWorld() {
         >
           <Triangle length={96} direction="right" cornerRadius={12} fill="#f7f8fa" style={{marginLeft: 14}} />
         </div>
-        <div style={{position: 'absolute', left: 400, top: 250, fontSize: 148, fontWeight: 750, letterSpacing: '-0.05em', lineHeight: 1}}>
+        <div style={{position: 'absolute', left: 400, top: 258, fontSize: 136, fontWeight: 750, letterSpacing: '-0.05em', lineHeight: 1}}>
           {words.map((word, i) => {
             const enter = spring({frame: frame - 34 - i * 6, fps, config: {damping: 16}});
             return (
@@ -39,7 +39,7 @@ export default function HelloWorld() {
             );
           })}
         </div>
-        <div style={{position: 'absolute', left: 408, top: 412, fontSize: 42, opacity: interpolate(frame, [54, 66], [0, 0.7], {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'})}}>
+        <div style={{position: 'absolute', left: 408, top: 406, fontSize: 40, opacity: interpolate(frame, [54, 66], [0, 0.7], {extrapolateLeft: 'clamp', extrapolateRight: 'clamp'})}}>
           Change the text, see the video change.
         </div>
       </AbsoluteFill>
