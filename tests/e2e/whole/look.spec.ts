@@ -74,6 +74,7 @@ const ENDING_WITH_LINKS: [address: string, cards: string][] = [
 	['/', '[aria-labelledby="pieces"] li'],
 	['/', '[aria-labelledby="license"] li'],
 	['/about', 'main section > ul > li'],
+	['/showcase', '[aria-labelledby="compositions"] li'],
 	['/contact', 'main section > ul > li:has(ul)'],
 ];
 
