@@ -1,4 +1,5 @@
 import siteConfig from 'virtual:site-config';
+import {memo} from 'react';
 import frame from '../kit/frame.module.css';
 import {useHydrated} from '../lib/use-hydrated';
 import {Logo} from '../theme/brand/logo';
@@ -7,7 +8,7 @@ import styles from './footer.module.css';
 const {columns, copyright, style} = siteConfig.footer;
 
 /** Three columns of links, the logo and the copyright line with the year of the visit. */
-export function Footer() {
+export const Footer = memo(function Footer() {
 	// The page may have been prerendered last year.
 	const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;
 	return (
@@ -39,4 +40,4 @@ export function Footer() {
 			</p>
 		</footer>
 	);
-}
+});

@@ -1,4 +1,5 @@
 import type {DocPage} from '../../pipeline/content/types';
+import {useAfterPaint} from '../lib/use-after-paint';
 import {longDate} from '../prose/long-date';
 import {Pager} from '../prose/pager';
 import {Prose} from '../prose/prose';
@@ -13,6 +14,8 @@ const CODE = /^(?:npx |(?:@remotion\/\S+|remotion)$)/;
 /** A docs page: breadcrumbs, text, table of contents and pager. */
 export function DocPageView({page}: {page: DocPage}) {
 	const hasContents = listedHeadings(page.headings).length > 1;
+	// Watching where the reader is takes measuring all headings.
+	const watched = useAfterPaint(page.headings);
 	return (
 		<div className={styles.columns}>
 			<article className={styles.article} data-doc>
@@ -43,7 +46,7 @@ export function DocPageView({page}: {page: DocPage}) {
 				</footer>
 				<Pager previous={page.previous} next={page.next} />
 			</article>
-			<aside className={styles.contentsBeside}>{hasContents ? <TableOfContents headings={page.headings} /> : null}</aside>
+			<aside className={styles.contentsBeside}>{hasContents ? <TableOfContents headings={watched} /> : null}</aside>
 		</div>
 	);
 }

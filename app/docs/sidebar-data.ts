@@ -1,5 +1,6 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import type {SidebarBranch, SidebarFile, SidebarNode} from '../../pipeline/content/types';
+import {whenIdle} from '../lib/when-idle';
 import {servedItems} from './served-sidebar';
 
 /**
@@ -58,9 +59,7 @@ export function useSidebarItems(branch: SidebarBranch): SidebarNode[] {
 	const file = useSidebarFile(branch.id);
 
 	useEffect(() => {
-		// Safari has no idle callback.
-		const idle = window.requestIdleCallback ?? ((run: () => void) => window.setTimeout(run, 200));
-		idle(() => void requestSidebar(branch.id));
+		whenIdle(() => void requestSidebar(branch.id));
 	}, [branch.id]);
 
 	return file?.items ?? branchItems(branch);

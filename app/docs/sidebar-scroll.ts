@@ -4,7 +4,7 @@ import {placeKey, placeSidebar} from './place-sidebar';
 import {useSidebarFile} from './sidebar-data';
 
 /** Stores the sidebar's scroll position across reloads, and scrolls the current page into view, from page to page. */
-export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string | undefined, path: string): void {
+export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string, path: string): void {
 	const key = placeKey(id);
 	const file = useSidebarFile(id);
 

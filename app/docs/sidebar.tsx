@@ -1,8 +1,6 @@
 import {useEffect, useState} from 'react';
-import {useLocation} from 'react-router';
 import type {SidebarBranch, SidebarNode} from '../../pipeline/content/types';
 import {ChevronIcon, ExternalIcon} from '../chrome/icons';
-import {cleanPath} from '../navigation/clean-path';
 import {filterSidebar, splitScope} from './filter-sidebar';
 import {setCategoryOpen, useOpenCategories} from './open-categories';
 import styles from './sidebar.module.css';
@@ -12,10 +10,9 @@ import {SidebarFilter} from './sidebar-filter';
 /** From this many top-level entries on, the sidebar has a filter. */
 const MIN_FILTERED = 10;
 
-/** The pages of a sidebar. The category of the current page is open, the page is marked; a long list can be filtered. */
-export function Sidebar({branch}: {branch: SidebarBranch}) {
+/** The pages of a sidebar. The category of the current page, `path`, is open, the page is marked; a long list can be filtered. */
+export function Sidebar({branch, path}: {branch: SidebarBranch; path: string}) {
 	const items = useSidebarItems(branch);
-	const path = cleanPath(useLocation().pathname);
 	// Of this page's branch: a page that the whole list names twice would open another category as soon as that is there.
 	const trail = openTrail(branchItems(branch), path) ?? [];
 	const trailKey = [branch.id, ...trail].join('\n');

@@ -1,8 +1,9 @@
 import {useEffect} from 'react';
 import {useLocation} from 'react-router';
 import {isFrugal} from '../../lib/connection';
+import {pointAt} from '../loading/pointed-page';
 import {pageLink} from './page-link';
-import {preloadPage} from './preload-page';
+import {loadPageData, preloadPage} from './preload-page';
 
 /** How many pages are prefetched in parallel. */
 const CONCURRENT = 3;
@@ -14,7 +15,7 @@ const asked = new Set<string>();
 const queue: string[] = [];
 let running = 0;
 
-/** Prefetches pages: those whose links come into view in a queue, and the one that is hovered or touched at once. */
+/** Prefetches pages: those whose links come into view in a queue, and the one that is hovered or touched at once, to the end. */
 export function usePrefetch(): void {
 	const {pathname} = useLocation();
 
@@ -22,8 +23,9 @@ export function usePrefetch(): void {
 		const onIntent = ({target}: Event) => {
 			const anchor = target instanceof Element ? target.closest('a') : null;
 			const url = anchor && pageLink(anchor);
-			if (url) {
-				ask(url.pathname, 'high');
+			if (url && isWanted(url.pathname)) {
+				asked.add(url.pathname);
+				pointAt(url.pathname, () => loadPageData(url.pathname)).catch(() => asked.delete(url.pathname));
 			}
 		};
 
@@ -50,7 +52,7 @@ export function usePrefetch(): void {
 					observer.unobserve(target);
 					const url = pageLink(target as HTMLAnchorElement);
 					if (url) {
-						ask(url.pathname, 'low');
+						ask(url.pathname);
 					}
 				}
 			}
@@ -71,35 +73,30 @@ export function usePrefetch(): void {
 
 const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
 
-function ask(pathname: string, priority: 'high' | 'low'): void {
-	if (asked.has(pathname) || pathname === window.location.pathname || isFrugal()) {
-		return;
-	}
+const isWanted = (pathname: string): boolean => pathname !== window.location.pathname && !isFrugal();
 
-	asked.add(pathname);
-	if (priority === 'high') {
-		void load(pathname, priority);
-		return;
+function ask(pathname: string): void {
+	if (!asked.has(pathname) && isWanted(pathname)) {
+		asked.add(pathname);
+		queue.push(pathname);
+		next();
 	}
-
-	queue.push(pathname);
-	next();
 }
 
 function next(): void {
 	const pathname = running < CONCURRENT ? queue.shift() : undefined;
 	if (pathname !== undefined) {
 		running++;
-		void load(pathname, 'low').then(() => {
+		void load(pathname).then(() => {
 			running--;
 			next();
 		});
 	}
 }
 
-async function load(pathname: string, priority: 'high' | 'low'): Promise<void> {
+async function load(pathname: string): Promise<void> {
 	try {
-		await preloadPage(pathname, priority);
+		await preloadPage(pathname);
 	} catch {
 		// It may work when the reader follows the link.
 		asked.delete(pathname);

@@ -1,22 +1,52 @@
-import {matchRoutes} from 'react-router';
+import {UNSAFE_decodeViaTurboStream as decode, matchRoutes} from 'react-router';
 import {routerState} from '../loading/router-state';
 
+type Entry = {id: string; module?: string; imports?: string[]; hasLoader?: boolean; hasClientLoader?: boolean};
+
 /** Loads a page's code and data into the browser's cache. Rejects if the data can't be fetched. */
-export async function preloadPage(pathname: string, priority: 'high' | 'low'): Promise<void> {
-	const {manifest, router} = routerState();
-	const matches = (router && matchRoutes(router.routes, pathname)) ?? [];
-	const entries = matches.flatMap(({route: {id = ''}}) => ({...manifest?.routes[id], id}));
+export async function preloadPage(pathname: string): Promise<void> {
+	const answer = await request(pathname, 'low');
+	// Read to the end, because only a complete response is cached.
+	await answer?.response.text();
+}
+
+/** Loads a page's code, and returns its data, if it has any. Rejects if it can't be fetched. */
+export async function loadPageData(pathname: string): Promise<unknown> {
+	const {id, response} = (await request(pathname, 'high')) ?? {};
+	if (id === undefined) {
+		return undefined;
+	}
+
+	if (!response?.ok || !response.body) {
+		throw new Error(`${response?.url}: ${response?.status}`);
+	}
+
+	const {value} = await decode(response.body, window);
+	return (value as Record<string, {data?: unknown} | undefined>)[id]?.data;
+}
+
+/** Begins to load a page. The response is that of its data, and `id` is the route that has some. */
+async function request(pathname: string, priority: 'high' | 'low'): Promise<{id: string; response: Response} | undefined> {
+	const entries = entriesOf(pathname);
 	for (const href of entries.flatMap(({module, imports = []}) => (module ? [module, ...imports] : []))) {
 		addModulePreload(href);
 	}
 
-	for (const {id, hasLoader, hasClientLoader} of entries) {
-		if (hasLoader) {
-			const response = await fetch(dataAddress(pathname, hasClientLoader ? id : undefined), {priority, credentials: 'same-origin'});
-			// Read to the end, because only a complete response is cached.
-			await response.text();
-		}
+	const entry = entries.find(({hasLoader}) => hasLoader);
+	if (!entry) {
+		return undefined;
 	}
+
+	const {id, hasClientLoader} = entry;
+	const address = dataAddress(pathname, hasClientLoader ? id : undefined);
+	return {id, response: await fetch(address, {priority, credentials: 'same-origin'})};
+}
+
+/** What is known of the routes that a path leads to. */
+function entriesOf(pathname: string): Entry[] {
+	const {manifest, router} = routerState();
+	const matches = (router && matchRoutes(router.routes, pathname)) ?? [];
+	return matches.map(({route: {id = ''}}) => ({...manifest?.routes[id], id}));
 }
 
 /**

@@ -1,22 +1,24 @@
 import {ConnectionError} from './connection-error';
 import {loadAfresh, never} from './load-afresh';
+import {pointedPage} from './pointed-page';
 import {pendingAddress} from './router-state';
 import {recallPage} from './seen-pages';
 
 /**
- * Runs a page's data request and returns its data. If the response is from another version of the site (see
- * `pipeline/vite/data-version.ts`), or the server no longer has the data, the page is loaded in full, once. Offline, it falls back to
- * the data of a page seen before, or throws a `ConnectionError`.
+ * Returns a page's data: what was kept when the reader pointed at its link, or the response to a request. If that is from another
+ * version of the site (see `pipeline/vite/data-version.ts`), or the server no longer has the data, the page is loaded in full, once.
+ * Offline, it falls back to the data of a page seen before, or throws a `ConnectionError`.
  */
 export async function loadPage<T extends {version: string}>({signal, url}: Request, load: () => Promise<T>): Promise<T> {
+	const {pathname} = new URL(url);
 	let data: T;
 	try {
-		data = await load();
+		data = await (pointedPage<T>(pathname)?.catch(load) ?? load());
 	} catch (error) {
 		// The reader has navigated elsewhere in the meantime, which wins.
 		signal.throwIfAborted();
 		if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) {
-			const known = recallPage(new URL(url).pathname);
+			const known = recallPage(pathname);
 			if (isPage<T>(known)) {
 				return known;
 			}
