@@ -15,7 +15,7 @@ import {useSecondaryMenuState} from './secondary-menu';
  * The sidebar of narrow windows: the navbar's items and, when the page has a menu of its own, that one first. A native
  * modal dialog, which traps the focus, closes on Escape and returns the focus to the button that opened it.
  */
-export function MobileMenu({onClose}: {onClose: () => void}) {
+export default function MobileMenu({onClose}: {onClose: () => void}) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const {present, setSlot} = useSecondaryMenuState();
 	const [showPrimary, setShowPrimary] = useState(!present);

@@ -1,18 +1,36 @@
 import siteConfig from 'virtual:site-config';
-import {useState} from 'react';
+import {memo, type RefObject, useEffect, useRef, useState} from 'react';
+import {lazyPart} from '../../islands/loading/lazy-part';
 import {useHydrated} from '../../lib/use-hydrated';
+import {whenIdle} from '../../lib/when-idle';
 import {Logo} from '../../theme/brand/logo';
 import {MenuIcon} from '../icons';
-import {MobileMenu} from '../mobile-menu/mobile-menu';
 import styles from './navbar.module.css';
 import {NavbarItemView} from './navbar-item';
 
 const {items, logo, title} = siteConfig.navbar;
 
+const loadMenu = () => import('../mobile-menu/mobile-menu');
+
+const MobileMenu = lazyPart(loadMenu, {name: 'app/chrome/mobile-menu/mobile-menu'});
+
+/** Where the button is shown the menu is fetched ahead, so that it also opens without a network. */
+const useMenuAhead = (button: RefObject<HTMLElement | null>): void => {
+	useEffect(() => {
+		whenIdle(() => {
+			if (button.current?.checkVisibility()) {
+				loadMenu().catch(() => {});
+			}
+		});
+	}, [button]);
+};
+
 /** The bar that stays in view at the top of every page. */
-export function Navbar() {
+export const Navbar = memo(function Navbar() {
 	const [menuOpen, setMenuOpen] = useState(false);
 	const hydrated = useHydrated();
+	const hamburger = useRef<HTMLButtonElement>(null);
+	useMenuAhead(hamburger);
 	const side = (position: 'left' | 'right') =>
 		items.filter((item) => item.position === position).map((item, index) => <NavbarItemView key={index} item={item} />);
 
@@ -20,6 +38,7 @@ export function Navbar() {
 		<header className={styles.header}>
 			<nav className={styles.bar} aria-label="Main" data-prefetch="intent">
 				<button
+					ref={hamburger}
 					type="button"
 					className={`${styles.icon} ${styles.hamburger}`}
 					aria-label="Open menu"
@@ -55,4 +74,4 @@ export function Navbar() {
 			{menuOpen ? <MobileMenu onClose={() => setMenuOpen(false)} /> : null}
 		</header>
 	);
-}
+});
