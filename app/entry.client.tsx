@@ -28,7 +28,8 @@ function hydrate(): void {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				<HydratedRouter />
+				{/* A page that has arrived is drawn in one go: in slices, frames that show nothing new come in between. */}
+				<HydratedRouter useTransitions={false} />
 			</StrictMode>,
 		);
 	});

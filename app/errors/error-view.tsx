@@ -1,8 +1,10 @@
 import {isRouteErrorResponse} from 'react-router';
+import {lazyPart} from '../islands/loading/lazy-part';
 import {CodeError, ConnectionError} from '../navigation/loading/connection-error';
 import {CrashPage} from './crash-page';
-import {NotFoundPage} from './not-found-page';
 import {OfflinePage} from './offline-page';
+
+const NotFoundPage = lazyPart(() => import('./not-found-page'), {name: 'app/errors/not-found-page'});
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 

@@ -3,10 +3,11 @@ import {useEffect, useState} from 'react';
 import {MAX_QUERY} from '../search/limits';
 import type {SuggestedPage} from '../search/suggest';
 import {MessagePage} from './message-page';
-import styles from './message-page.module.css';
+import message from './message-page.module.css';
+import styles from './not-found-page.module.css';
 
 /** Shown for every URL without a page: a search field and the pages that the search finds for the words of the URL. */
-export function NotFoundPage() {
+export default function NotFoundPage() {
 	const [nearest, setNearest] = useState<SuggestedPage[]>([]);
 
 	useEffect(() => {
@@ -39,7 +40,7 @@ export function NotFoundPage() {
 					aria-label={siteConfig.search.placeholder}
 					placeholder={siteConfig.search.placeholder}
 				/>
-				<button type="submit" className={styles.action}>
+				<button type="submit" className={message.action}>
 					Search
 				</button>
 			</form>

@@ -1,4 +1,4 @@
-import {NotFoundPage} from '../errors/not-found-page';
+import NotFoundPage from '../errors/not-found-page';
 import type {Route} from './+types/not-found';
 
 export const meta: Route.MetaFunction = () => [

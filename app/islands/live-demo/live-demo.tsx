@@ -1,3 +1,4 @@
+import '../player/box.css';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoPreview} from '../../../pipeline/demos/types';
 import {useHydrated} from '../../lib/use-hydrated';

@@ -1,4 +1,4 @@
-import {useEffect} from 'react';
+import {startTransition, useEffect} from 'react';
 import {matchRoutes, useLocation, useNavigate} from 'react-router';
 import {isSamePath} from '../clean-path';
 import {routerState} from '../loading/router-state';
@@ -38,10 +38,13 @@ export function useDocumentLinks(): void {
 			event.preventDefault();
 			const samePage = isSamePath(url.pathname, pathname);
 			const sameAddress = samePage && url.search === search && url.hash === hash;
-			navigate(url.pathname + url.search + url.hash, {
-				preventScrollReset: samePage && !url.hash && url.search !== search,
-				replace: sameAddress,
-				viewTransition: !samePage && isGentle(url.pathname),
+			// That a page is on the way may be shown later than the page, which is often there.
+			startTransition(() => {
+				void navigate(url.pathname + url.search + url.hash, {
+					preventScrollReset: samePage && !url.hash && url.search !== search,
+					replace: sameAddress,
+					viewTransition: !samePage && isGentle(url.pathname),
+				});
 			});
 			if (samePage && url.hash) {
 				startReadingAt(url.hash);

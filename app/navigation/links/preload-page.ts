@@ -1,5 +1,10 @@
+import {preload} from 'react-dom';
 import {UNSAFE_decodeViaTurboStream as decode, matchRoutes} from 'react-router';
+import {islandSheets} from '../../islands/island-styles';
 import {routerState} from '../loading/router-state';
+
+/** What the data of pages of text says about their styles. */
+type PageData = {page?: {islands?: string[]}};
 
 type Entry = {id: string; module?: string; imports?: string[]; hasLoader?: boolean; hasClientLoader?: boolean};
 
@@ -10,7 +15,7 @@ export async function preloadPage(pathname: string): Promise<void> {
 	await answer?.response.text();
 }
 
-/** Loads a page's code, and returns its data, if it has any. Rejects if it can't be fetched. */
+/** Loads a page's code and styles, and returns its data, if it has any. Rejects if it can't be fetched. */
 export async function loadPageData(pathname: string): Promise<unknown> {
 	const {id, response} = (await request(pathname, 'high')) ?? {};
 	if (id === undefined) {
@@ -22,7 +27,12 @@ export async function loadPageData(pathname: string): Promise<unknown> {
 	}
 
 	const {value} = await decode(response.body, window);
-	return (value as Record<string, {data?: unknown} | undefined>)[id]?.data;
+	const data = (value as Partial<Record<string, {data?: PageData}>>)[id]?.data;
+	for (const href of islandSheets(data?.page?.islands)) {
+		preload(href, {as: 'style'});
+	}
+
+	return data;
 }
 
 /** Begins to load a page. The response is that of its data, and `id` is the route that has some. */
