@@ -1,14 +1,21 @@
-import siteConfig from 'virtual:site-config';
 import {useRef} from 'react';
 import {copyText} from '../../prose/code/client';
 import {ChevronIcon} from '../chrome/icons';
 import {useDisclosure} from '../chrome/navbar/use-disclosure';
+import {lazyPart} from '../islands/loading/lazy-part';
 import styles from './page-menu.module.css';
 
-type Props = {path: string; title: string; editUrl?: string};
+const loadList = () => import('./page-menu-list');
+
+const PageMenuList = lazyPart(loadList, {name: 'app/docs/page-menu-list'});
+
+/** Fetches the menu before it is opened. What fails here is tried again, and shown, when it is opened. */
+const preloadList = () => void loadList().catch(() => {});
+
+export type PageMenuProps = {path: string; title: string; editUrl?: string};
 
 /** What a reader may do with a page: copy it as Markdown, read it with an assistant, edit it, report a problem. */
-export function PageMenu({path, title, editUrl}: Props) {
+export function PageMenu({path, title, editUrl}: PageMenuProps) {
 	const part = useRef<HTMLDivElement>(null);
 	const [open, setOpen] = useDisclosure(part);
 	const file = `${path}.md`;
@@ -31,37 +38,18 @@ export function PageMenu({path, title, editUrl}: Props) {
 			>
 				Copy page
 			</button>
-			<button type="button" className={styles.more} aria-label="More about this page" aria-expanded={open} onClick={() => setOpen(!open)}>
+			<button
+				type="button"
+				className={styles.more}
+				aria-label="More about this page"
+				aria-expanded={open}
+				onPointerEnter={preloadList}
+				onFocus={preloadList}
+				onClick={() => setOpen(!open)}
+			>
 				<ChevronIcon />
 			</button>
-			<ul className={styles.list} hidden={!open}>
-				{open ? entries({path, title, editUrl}).map(([label, href]) => <Entry key={label} label={label} href={href} />) : null}
-			</ul>
+			{open ? <PageMenuList path={path} title={title} editUrl={editUrl} /> : null}
 		</div>
 	);
 }
-
-function Entry({label, href}: {label: string; href: string}) {
-	return (
-		<li>
-			<a href={href} {...(href.startsWith('/') ? {} : {target: '_blank', rel: 'noopener'})}>
-				{label}
-			</a>
-		</li>
-	);
-}
-
-/** Labels and URLs of the menu. Assistants get the public URL of the Markdown form, which they can fetch. */
-const entries = ({path, title, editUrl}: Props): [label: string, href: string][] => {
-	const {url, organization, repository} = siteConfig;
-	const prompt = encodeURIComponent(`Read ${url}${path}.md and help me with it.`);
-	const report = new URLSearchParams({title: `Docs: ${title}`, body: `Page: ${url}${path}\n\nWhat is wrong or missing?\n\n`});
-	return [
-		['View as Markdown', `${path}.md`],
-		['Open in ChatGPT', `https://chatgpt.com/?q=${prompt}`],
-		['Open in Claude', `https://claude.ai/new?q=${prompt}`],
-		['Open in Cursor', `https://cursor.com/link/prompt?text=${prompt}`],
-		...(editUrl ? ([['Edit this page', editUrl]] satisfies [string, string][]) : []),
-		['Report a problem', `https://github.com/${organization}/${repository}/issues/new?${report}`],
-	];
-};

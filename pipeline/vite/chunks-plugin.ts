@@ -36,8 +36,8 @@ export const chunksPlugin = (): Plugin => ({
 								codeSplitting: {
 									groups: [
 										{name: 'shell', test: isShell, priority: 2},
-										// Sidebars and menus of docs, which other pages don't have, with their routes; and what those are made of.
-										{name: 'docs', test: /\/app\/(?:docs\/|routes\/(?:doc|docs-layout)\.tsx)/, priority: 1},
+										// Sidebars of docs, which other pages don't have, with their routes; and what those are made of.
+										{name: 'docs', test: /\/app\/(?:docs\/(?!page-menu-list)|routes\/(?:doc|docs-layout)\.tsx)/, priority: 1},
 										{name: 'kit', test: /\/app\/kit\//, priority: 1},
 										// The toolkit and its player, which every video needs and no page before one is seen.
 										{name: 'toolkit', test: /\/node_modules\/(?:remotion|@remotion\/player)\//, priority: 1},

@@ -7,6 +7,7 @@ import {
 	fullStorage,
 	goOffline,
 	goOnline,
+	hold,
 	holdData,
 	pretendConnection,
 } from '../../support/browser/faults';
@@ -68,6 +69,20 @@ test.describe('navigation', () => {
 		release();
 		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
 		await expect(page).toHaveURL('/docs/fonts');
+	});
+
+	test('BEH-02 a page with videos waits for their styles', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		const release = await hold(page, /\/assets\/island-[^/]*\.css$/);
+		const asked = page.waitForRequest(/\/assets\/island-[^/]*\.css$/);
+		await followLink(page, '/docs/terminology/composition');
+		await asked;
+		await drawn(page, 10);
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
+		release();
+		const video = main(page).locator('[data-island="player"]').first();
+		expect(await video.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
 	});
 
 	test('BEH-03 when the code of the next page is lost the reader lands on the page asked for, without a loop', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
-import {holdData, noStorage} from '../../support/browser/faults';
-import {hydrated} from '../../support/browser/reader';
+import {goOffline, holdData, noStorage} from '../../support/browser/faults';
+import {hydrated, quiet} from '../../support/browser/reader';
 import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 test.describe('navbar', () => {
@@ -232,6 +232,17 @@ test.describe('mobile menu', () => {
 			await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toBe('hidden');
 		},
 	);
+
+	ownTest('MOB-01 the menu also opens without a network', async ({page}) => {
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await quiet(page);
+		await goOffline(page);
+		await page.getByRole('button', {name: 'Open menu'}).click();
+		const menu = page.getByRole('dialog', {name: 'Menu'});
+		await expect(menu.getByRole('link', {name: 'Layers'})).toBeVisible();
+		await expect(menu).toHaveCSS('position', 'fixed');
+	});
 
 	ownTest('MOB-01 the menu of a long section opens where the reader is; Escape empties its filter first', async ({page}) => {
 		await page.goto('/docs/lambda/getregions');

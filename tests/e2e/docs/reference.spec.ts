@@ -77,8 +77,10 @@ test.describe('reference pages', () => {
 		await hydrated(page);
 		const more = page.getByRole('button', {name: 'More about this page'});
 		await more.click();
+		const first = page.getByRole('link', {name: 'View as Markdown'});
+		await expect(first).toBeVisible();
 		await page.keyboard.press('Tab');
-		await expect(page.getByRole('link', {name: 'View as Markdown'})).toBeFocused();
+		await expect(first).toBeFocused();
 		await page.keyboard.press('Escape');
 		await expect(more).toBeFocused();
 		await expect(more).toHaveAttribute('aria-expanded', 'false');
