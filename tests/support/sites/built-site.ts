@@ -24,6 +24,9 @@ export const listedPages = (): string[] =>
 		.map((page) => page || '/')
 		.filter((page) => page !== '/ai-embed');
 
+/** The HTML of a built page as it lies in the build: asking the server for each of all pages takes many times as long. */
+export const builtHtml = (page: string): Promise<string> => readFile(path.join(clientDir, page, 'index.html'), 'utf8');
+
 /** What a pattern captures in HTML, without its character references; empty where it does not match. */
 export const attribute = (html: string, pattern: RegExp): string => unescapeHtml(pattern.exec(html)?.[1] ?? '');
 
