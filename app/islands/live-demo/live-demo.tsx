@@ -1,4 +1,5 @@
 import '../player/box.css';
+import './clip.css';
 import {useCallback, useEffect, useRef, useState} from 'react';
 import type {DemoPreview} from '../../../pipeline/demos/types';
 import {useHydrated} from '../../lib/use-hydrated';

@@ -43,6 +43,12 @@ describe('LOD-01 a part of the page', () => {
 		expect(await Promise.all(next)).toEqual(['part', 'part']);
 	});
 
+	it('LOD-01 asks for no styles that the page has, also under the mark of the router', async () => {
+		links.push({rel: 'stylesheet', href: '/assets/b.css#', remove: () => {}});
+		await preloadPart(async () => 'part', ['assets/b.css']);
+		expect(links).toHaveLength(1);
+	});
+
 	it('LOD-01 preloads no script without a network, which would stay failed', async () => {
 		vi.stubGlobal('navigator', {onLine: false});
 		await preloadPart(async () => 'part', ['assets/a.js']);

@@ -23,7 +23,8 @@ const loadStyles = (href: string): Promise<void> => {
 
 const preload = (file: string): Promise<void> | undefined => {
 	const href = import.meta.env.BASE_URL + file;
-	const link = document.querySelector<HTMLLinkElement>(`link[href="${href}"]:not([rel=prefetch])`);
+	// The router marks sheets that parts need, too, by a hash at the end.
+	const link = document.querySelector<HTMLLinkElement>(`link:is([href="${href}"], [href="${href}#"]):not([rel=prefetch])`);
 	if (file.endsWith('.css')) {
 		return loading.get(href) ?? (link?.rel === 'stylesheet' ? undefined : loadStyles(href));
 	}
