@@ -13,6 +13,7 @@ export function SidebarFilter({onFocus, onChange, found}: Props) {
 			<input
 				ref={field}
 				type="search"
+				dir="auto"
 				aria-label="Filter pages"
 				placeholder="Filter pages"
 				autoComplete="off"

@@ -24,6 +24,7 @@ export function SearchStandIn({typed, late}: {typed: RefObject<Typed>; late: boo
 				</span>
 				<input
 					className={styles.input}
+					dir="auto"
 					role="searchbox"
 					aria-label={placeholder}
 					placeholder={placeholder}

@@ -61,6 +61,7 @@ export function SearchForm({box: {machine, state, queryNow, answered}, view: {qu
 				ref={input}
 				id={INPUT_ID}
 				className={head.input}
+				dir="auto"
 				spellCheck={false}
 				aria-labelledby={undefined}
 				role="combobox"

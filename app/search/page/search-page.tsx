@@ -51,6 +51,7 @@ export function SearchPage({subjects, sections}: Props) {
 					ref={field}
 					className={styles.input}
 					type="search"
+					dir="auto"
 					name="q"
 					value={query}
 					maxLength={MAX_QUERY}

@@ -32,6 +32,29 @@ const countInTexts = async (query: string): Promise<number> => {
 	return count;
 };
 
+/** Fields that take the direction of what is typed into them, and a way to each. */
+const FIELDS: [name: string, address: string, field: (page: Page) => Locator][] = [
+	['the dialog', PAGE, box],
+	['the search page', '/search', (page) => page.getByRole('main').getByRole('searchbox')],
+	['the page of a lost URL', '/no-such-page', (page) => page.getByRole('main').getByRole('searchbox')],
+	['the sidebar', PAGE, (page) => page.getByRole('searchbox', {name: 'Filter pages'})],
+	['an index of options', '/docs/renderer/render-media', (page) => page.getByRole('searchbox', {name: 'Filter options'})],
+];
+
+for (const [name, address, field] of FIELDS) {
+	test(`SRC-03 what is typed from right to left into the field of ${name} runs so`, async ({page}) => {
+		await page.goto(address);
+		if (field === box) {
+			await button(page).click();
+		}
+
+		await field(page).fill('וידאו');
+		await expect(field(page)).toHaveCSS('direction', 'rtl');
+		await field(page).fill('video');
+		await expect(field(page)).toHaveCSS('direction', 'ltr');
+	});
+}
+
 const visit = async (page: Page, address = PAGE): Promise<void> => {
 	await page.goto(address);
 	await expect(button(page)).toBeVisible();
