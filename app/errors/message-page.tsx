@@ -3,13 +3,16 @@ import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import styles from './message-page.module.css';
 
-/** The frame of error pages: a title, an explanation and an action. */
-export function MessagePage({title, children}: {title: string; children: ReactNode}) {
+/** The frame of error pages: a title, what happened, and what to do about it, which is beside it where there is room. */
+export function MessagePage({title, children, ways}: {title: string; children: ReactNode; ways?: ReactNode}) {
 	return (
 		<div className={frame.page}>
 			<PageHead title={title} />
 			<FilmGap />
-			<div className={styles.message}>{children}</div>
+			<div className={styles.columns}>
+				<div className={styles.message}>{children}</div>
+				{ways ? <div className={styles.message}>{ways}</div> : null}
+			</div>
 		</div>
 	);
 }

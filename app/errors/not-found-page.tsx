@@ -29,36 +29,43 @@ export default function NotFoundPage() {
 	}, []);
 
 	return (
-		<MessagePage title="Page not found">
+		<MessagePage
+			title="Page not found"
+			ways={
+				<>
+					<form className={styles.form} action="/search" role="search">
+						<input
+							className={styles.input}
+							type="search"
+							dir="auto"
+							name="q"
+							maxLength={MAX_QUERY}
+							aria-label={siteConfig.search.placeholder}
+							placeholder={siteConfig.search.placeholder}
+						/>
+						<button type="submit" className={message.action}>
+							Search
+						</button>
+					</form>
+					{nearest.length > 0 ? (
+						<div className={styles.nearest}>
+							<h2>Were you looking for one of these?</h2>
+							<ul className={styles.list}>
+								{nearest.map(({title, url}) => (
+									<li key={url}>
+										<a href={url}>{title}</a> <code>{url}</code>
+									</li>
+								))}
+							</ul>
+						</div>
+					) : null}
+					<p>
+						<a href="/search">All pages</a> · <a href="/docs">Documentation</a> · <a href="/">Home</a>
+					</p>
+				</>
+			}
+		>
 			<p>There’s no page at this URL. It may have moved, or the link may contain a typo.</p>
-			<form className={styles.form} action="/search" role="search">
-				<input
-					className={styles.input}
-					type="search"
-					name="q"
-					maxLength={MAX_QUERY}
-					aria-label={siteConfig.search.placeholder}
-					placeholder={siteConfig.search.placeholder}
-				/>
-				<button type="submit" className={message.action}>
-					Search
-				</button>
-			</form>
-			{nearest.length > 0 ? (
-				<div className={styles.nearest}>
-					<h2>Were you looking for one of these?</h2>
-					<ul>
-						{nearest.map(({title, url}) => (
-							<li key={url}>
-								<a href={url}>{title}</a> <code>{url}</code>
-							</li>
-						))}
-					</ul>
-				</div>
-			) : null}
-			<p>
-				<a href="/search">All pages</a> · <a href="/docs">Documentation</a> · <a href="/">Home</a>
-			</p>
 		</MessagePage>
 	);
 }
