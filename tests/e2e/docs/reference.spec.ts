@@ -42,10 +42,45 @@ test.describe('reference pages', () => {
 		await expect(index.getByRole('link', {name: 'crf', exact: true})).toBeVisible();
 	});
 
-	test('REF-01 nested options are on a rail below their option', async ({page}) => {
-		await page.goto('/docs/spring');
-		const left = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.x ?? 0;
-		expect(await left('damping')).toBeGreaterThan((await left('config')) + 8);
+	test('REF-01 a long index is shorter than a phone: it folds what the filter and a press unfold', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 844});
+		await page.goto('/docs/renderer/render-media');
+		await hydrated(page);
+		const index = page.getByRole('main').getByRole('navigation', {name: 'All options'});
+		const crf = index.getByRole('link', {name: 'crf', exact: true});
+		expect((await index.boundingBox())!.height).toBeLessThan(400);
+		await expect(crf).toBeHidden();
+		await index.getByRole('searchbox').fill('crf');
+		await expect(crf).toBeVisible();
+		await index.getByRole('searchbox').fill('');
+		await expect(crf).toBeHidden();
+		await index.getByText(/^\d+ more options$/).click();
+		await expect(crf).toBeVisible();
+	});
+
+	test('REF-01 the index of a few flags has no filter', async ({page}) => {
+		await page.goto('/docs/cli/render');
+		const index = page.getByRole('main').getByRole('navigation', {name: 'All flags'}).first();
+		await expect(index.getByRole('link').first()).toBeVisible();
+		await expect(index.getByRole('searchbox')).toHaveCount(0);
+	});
+
+	for (const [address, above, nested] of [
+		['/docs/spring', 'config', 'damping'],
+		['/docs/interpolate', 'options', 'easing'],
+	]) {
+		test(`REF-01 ${nested} is on a rail below ${above}`, async ({page}) => {
+			await page.goto(address!);
+			const left = async (id: string) => (await page.locator(`[id="${id}"]`).boundingBox())?.x ?? 0;
+			expect(await left(nested!)).toBeGreaterThan((await left(above!)) + 8);
+		});
+	}
+
+	test('REF-01 on a phone, the longest name in a table of props is in one piece', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 844});
+		await page.goto('/docs/player/player');
+		const name = page.getByRole('main').getByRole('cell').getByText('moveToBeginningWhenEnded', {exact: true});
+		expect(await name.evaluate((code) => code.getClientRects().length)).toBe(1);
 	});
 
 	test('REF-04 the page menu copies and opens Markdown, opens assistants, edits, and reports a problem with a prefilled issue', async ({
