@@ -42,6 +42,12 @@ test.describe('live demos', () => {
 		await expect(slider).toHaveAttribute('aria-valuetext', /s of .*frame/);
 	});
 
+	test('LIV-01 the sliders of a demo are timelines with a playhead, like its own', async ({page}) => {
+		await open(page, '/docs/spring');
+		await expect(stage(page)).toHaveAttribute('data-state', /./);
+		await expect(page.getByRole('slider', {name: 'damping'})).toHaveCSS('appearance', 'none');
+	});
+
 	test('LIV-01 a video in 3D stays a poster with a plain sentence where the browser has no WebGL', async ({page}) => {
 		await page.addInitScript(() => {
 			const original = HTMLCanvasElement.prototype.getContext as (type: string, ...rest: unknown[]) => RenderingContext | null;

@@ -1,6 +1,7 @@
 import {useId} from 'react';
 import {copyText} from '../../../../prose/code/client';
 import {RATES, type Running} from '../playback/running';
+import player from '../player.module.css';
 import {keyList} from './keys';
 import styles from './menu.module.css';
 import type {useFullscreen} from './use-fullscreen';
@@ -43,6 +44,7 @@ export const Menu = ({id, running, onRunning, hasSound, fullscreen, onStep, link
 					Volume
 					<input
 						type="range"
+						className={player.range}
 						min={0}
 						max={1}
 						step={0.05}
