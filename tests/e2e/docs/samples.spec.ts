@@ -31,6 +31,14 @@ const hover = async (page: Page, sample: Locator, word: string): Promise<void> =
 const firstSample = (page: Page): Locator => page.locator('.prose figure[data-hovers]').first();
 const card = (page: Page): Locator => page.getByRole('tooltip');
 
+test('DOC-03 marked lines reach the frame of a sample without a title', async ({page}) => {
+	await page.goto('/docs/interpolate');
+	const sample = page.locator('.prose .code:not(:has(figcaption)):has(.marked)').first();
+	await sample.scrollIntoViewIfNeeded();
+	const [frame, line] = [(await sample.boundingBox())!, (await sample.locator('.marked').first().boundingBox())!];
+	expect(Math.abs(frame.x + frame.width - line.x - line.width)).toBeLessThanOrEqual(2);
+});
+
 test.describe('REF-03 names in samples', () => {
 	test('REF-03 lead to their page, but not from that page itself', async ({page}) => {
 		await page.goto(PAGE);
