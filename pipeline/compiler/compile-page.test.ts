@@ -29,6 +29,31 @@ describe('headings', () => {
 	});
 });
 
+describe('lists of names', () => {
+	const lines = '- [`a()`](/docs/spring): does this\n- [`b()`](/docs/spring) and [`c()`](/docs/spring): do `that`\n';
+
+	it('are columns, whose sign is for listeners alone', async () => {
+		const text = (await html(lines)).replace(/\s*\n\s*/g, '');
+		expect(text).toMatch(
+			/^<ul class="names"><li><p><a href="\/docs\/spring"><code>a\(\)<\/code><\/a><span class="visually-hidden">: <\/span><\/p>/,
+		);
+		expect(text).toContain('<p>does this</p>');
+		expect(text).toContain('<p>do <code>that</code></p>');
+	});
+
+	it.each([
+		['an item without a name', `${lines}- others\n`],
+		['words before the sign', `${lines}- [\`d()\`](/docs/spring) never: fails\n`],
+		['names that lead nowhere', '- `a()`: does this\n'],
+	])('are lists like others with %s', async (_, source) => {
+		expect(await html(source)).not.toContain('names');
+	});
+
+	it('stay what they are in Markdown', async () => {
+		expect((await compileText(lines)).markdown).toMatch(/^- \[`a\(\)`\]\(.*\): does this$/m);
+	});
+});
+
 describe('tables', () => {
 	it('have no empty headings', async () => {
 		const text = await html('| | With |\n|---|---|\n| a | b |\n');
@@ -53,6 +78,13 @@ describe('tables', () => {
 		['a grid of signs', `|${' Codec |'.repeat(7)}\n|${'---|'.repeat(7)}\n|${' yes, everywhere |'.repeat(7)}\n`, false],
 	])('are stacked on a phone when they have to be: %s', async (_, table, isStacked) => {
 		expect((await html(table)).includes('class="stacked"')).toBe(isStacked);
+	});
+
+	it('that repeat one head have it for listeners alone', async () => {
+		const table = (head: string) => `| ${head} | Does |\n|---|---|\n| \`a\` | b |\n\n`;
+		const text = await html(table('Package').repeat(3) + table('Tool').repeat(2));
+		expect(text.match(/<table class="stacked names">\s*<thead>\s*<tr class="visually-hidden">/g)).toHaveLength(3);
+		expect(text.match(/<table class="stacked">/g)).toHaveLength(2);
 	});
 
 	it('let a long path break behind a slash, and a long name before a word', async () => {

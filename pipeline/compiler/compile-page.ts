@@ -20,6 +20,7 @@ import {fillSlots, slotComponents, splitPreview, ViewsContext} from './mdx/html-
 import {inlineIncludes} from './mdx/includes';
 import {resolveLinks} from './mdx/links';
 import {toMarkdownTree, writeMarkdown} from './mdx/markdown-form';
+import {alignNames} from './mdx/names';
 import {createContext, type LinkUse, type PageContext} from './mdx/page-context';
 import {isHead, placePageHead} from './mdx/page-head';
 import {type SectionText, sectionTexts} from './mdx/section-text';
@@ -62,13 +63,13 @@ const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	placePageHead(tree, headings, page, context);
 	resolveLinks(tree, context);
 	throwProblems(context.problems);
-	const plain = toMarkdownTree(tree);
-	return {
+	const forms = {
 		headings,
-		markdown: writeMarkdown(plain, page.title),
+		markdown: writeMarkdown(toMarkdownTree(tree), page.title),
 		text: sectionTexts(toMarkdownTree({...tree, children: tree.children.filter((node) => !isHead(node))})),
-		views: fillSlots(tree),
 	};
+	alignNames(tree);
+	return {...forms, views: fillSlots(tree)};
 };
 
 /**
