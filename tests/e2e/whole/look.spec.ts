@@ -421,6 +421,42 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'a title in the archive is beside its date',
+		'/blog/archive',
+		1920,
+		(page) => [
+			[page.locator('main section li a'), 'middle'],
+			[page.locator('main section li time'), 'middle'],
+		],
+	],
+	[
+		'what to do about a lost page is beside what happened',
+		'/no-such-page',
+		1366,
+		(page) => [
+			[page.getByRole('main').getByRole('searchbox'), 'top'],
+			[page.getByText('There’s no page at this URL'), 'top'],
+		],
+	],
+	[
+		'what is said of the functions of a package is one column',
+		'/docs/renderer',
+		1366,
+		(page) => [
+			[page.getByText('stop any of these'), 'left'],
+			[page.getByText('render video, GIF or audio'), 'left'],
+		],
+	],
+	[
+		'what is said of the packages begins below the title of their group',
+		'/docs/api',
+		390,
+		(page) => [
+			[page.getByText('Seeded noise in two to four dimensions'), 'left'],
+			[page.getByRole('heading', {name: 'Visuals and animation'}), 'left'],
+		],
+	],
+	[
 		'the pictures of an archive are one column',
 		'/blog/archive',
 		390,
