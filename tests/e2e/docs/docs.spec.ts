@@ -236,6 +236,13 @@ test.describe('docs pages', () => {
 		await expect(regions).toHaveCount(0);
 	});
 
+	test('DOC-02 the ring around the filter is inside of the sidebar, which would cut it', async ({page}) => {
+		await page.goto('/docs/api');
+		const field = page.getByRole('searchbox', {name: 'Filter pages'});
+		await field.focus();
+		await expect(field).toHaveCSS('outline-offset', '-2px');
+	});
+
 	test('DOC-02 without scripts closed categories lead to a page', async ({browser, site}) => {
 		const context = await browser.newContext({javaScriptEnabled: false});
 		const page = await context.newPage();

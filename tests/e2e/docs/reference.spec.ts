@@ -52,6 +52,7 @@ test.describe('reference pages', () => {
 		await expect(crf).toBeHidden();
 		await index.getByRole('searchbox').fill('crf');
 		await expect(crf).toBeVisible();
+		await expect(index.getByText(/^\d+ more options$/)).toBeHidden();
 		await index.getByRole('searchbox').fill('');
 		await expect(crf).toBeHidden();
 		await index.getByText(/^\d+ more options$/).click();
