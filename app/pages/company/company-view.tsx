@@ -1,9 +1,9 @@
 import type {CompanyPage, LabeledLink} from '../../../pipeline/collections/people/types';
-import {Actions} from '../../kit/actions';
 import frame from '../../kit/frame.module.css';
 import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
 import {FactTitle} from '../fact-title';
+import {HeadActions} from '../head-actions';
 import styles from './company.module.css';
 import {Milestones} from './milestones';
 
@@ -12,7 +12,7 @@ export function CompanyView({page}: {page: CompanyPage}) {
 	return (
 		<div className={frame.page}>
 			<PageHead title={page.heading} lead={page.lead}>
-				<Actions links={page.actions.map(({label, href}) => ({path: href, title: label}))} />
+				<HeadActions links={page.actions.map(({label, href}) => ({path: href, title: label}))} />
 			</PageHead>
 			{page.milestones.length > 1 ? <Milestones milestones={page.milestones} /> : null}
 			{page.sections.map(({title, text, items}) => (

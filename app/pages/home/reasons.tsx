@@ -16,7 +16,7 @@ export function Reasons({title, text, demo, docs, items}: HomePage['reasons']) {
 				<div>
 					<LiveDemo {...demo} />
 					{docs ? (
-						<p className={styles.below}>
+						<p className={styles.links}>
 							<a href={docs}>{demo.video.title}</a>
 						</p>
 					) : null}

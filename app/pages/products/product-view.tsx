@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {ProductPage} from '../../../pipeline/collections/products/types';
-import {Actions} from '../../kit/actions';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';
@@ -9,6 +8,7 @@ import {PageHead} from '../../kit/page-head';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
 import {FactTitle} from '../fact-title';
+import {HeadActions} from '../head-actions';
 import {Quote} from '../quote';
 import styles from './products.module.css';
 
@@ -19,7 +19,7 @@ export function ProductView({product, children}: {product: ProductPage; children
 	return (
 		<article className={frame.page}>
 			<PageHead title={headline} lead={lead} size="product">
-				<Actions links={[{path: '#first-steps', title: 'First steps'}, ...docs]} />
+				<HeadActions links={[{path: '#first-steps', title: 'First steps'}, ...docs]} />
 			</PageHead>
 			{children}
 			<section aria-labelledby="what-it-does" className={styles.section}>

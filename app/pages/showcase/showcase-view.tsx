@@ -1,9 +1,9 @@
 import type {CommunityEntry, Piece} from '../../../pipeline/collections/showcase/types';
 import type {FixedPage} from '../../../pipeline/content/types';
 import frame from '../../kit/frame.module.css';
-import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
 import {MAX_QUERY} from '../../search/limits';
+import {HeadActions} from '../head-actions';
 import {CommunityList} from './community-list';
 import {filterPieces, findByWords, sharedTags} from './filter';
 import styles from './gallery.module.css';
@@ -25,11 +25,7 @@ export function ShowcaseView({head, pieces, community}: {head: FixedPage; pieces
 	return (
 		<div className={frame.page}>
 			<PageHead title={head.title} lead={head.lead}>
-				<p className={kit.actions}>
-					<a className={kit.secondary} href="/showcase/add">
-						Add your video
-					</a>
-				</p>
+				<HeadActions links={[{path: '/showcase/add', title: 'Add your video'}]} />
 			</PageHead>
 			<search>
 				<form className={styles.tools} action="/showcase" onSubmit={(event) => event.preventDefault()}>
