@@ -3,12 +3,12 @@ import {cacheDir} from '../../pipeline/base/site-dir';
 import {readPages} from '../pages';
 import type {SampleFile} from '../samples/layout';
 import {pinnedVersion, readRecord, resultOf, withOutcomes, writeRecord} from './record';
-import {runInBrowser} from './runners/in-browser';
+import {runInBrowser} from './runners/browser/in-browser';
 import {runInNode} from './runners/in-node';
 import {runInShell} from './runners/in-shell';
-import {makeInstalledProject} from './runners/installed';
 import type {Outcome} from './runners/outcome';
-import {makeProject} from './runners/project';
+import {makeInstalledProject} from './runners/project/installed';
+import {makeProject} from './runners/project/project';
 import {type Sample, samplesOf} from './samples/samples';
 import {type Share, shareOf} from './share';
 

@@ -3,7 +3,7 @@ import {repoDir} from '../../pipeline/base/site-dir';
 import {toPage} from '../pages';
 import {provenShare} from './prove';
 import {type ProofRecord, readRecord, withOutcomes} from './record';
-import {reasonIn} from './runners/reason';
+import {reasonIn} from './runners/project/reason';
 import {type Sample, samplesOf} from './samples/samples';
 import {describeShare, shareOf} from './share';
 import {checkStatedNeeds} from './stated';

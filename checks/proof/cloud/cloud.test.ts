@@ -7,7 +7,7 @@ import {ensureToolkit, toolkitDir} from '../../../scripts/toolkit/install';
 import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {pinnedVersion} from '../record';
 import {DECLARED, SIMULATED} from '../runners/exit-codes';
-import {OUTPUT_PICTURE, STAND_IN, TSX} from '../runners/project';
+import {OUTPUT_PICTURE, STAND_IN, TSX} from '../runners/project/project';
 import {requestBody} from './requests';
 
 const version = (await pinnedVersion()).replaceAll('.', '-');

@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {ensureToolkit} from '../../../scripts/toolkit/install';
 import {formatFinding} from '../../finding';
 import {toPage} from '../../pages';
-import {agrees} from '../runners/compare';
+import {agrees} from '../runners/browser/compare';
 import {readNotation} from './notation';
 import {wrongResults} from './pure';
 

@@ -4,10 +4,11 @@ import {watched} from '../results/comments';
 import {withExports} from '../samples/exports';
 import type {StandIn} from '../samples/needs';
 import type {Outcome} from './outcome';
-import {type Project, TSX} from './project';
+import {type Project, TSX} from './project/project';
+import {TEMPLATE} from './project/template';
 import {preparationFor, settingOfModule} from './setting';
 
-const DRIVER = path.join(import.meta.dirname, 'template', 'bin', 'drive.ts');
+const DRIVER = path.join(TEMPLATE, 'bin', 'drive.ts');
 const CONFIG = /^remotion\.config(?:-\d+)?\.ts$/;
 
 /** Files that the arguments of functions name, by their path in the project. */

@@ -1,6 +1,6 @@
 import type {StandIn} from '../samples/needs';
 import type {Outcome} from './outcome';
-import type {Project} from './project';
+import type {Project} from './project/project';
 import {preparationFor, settingOfCommands} from './setting';
 
 const WATCHES = /(\btsc\b.*?) (?:-w|--watch)\b/g;

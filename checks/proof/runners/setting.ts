@@ -1,5 +1,5 @@
 import path from 'node:path/posix';
-import type {Setting} from './project';
+import type {Setting} from './project/project';
 
 const DURATION_IN_FRAMES = 5;
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
-import {runInBrowser} from '../../../checks/proof/runners/in-browser';
+import {runInBrowser} from '../../../checks/proof/runners/browser/in-browser';
 import {runInNode} from '../../../checks/proof/runners/in-node';
 import {runInShell} from '../../../checks/proof/runners/in-shell';
-import {makeProject, type Project} from '../../../checks/proof/runners/project';
+import {makeProject, type Project} from '../../../checks/proof/runners/project/project';
 import {samplesOf} from '../../../checks/proof/samples/samples';
 import {cacheDir} from '../../../pipeline/base/site-dir';
 import {ensureBrowser} from '../../runner/ensure-browser';

@@ -1,9 +1,9 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page, Request, Route} from '@playwright/test';
-import {repoDir} from '../../../pipeline/base/site-dir';
-import type {Answer} from '../samples/answers';
-import {clipWithSound, GIF, SUBTITLES, silence} from './stand-ins';
+import {repoDir} from '../../../../pipeline/base/site-dir';
+import type {Answer} from '../../samples/answers';
+import {clipWithSound, GIF, SUBTITLES, silence} from '../project/stand-ins';
 
 /** A secure origin: codecs, cameras and the clipboard are for those only. */
 export const ORIGIN = 'http://samples.localhost';

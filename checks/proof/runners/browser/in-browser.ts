@@ -1,12 +1,12 @@
 import {rm} from 'node:fs/promises';
 import path from 'node:path';
 import {type Browser, chromium, type Page} from '@playwright/test';
-import {cacheDir} from '../../../pipeline/base/site-dir';
-import type {SampleFile} from '../../samples/layout';
-import {type Answer, answerFor} from '../samples/answers';
+import {cacheDir} from '../../../../pipeline/base/site-dir';
+import type {SampleFile} from '../../../samples/layout';
+import {type Answer, answerFor} from '../../samples/answers';
+import type {Outcome, Stage} from '../outcome';
 import {bundleSamples} from './bundle';
 import {answerRequests, ORIGIN} from './network';
-import type {Outcome, Stage} from './outcome';
 
 /** How long a sample may take: the longest one waits for a download. */
 const PATIENCE_MS = 15_000;

@@ -1,13 +1,13 @@
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {pathFrom} from '../../../pipeline/base/file-paths';
-import {repoDir} from '../../../pipeline/base/site-dir';
-import {toolkitDir} from '../../../scripts/toolkit/install';
-import {peersDir} from '../peers';
-import type {StandIn} from '../samples/needs';
+import {pathFrom} from '../../../../pipeline/base/file-paths';
+import {repoDir} from '../../../../pipeline/base/site-dir';
+import {toolkitDir} from '../../../../scripts/toolkit/install';
+import {peersDir} from '../../peers';
+import type {StandIn} from '../../samples/needs';
+import type {Outcome} from '../outcome';
 import {runConfined} from './confined';
-import type {Outcome} from './outcome';
 import {installBrowser, installPackages} from './packages';
 import {silence} from './stand-ins';
 import {TEMPLATE} from './template';
@@ -16,9 +16,9 @@ import {TEMPLATE} from './template';
 export const TSX = pathToFileURL(path.join(repoDir, 'node_modules', 'tsx', 'dist', 'loader.mjs')).href;
 
 /** Runs a command with a stand-in for AWS. */
-export const STAND_IN = path.join(import.meta.dirname, '..', 'cloud', 'run.ts');
+export const STAND_IN = path.join(import.meta.dirname, '../..', 'cloud', 'run.ts');
 /** Runs a command with stand-ins for other hosts. */
-const HOSTS_STAND_IN = path.join(import.meta.dirname, '..', 'hosts', 'run.ts');
+const HOSTS_STAND_IN = path.join(import.meta.dirname, '../..', 'hosts', 'run.ts');
 /** What is /etc/hosts for commands that ask such hosts. */
 export const HOSTS = path.join('tmp', 'hosts');
 /** What stand-ins hand out as the output of renders. */

@@ -1,7 +1,7 @@
 import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {program} from '../../../pipeline/base/programs';
-import {toolkitDir} from '../../../scripts/toolkit/install';
+import {program} from '../../../../pipeline/base/programs';
+import {toolkitDir} from '../../../../scripts/toolkit/install';
 import {runConfined} from './confined';
 import {installBrowser, installCommand} from './packages';
 import {environmentOf, HOSTS, PATIENCE_MS, type Project, SETUP_MS, withStandIn, write} from './project';

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {program} from '../../../pipeline/base/programs';
-import {DECLARED, SIMULATED} from './exit-codes';
-import type {Outcome} from './outcome';
+import {program} from '../../../../pipeline/base/programs';
+import {DECLARED, SIMULATED} from '../exit-codes';
+import type {Outcome} from '../outcome';
 import {reasonIn} from './reason';
 
 const SCRIPT = path.join(import.meta.dirname, 'template', 'bin', 'confine.sh');

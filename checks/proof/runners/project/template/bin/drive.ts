@@ -4,10 +4,10 @@ import {createRequire} from 'node:module';
 import {Server} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type * as Bundler from '../../../../../toolkit/node_modules/@remotion/bundler';
-import {pathIn, receiveWebhook, requestBody, WEBHOOK_SECRET} from '../../../cloud/requests';
-import {watchResults, wrongResult} from '../../compare';
-import {DECLARED} from '../../exit-codes';
+import type * as Bundler from '../../../../../../toolkit/node_modules/@remotion/bundler';
+import {pathIn, receiveWebhook, requestBody, WEBHOOK_SECRET} from '../../../../cloud/requests';
+import {watchResults, wrongResult} from '../../../browser/compare';
+import {DECLARED} from '../../../exit-codes';
 
 type Evaluated = {
 	__acts: boolean;

@@ -1,8 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {program} from '../../../pipeline/base/programs';
-import {cacheDir, repoDir} from '../../../pipeline/base/site-dir';
-import {toolkitDir} from '../../../scripts/toolkit/install';
+import {program} from '../../../../pipeline/base/programs';
+import {cacheDir, repoDir} from '../../../../pipeline/base/site-dir';
+import {toolkitDir} from '../../../../scripts/toolkit/install';
 
 /** Two frames of one pixel each, a tenth of a second apart. */
 export const GIF = Buffer.from(

@@ -2,8 +2,8 @@ import {Player, type PlayerRef} from '@remotion/player';
 import {Component, type ComponentType, isValidElement, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {Internals} from 'remotion';
+import type {Outcome, Stage} from '../outcome';
 import {watchResults, wrongResult} from './compare';
-import type {Outcome, Stage} from './outcome';
 import {valueOfSchema} from './schema-value';
 
 type Props = Record<string, unknown>;

@@ -1,5 +1,5 @@
 import {stripVTControlCharacters} from 'node:util';
-import {repoDir} from '../../../pipeline/base/site-dir';
+import {repoDir} from '../../../../pipeline/base/site-dir';
 
 const LENGTH = 160;
 

@@ -1,9 +1,9 @@
 import {existsSync} from 'node:fs';
 import {chmod, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {repoDir} from '../../../pipeline/base/site-dir';
-import {toolkitDir} from '../../../scripts/toolkit/install';
-import {peersDir} from '../peers';
+import {repoDir} from '../../../../pipeline/base/site-dir';
+import {toolkitDir} from '../../../../scripts/toolkit/install';
+import {peersDir} from '../../peers';
 import {TEMPLATE} from './template';
 
 /** Packages of this repository that samples use and the toolkit doesn't bring. */

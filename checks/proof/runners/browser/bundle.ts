@@ -2,13 +2,13 @@ import {copyFile, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {build, type OnResolveArgs, type OnResolveResult, type Plugin} from 'esbuild';
-import {slashed} from '../../../pipeline/base/file-paths';
-import {repoDir} from '../../../pipeline/base/site-dir';
-import {toolkitDir} from '../../../scripts/toolkit/install';
-import type {SampleFile} from '../../samples/layout';
-import {peersDir} from '../peers';
-import {watched} from '../results/comments';
-import {withExports} from '../samples/exports';
+import {slashed} from '../../../../pipeline/base/file-paths';
+import {repoDir} from '../../../../pipeline/base/site-dir';
+import {toolkitDir} from '../../../../scripts/toolkit/install';
+import type {SampleFile} from '../../../samples/layout';
+import {peersDir} from '../../peers';
+import {watched} from '../../results/comments';
+import {withExports} from '../../samples/exports';
 
 const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|ttf|otf|woff2?|txt|srt|glb|gltf|hdr|riv)$/;
 /** What runs in the browser beside the samples. */
