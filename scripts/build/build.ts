@@ -1,5 +1,5 @@
-import {runMain} from '../steps';
 import {helpFor} from '../../pipeline/base/help';
+import {runMain} from '../steps';
 
 helpFor('Builds the site into build/client.');
 

@@ -1,8 +1,8 @@
 import {mkdir, rm, symlink} from 'node:fs/promises';
 import path from 'node:path';
+import {isInside} from '../../pipeline/base/file-paths';
 import {buildDir, repoDir} from '../../pipeline/base/site-dir';
 import {runCommand} from '../command';
-import {isInside} from '../../pipeline/base/file-paths';
 
 /** Vite speaks of an option that React Router sets, nine times in a build: nothing here could change it. */
 const NOT_OURS = /`envFile` option is deprecated/;
@@ -12,7 +12,9 @@ const runBuild = (): Promise<void> =>
 
 /** Bundles the app and prerenders every page. Works for a build folder outside of the repository, too. */
 export const routerBuild = async (): Promise<void> => {
-	if (isInside(repoDir, buildDir)) return runBuild();
+	if (isInside(repoDir, buildDir)) {
+		return runBuild();
+	}
 	// The server bundle runs from the build folder while it prerenders, and looks for packages from there.
 	const packages = path.join(buildDir, 'node_modules');
 	await mkdir(buildDir, {recursive: true});

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {program} from '../../pipeline/base/programs';
 import {repositoryFiles} from '../../pipeline/base/repository-files';
 import {repoDir} from '../../pipeline/base/site-dir';
 
@@ -46,4 +47,10 @@ test('no folder of code holds more files than a stranger takes in at a glance', 
 
 	expect(counts.size).toBeGreaterThan(50);
 	expect([...counts].filter(([folder, files]) => files > MOST_FILES && !lists.includes(folder))).toEqual([]);
+});
+
+// The linter, too, passes over what Git ignores.
+test('Git ignores no file of the repository', async () => {
+	const {stdout} = await program('git', ['ls-files', '--cached', '--ignored', '--exclude-standard']);
+	expect(stdout).toBe('');
 });
