@@ -7,7 +7,7 @@ import {type Commands, PackageManagerTabs} from '../package-managers/package-man
 const needsExactVersion = (given: string): boolean => isToolkitPackage(given.replace(/(?<=.)@.*$/, ''));
 
 /** Install commands for some packages. Those of the toolkit are saved with their exact version. */
-export const installCommands = (packages: string, dev: boolean): Commands => {
+export const installCommands = (packages: string, {dev = false} = {}): Commands => {
 	const exact = packages.split(/\s+/).some(needsExactVersion);
 	const command = (add: string, exactFlag: string, devFlag: string) =>
 		[add, exact && exactFlag, dev && devFlag, packages].filter(Boolean).join(' ');
@@ -27,9 +27,9 @@ export default defineComponent({
 		packages: z.string().trim().min(1).describe('Names of packages, with a space between them.'),
 		dev: z.boolean().default(false).describe('Installs them as development dependencies.'),
 	}),
-	prepare: ({packages, dev = false}, _, page) => {
+	prepare: ({packages, dev}, _, page) => {
 		page.showLanguage('bash');
-		return installCommands(packages, dev);
+		return installCommands(packages, {dev});
 	},
 	Html: ({view}) => <PackageManagerTabs commands={view} />,
 	markdown: ({npm}) => [code(npm, 'bash')],

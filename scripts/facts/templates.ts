@@ -13,7 +13,7 @@ type Row = {
 	promoBanner?: {width: number; height: number};
 };
 
-const describe = (row: Row, free: boolean): [string, TemplateFacts] => {
+const describe = ({free, ...row}: Row & {free: boolean}): [string, TemplateFacts] => {
 	const promo = row.promoVideo ?? row.promoBanner;
 	return [
 		row.cliId,
@@ -36,7 +36,7 @@ export const readTemplates = (toolkitDir: string): Record<string, TemplateFacts>
 		'node_modules/create-video/dist/templates.js',
 	);
 	return Object.fromEntries([
-		...FEATURED_TEMPLATES.map((row) => describe(row, true)),
-		...PAID_TEMPLATES.map((row) => describe(row, false)),
+		...FEATURED_TEMPLATES.map((row) => describe({...row, free: true})),
+		...PAID_TEMPLATES.map((row) => describe({...row, free: false})),
 	]);
 };

@@ -10,18 +10,13 @@ export const smooth = (from: number, to: number, value: number): number => {
 	return t * t * (3 - 2 * t);
 };
 
-/** Averages along rows or columns with a running sum; what is outside repeats the edge. */
-const boxBlur = (
-	source: Float32Array,
-	target: Float32Array,
-	lines: number,
-	length: number,
-	lineStep: number,
-	step: number,
-	radius: number,
-): void => {
+/** The rows of a picture, or its columns: how many, of how many pixels, and how far apart in its light the lines and their pixels are. */
+type Lines = {count: number; length: number; lineStep: number; step: number};
+
+/** Averages along lines with a running sum; what is outside repeats the edge. */
+const boxBlur = (source: Float32Array, target: Float32Array, {count, length, lineStep, step}: Lines, radius: number): void => {
 	const share = 1 / (radius * 2 + 1);
-	for (let line = 0; line < lines; line++) {
+	for (let line = 0; line < count; line++) {
 		for (let channel = 0; channel < 3; channel++) {
 			const start = line * lineStep + channel;
 			const at = (i: number) => source[start + Math.min(length - 1, Math.max(0, i)) * step]!;
@@ -40,9 +35,11 @@ const boxBlur = (
 /** The picture as if seen through frosted glass: three passes of a box come close to a bell curve. */
 export const blurred = ({width, height, light}: Picture, radius: number): Picture => {
 	const [result, between] = [light.slice(), new Float32Array(light.length)];
+	const rows: Lines = {count: height, length: width, lineStep: width * 3, step: 3};
+	const columns: Lines = {count: width, length: height, lineStep: 3, step: width * 3};
 	for (let pass = 0; pass < 3; pass++) {
-		boxBlur(result, between, height, width, width * 3, 3, radius);
-		boxBlur(between, result, width, height, 3, width * 3, radius);
+		boxBlur(result, between, rows, radius);
+		boxBlur(between, result, columns, radius);
 	}
 	return {width, height, light: result};
 };

@@ -75,8 +75,11 @@ export const streetLights = (seed: number): Light[] => {
 	return [...windows, ...signs, ...lamps, ...cars];
 };
 
+/** In pixels. */
+type Disc = {x: number; y: number; radius: number; color: Color; power: number};
+
 /** Adds a disc of even light with a rim that is a little brighter, as a lens draws a point out of focus. */
-const addDisc = ({width, height, light}: Picture, x: number, y: number, radius: number, color: Color, power: number): void => {
+const addDisc = ({width, height, light}: Picture, {x, y, radius, color, power}: Disc): void => {
 	const soft = Math.max(1.2, radius * 0.07);
 	const [top, bottom] = [Math.max(0, Math.floor(y - radius - soft)), Math.min(height - 1, Math.ceil(y + radius + soft))];
 	const [left, right] = [Math.max(0, Math.floor(x - radius - soft)), Math.min(width - 1, Math.ceil(x + radius + soft))];
@@ -147,7 +150,7 @@ export const drawStreet = (lights: readonly Light[], width: number, height: numb
 		}
 		// The same light in a smaller disc is brighter
 		const power = lamp.power / Math.max(0.12, focus) ** 1.1;
-		addDisc(picture, x, lamp.y * height, lamp.radius * height * focus, lamp.color, power);
+		addDisc(picture, {x, y: lamp.y * height, radius: lamp.radius * height * focus, color: lamp.color, power});
 		if (lamp.wet > 0) {
 			addReflection(picture, x, lamp, focus);
 		}

@@ -18,8 +18,11 @@ const EMPTY: Values = {
 
 const LINK_LABELS = {video: 'Video', website: 'Website', source_code: 'Source code', tutorial: 'Tutorial'};
 
-/** Asks for an entry. `onCompose` gets the values when the reader asks to compose and at each change from then on; undefined while they have errors. */
-export function AddForm({onCompose}: {onCompose: (values: Values | undefined, asked: boolean) => void}) {
+/**
+ * Asks for an entry. `onCompose` gets the values when the reader asks to compose and at each change from then on; undefined while they
+ * have errors. `onSubmit` follows when the reader asked for it, and nothing is wrong.
+ */
+export function AddForm({onCompose, onSubmit}: {onCompose: (values: Values | undefined) => void; onSubmit: () => void}) {
 	const form = useRef<HTMLFormElement>(null);
 	const [values, setValues] = useState(EMPTY);
 	const [tried, setTried] = useState(false);
@@ -30,7 +33,7 @@ export function AddForm({onCompose}: {onCompose: (values: Values | undefined, as
 		const next = {...values, [name]: value};
 		setValues((before) => ({...before, [name]: value}));
 		if (tried) {
-			onCompose(Object.keys(validate(next)).length === 0 ? next : undefined, false);
+			onCompose(Object.keys(validate(next)).length === 0 ? next : undefined);
 		}
 	};
 
@@ -39,8 +42,10 @@ export function AddForm({onCompose}: {onCompose: (values: Values | undefined, as
 		setTried(true);
 		const found = validate(values);
 		const isValid = Object.keys(found).length === 0;
-		onCompose(isValid ? values : undefined, true);
-		if (!isValid) {
+		onCompose(isValid ? values : undefined);
+		if (isValid) {
+			onSubmit();
+		} else {
 			const first = [...(form.current?.elements ?? [])].find((element) => (element as HTMLInputElement).name in found);
 			(first as HTMLElement | undefined)?.focus();
 		}

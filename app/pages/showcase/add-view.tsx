@@ -24,12 +24,7 @@ export function AddView({head, gallery}: {head: FixedPage; gallery: FixedPage}) 
 				</p>
 			</noscript>
 			<div className={styles.columns}>
-				<AddForm
-					onCompose={(composed, wasAsked) => {
-						setValues(composed);
-						setAsked((before) => (wasAsked && composed ? before + 1 : before));
-					}}
-				/>
+				<AddForm onCompose={setValues} onSubmit={() => setAsked((before) => before + 1)} />
 				<div className={styles.side}>{values ? <ProposalView submission={toSubmission(values)} announce={asked} /> : <Explanation />}</div>
 			</div>
 		</div>

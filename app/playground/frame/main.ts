@@ -19,7 +19,7 @@ const addFonts = (given: Font[]): void => {
 const startRender = (request: ToFrame & {type: 'render'}): void => {
 	const {video, settings} = playing();
 	if (video && settings) {
-		void render(request, video, settings, fonts, post);
+		void render(request, {component: video, settings, fonts}, post);
 	} else {
 		post({type: 'unrendered', id: request.id, failure: {message: NOTHING_RUNS}});
 	}

@@ -40,9 +40,7 @@ export const cancelRender = (): void => canceler?.abort();
 /** Renders the video to a file, one at a time, and hands its bytes to the page. */
 export const render = async (
 	{id, format, frame, media}: ToFrame & {type: 'render'},
-	component: Video,
-	settings: Settings,
-	fonts: readonly Font[],
+	what: {component: Video; settings: Settings; fonts: readonly Font[]},
 	post: Post,
 ): Promise<void> => {
 	cancelRender();
@@ -54,9 +52,7 @@ export const render = async (
 		const data = await renderVideo({
 			format,
 			isHeard: media.isHeard,
-			component,
-			settings,
-			fonts,
+			...what,
 			frame,
 			signal: controller.signal,
 			onProgress,

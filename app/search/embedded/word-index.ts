@@ -73,14 +73,17 @@ const toldApart = (words: readonly string[]): readonly string[] =>
 
 /** All words, the last one perhaps not typed to its end; or the whole query as one name: `off thread video`. */
 const toQuery = (words: readonly string[], options: MiniOptions): Query => {
-	const oneOf = (word: string, last: boolean): Query => ({
+	const oneOf = (word: string, {prefix}: {prefix: boolean}): Query => ({
 		combineWith: 'OR',
 		queries: [...new Set([word, stem(word)])],
-		prefix: last,
+		prefix,
 		...options,
 	});
-	const all: Query = {combineWith: 'AND', queries: toldApart(words).map((word, index) => oneOf(word, index === words.length - 1))};
-	return words.length > 1 ? {combineWith: 'OR', queries: [all, oneOf(words.join(''), true)]} : all;
+	const all: Query = {
+		combineWith: 'AND',
+		queries: toldApart(words).map((word, index) => oneOf(word, {prefix: index === words.length - 1})),
+	};
+	return words.length > 1 ? {combineWith: 'OR', queries: [all, oneOf(words.join(''), {prefix: true})]} : all;
 };
 
 const anyOf = (words: readonly string[]): Query => ({

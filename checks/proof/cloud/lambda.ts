@@ -62,18 +62,22 @@ const found = (account: Account, region: string, name: string): DeployedFunction
 
 const parsed = <T>({body}: Request): T => JSON.parse(body.toString() || '{}') as T;
 
-/** What the function answers: at once, later, or in a stream of events. */
-const invocation = async (account: Account, deployed: DeployedFunction, request: Request, streams: boolean): Promise<Reply> => {
+const asJson = (body: Awaited<ReturnType<typeof invoke>>): Reply => ({headers: {'content-type': 'application/json'}, body});
+
+const asEvents = (body: Awaited<ReturnType<typeof invoke>>): Reply => ({
+	headers: {'content-type': 'application/vnd.amazon.eventstream'},
+	body: eventStream(body),
+});
+
+/** What the function answers, in one of these forms; an event is answered at once, before the function is. */
+const invocation = async (account: Account, deployed: DeployedFunction, request: Request, reply: typeof asJson): Promise<Reply> => {
 	const answered = invoke(account, request.region, deployed, parsed(request));
 	if (request.headers['x-amz-invocation-type'] === 'Event') {
 		answered.catch(console.error);
 		return {status: 202};
 	}
 
-	const body = await answered;
-	return streams
-		? {headers: {'content-type': 'application/vnd.amazon.eventstream'}, body: eventStream(body)}
-		: {headers: {'content-type': 'application/json'}, body};
+	return reply(await answered);
 };
 
 const onFunction = async (account: Account, name: string, action: string, request: Request): Promise<Reply | undefined> => {
@@ -94,9 +98,9 @@ const onFunction = async (account: Account, name: string, action: string, reques
 		case 'PUT runtime-management-config':
 			return json({FunctionArn: arnOf(region, name)});
 		case 'POST invocations':
-			return invocation(account, deployed, request, false);
+			return invocation(account, deployed, request, asJson);
 		case 'POST response-streaming-invocations':
-			return invocation(account, deployed, request, true);
+			return invocation(account, deployed, request, asEvents);
 		default:
 			return undefined;
 	}

@@ -17,7 +17,7 @@ type Step = ProductWords['steps'][number];
 
 const blockOf = ({install, command = '', sample}: Step): ReactElement => {
 	if (install) {
-		return <PackageManagerTabs commands={installCommands(install, false)} />;
+		return <PackageManagerTabs commands={installCommands(install)} />;
 	}
 
 	const code = sample ? fs.readFileSync(path.join(samplesDir, sample.file), 'utf8').trimEnd() : command;

@@ -25,7 +25,7 @@ const Start = ({slug, rootCode, packages, samples}: {slug: string; rootCode: str
 				<p>
 					Add what the source imports, in the same version as <code>remotion</code> in your <code>package.json</code>:
 				</p>
-				<PackageManagerTabs commands={installCommands(packages.join(' '), false)} />
+				<PackageManagerTabs commands={installCommands(packages.join(' '))} />
 			</>
 		) : null}
 		{samples.map((name) => (

@@ -28,6 +28,14 @@ test('SEC-01 every written page gets its own policy, and says what it is', async
 	expect(readFileSync(path.join(directory, 'docs/spring.data'), 'utf8')).toBe('["data"]');
 });
 
+test('a page that cannot be finished is named', async () => {
+	const directory = temporaryFolder();
+	await writeInto(directory, 'docs/spring/index.html', '<p>Text</p>');
+	await expect(finishHtmlPages(directory, {script: [], connect: [], frame: [], image: []})).rejects.toThrow(
+		path.join(directory, 'docs/spring/index.html'),
+	);
+});
+
 test('work in parallel takes each item once, a few at a time, and stops at an error', async () => {
 	const taken: number[] = [];
 	let running = 0;

@@ -17,13 +17,15 @@ export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): P
 	const facts: (PageFacts & Written)[] = [];
 	const pages = listFiles(clientDir).filter((file) => file.endsWith('.html'));
 	await inParallel(pages, async (file) => {
-		const drawn = await readFile(file, 'utf8');
-		const html = changeRouterData(drawn, (values) => sendSidebarOnce(sendProseOnce(values, drawn)));
-		const pagePath = pathOfHtml(clientDir, file);
-		facts.push({...readPageFacts(pagePath, html), ...readWritten(pagePath, html)});
-		await writeFile(file, addPolicy(html, hosts)).catch((cause: unknown) => {
-			throw new Error(`${file}: the page could not be written`, {cause});
-		});
+		try {
+			const drawn = await readFile(file, 'utf8');
+			const html = changeRouterData(drawn, (values) => sendSidebarOnce(sendProseOnce(values, drawn)));
+			const pagePath = pathOfHtml(clientDir, file);
+			facts.push({...readPageFacts(pagePath, html), ...readWritten(pagePath, html)});
+			await writeFile(file, addPolicy(html, hosts));
+		} catch (cause) {
+			throw new Error(`${file}: the page could not be finished`, {cause});
+		}
 	});
 	return facts.sort((a, b) => (a.path < b.path ? -1 : 1));
 };

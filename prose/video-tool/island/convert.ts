@@ -93,9 +93,7 @@ const audioOptions =
 export const convert = async (
 	file: File,
 	options: ConversionOptions,
-	seconds: number | null,
-	signal: AbortSignal,
-	onProgress: (progress: number) => void,
+	{seconds, signal, onProgress}: {seconds: number | null; signal: AbortSignal; onProgress: (progress: number) => void},
 ): Promise<Converted> => {
 	const {cut, container} = options;
 	const kept = cut && seconds ? file.size * ((cut.end - cut.start) / seconds) : file.size;

@@ -32,7 +32,11 @@ export const useConversion = () => {
 		try {
 			// The converter is asked for by the first press: most readers only look.
 			const {convert} = await importAgain(() => import('./convert'), failures.current);
-			const converted = await convert(file, options, seconds, controller.signal, (progress) => update({status: 'running', progress}));
+			const converted = await convert(file, options, {
+				seconds,
+				signal: controller.signal,
+				onProgress: (progress) => update({status: 'running', progress}),
+			});
 			update({status: 'done', ...converted});
 		} catch (error) {
 			failures.current++;
