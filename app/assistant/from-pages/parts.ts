@@ -223,47 +223,43 @@ export const complete = (chosen: readonly Shown[], question: string): readonly S
 /** What announces something that is not shown with it is left out. */
 const withoutAnnouncement = (text: string): string => (text.endsWith(':') ? sentencesOf(text).slice(0, -1).join(' ') : text);
 
-/** A section as it is quoted, without what only announces something else: a sentence, the name of a tab, the title of the next step. */
-export const quoted = ({section: {blocks}, wanted}: Shown): PassageBlock[] => {
-	const parts = [...wanted].flatMap((block): PassageBlock[] => {
-		const next = blocks[blocks.indexOf(block) + 1];
-		if (block.kind !== 'text' || (next && wanted.has(next))) {
+/**
+ * The blocks of a section that are wanted, in its order, without what only announces something that isn't shown: a sentence, or the
+ * name of a tab.
+ */
+const visible = ({blocks}: PassageSection, isWanted: (block: PassageBlock) => boolean): PassageBlock[] => {
+	const has = (block?: PassageBlock): boolean => block !== undefined && isWanted(block);
+	const isShown = (at: number): boolean => has(blocks[at]) && (has(blocks[at + 1]) || !isLabel(blocks[at]!, blocks[at + 1]));
+	return blocks.flatMap((block, at): PassageBlock[] => {
+		if (!isShown(at)) {
+			return [];
+		}
+
+		if (block.kind !== 'text' || isShown(at + 1)) {
 			return [block];
 		}
 
-		const text = isLabel(block, next) ? '' : withoutAnnouncement(block.text);
+		const text = withoutAnnouncement(block.text);
 		return text === '' ? [] : [{...block, text}];
 	});
+};
+
+/** A section as it is quoted, up to its last sentence, row or sample: the title of the next step says nothing by itself. */
+export const quoted = ({section, wanted}: Shown): PassageBlock[] => {
+	const parts = visible(section, (block) => wanted.has(block));
 	const end = parts.findLastIndex((block) => block.kind !== 'text' || isSentence(block) || block.text.length > LONGEST_LABEL);
 	return end === -1 ? [...wanted] : parts.slice(0, end + 1);
 };
 
-/** The sections as an answer shows them: in the order of their page, with the commands that they announce and one longer sample in all. */
+/** The sections as an answer shows them, with the commands that they announce and one longer sample in all. */
 export const toParts = (shown: readonly Shown[], sample: PassageBlock | undefined, terms: readonly Term[]): AnswerPart[] => {
 	const announced = shown.flatMap(({wanted}) => [...wanted]).find((block) => block.kind === 'code' && isShort(block));
 	const code = sample ?? announced ?? shown[0]?.section.blocks.find(isSample);
+	const shorten = (block: PassageBlock): PassageBlock => (block.kind === 'text' ? {...block, text: excerpt(block.text, terms)} : block);
 	return shown
 		.map((place) => {
-			const {blocks} = place.section;
-			const isShown = (block?: PassageBlock): boolean =>
-				block !== undefined && (block === code || (place.wanted.has(block) && isCommand(block)));
-			const parts = blocks.flatMap((block, index): PassageBlock[] => {
-				const next = blocks[index + 1];
-				if (!isShown(block) || (isLabel(block, next) && !isShown(next))) {
-					return [];
-				}
-
-				if (block.kind !== 'text') {
-					return [block];
-				}
-
-				const text =
-					isShown(next) && !(isLabel(next!, blocks[index + 2]) && !isShown(blocks[index + 2]))
-						? block.text
-						: withoutAnnouncement(block.text);
-				return text === '' ? [] : [{...block, text: excerpt(text, terms)}];
-			});
-			return {source: sourceOf(place), blocks: parts};
+			const blocks = visible(place.section, (block) => block === code || (place.wanted.has(block) && isCommand(block)));
+			return {source: sourceOf(place), blocks: blocks.map(shorten)};
 		})
 		.filter(({blocks}) => blocks.length > 0);
 };
