@@ -3,8 +3,9 @@ import {program} from '../../../../pipeline/base/programs';
 import {DECLARED, SIMULATED} from '../exit-codes';
 import type {Outcome} from '../outcome';
 import {reasonIn} from './reason';
+import {TEMPLATE} from './template';
 
-const SCRIPT = path.join(import.meta.dirname, 'template', 'bin', 'confine.sh');
+const SCRIPT = path.join(TEMPLATE, 'bin', 'confine.sh');
 
 const NAMESPACES = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
