@@ -1,18 +1,13 @@
-import type {Asset} from '../assets/assets';
-import type {Program} from '../compile/compile';
 import type {Media} from '../compile/media';
-import {type Failure, readFromFrame, type Settings, type ToFrame} from '../frame/messages';
+import type {Failure, FromFrame, Settings} from '../frame/messages';
 import type {Abilities} from '../render/formats';
 import type {SchemaField} from '../schema-fields';
 import {watchArrival} from './arrival';
 import {guardFocus} from './focus-guard';
-import {loadFrameFonts} from './frame-fonts';
-import {RemotePlayer} from './remote-player';
+import type {RemotePlayer} from './remote-player';
 import {createRenderRequests, type RenderRequest} from './render-requests';
-import {openSandbox} from './sandbox';
-import {type Watchdog, watch} from './watchdog';
-
-export type Run = {version: number; program: Program; settings: Settings; assets: readonly Asset[]};
+import {createRuns, type Run} from './runs';
+import {openSession, type Session} from './session';
 
 export type PreviewEvents = {
 	/** A version has drawn its first frame. */
@@ -40,7 +35,7 @@ export type Preview = {
 /** Milliseconds until the browser has ended the process of a frame that hung; a new frame would join it sooner. */
 const AFTER_STUCK = 3000;
 
-const mediaOf = (run: Run | undefined): Media => run?.program.media ?? {isThere: false, isHeard: false};
+const NO_MEDIA: Media = {isThere: false, isHeard: false};
 
 const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
 const GRABBED = 'The code kept taking the keyboard focus from the page and was stopped.';
@@ -51,132 +46,35 @@ const LEFT = 'The code tried to leave the preview and was stopped.';
  * one with the last program that drew a frame.
  */
 export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onSchema, onLate, onPlayer}: PreviewEvents): Preview => {
-	let frame: HTMLIFrameElement | undefined;
-	let watchdog: Watchdog | undefined;
-	let player: RemotePlayer | undefined;
-	let ready = false;
-	let last: Run | undefined;
-	let good: Run | undefined;
+	const runs = createRuns();
+	let session: Session | undefined;
 	let position = at;
-	/** The files that the frame has. */
-	let given: readonly Asset[] = [];
 	/** The reader has turned the sound on. */
 	let hasSound = false;
 	let reopening: ReturnType<typeof setTimeout> | undefined;
 
-	const send = (message: ToFrame): void => frame?.contentWindow?.postMessage(message, '*');
-	const requests = createRenderRequests(send, () => player === undefined);
+	const requests = createRenderRequests(
+		(message) => session?.send(message),
+		() => !session?.player(),
+	);
 	const focus = guardFocus(
-		(element) => element === frame,
+		(element) => element === session?.frame,
 		() => replace(GRABBED),
 	);
 	const arrival = watchArrival(() => reopen(), onLate);
+	const mediaOfRun = (): Media => runs.current()?.program.media ?? NO_MEDIA;
 
-	const start = ({version, program, settings, assets}: Run): void => {
-		if (assets !== given) {
-			given = assets;
-			send({type: 'assets', assets});
-		}
-
-		send({type: 'run', version, files: program.files, packages: program.packages, settings, frame: position});
-	};
-
-	const forgetPlayer = (): void => {
-		position = player?.getCurrentFrame() ?? position;
-		player = undefined;
-		onPlayer(null);
-	};
-
-	const close = (): void => {
-		requests.end();
-		clearTimeout(reopening);
-		reopening = undefined;
-		arrival.cancel();
-		watchdog?.stop();
-		watchdog = undefined;
-		frame?.remove();
-		frame = undefined;
-		given = [];
-		ready = false;
-		forgetPlayer();
-	};
-
-	const replace = (message: string, delay = 0): void => {
-		const failed = last;
-		close();
-		if (failed) {
-			onFailed(failed.version, failed.settings.revision, {message});
-		}
-
-		// What has hung once would hang again.
-		last = good === failed ? undefined : good;
-		good = undefined;
-		reopening = setTimeout(() => {
-			reopening = undefined;
-			if (last) {
-				open();
-			}
-		}, delay);
-	};
-
-	const open = (): void => {
-		focus.reset();
-		frame = openSandbox(host, {hasSound, onLeft: () => replace(LEFT)});
-		arrival.opened(frame);
-	};
-
-	const reopen = (): void => {
-		close();
-		open();
-	};
-
-	const onReady = async (): Promise<void> => {
-		const current = frame;
-		arrival.arrived();
-		const loaded = await loadFrameFonts();
-		if (frame !== current) {
-			return;
-		}
-
-		ready = true;
-		send({type: 'fonts', fonts: loaded});
-		watchdog = watch(
-			() => send({type: 'ping'}),
-			() => replace(STUCK, AFTER_STUCK),
-		);
-		if (last) {
-			start(last);
+	const runCurrent = (): void => {
+		const run = runs.current();
+		if (run) {
+			session?.run(run);
 		}
 	};
 
-	const onMessage = ({source, data}: MessageEvent): void => {
-		if (!frame || source !== frame.contentWindow) {
-			return;
-		}
-
-		const message = readFromFrame(data);
-		watchdog?.answered();
-		if (!message) {
-			return;
-		}
-
+	const onMessage = (message: FromFrame): void => {
 		switch (message.type) {
-			case 'ready':
-				if (!ready) {
-					void onReady();
-				}
-
-				break;
 			case 'drawn':
-				if (last?.version === message.version) {
-					good = last;
-				}
-
-				if (!player) {
-					player = new RemotePlayer(send, position);
-					onPlayer(player);
-				}
-
+				runs.drawn(message.version);
 				onDrawn(message.version);
 				break;
 			case 'schema':
@@ -195,41 +93,86 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				requests.handle(message);
 				break;
 			default:
-				player?.handle(message);
 		}
 	};
 
-	window.addEventListener('message', onMessage);
+	const open = (): void => {
+		focus.reset();
+		session = openSession(
+			host,
+			{hasSound, at: position},
+			{
+				onArrived: arrival.arrived,
+				onReady: runCurrent,
+				onPlayer,
+				onStuck: () => replace(STUCK, AFTER_STUCK),
+				onLeft: () => replace(LEFT),
+				onMessage,
+			},
+		);
+		arrival.opened(session.frame);
+	};
+
+	const close = (): void => {
+		requests.end();
+		clearTimeout(reopening);
+		reopening = undefined;
+		arrival.cancel();
+		position = session?.player()?.getCurrentFrame() ?? position;
+		session?.close();
+		session = undefined;
+		onPlayer(null);
+	};
+
+	const reopen = (): void => {
+		close();
+		open();
+	};
+
+	const replace = (message: string, delay = 0): void => {
+		close();
+		const failed = runs.giveUp();
+		if (failed) {
+			onFailed(failed.version, failed.settings.revision, {message});
+		}
+
+		reopening = setTimeout(() => {
+			reopening = undefined;
+			if (runs.current()) {
+				open();
+			}
+		}, delay);
+	};
+
 	return {
 		run(run) {
-			last = run;
-			if (ready) {
-				start(run);
-			} else if (!frame && reopening === undefined) {
+			runs.begin(run);
+			if (session?.isReady()) {
+				session.run(run);
+			} else if (!session && reopening === undefined) {
 				open();
 			} else {
 				arrival.retry();
 			}
 		},
 		set(settings) {
-			if (last) {
-				last = {...last, settings};
-				good = good?.version === last.version ? last : good;
-				send({type: 'set', settings});
-				if (!settings.muted && !hasSound) {
-					// An iframe's permissions are fixed when it opens.
-					hasSound = true;
-					// One that is about to open anyway is waiting for the old process to end.
-					if (reopening === undefined) {
-						reopen();
-					}
+			if (!runs.set(settings)) {
+				return;
+			}
+
+			session?.send({type: 'set', settings});
+			if (!settings.muted && !hasSound) {
+				// An iframe's permissions are fixed when it opens.
+				hasSound = true;
+				// One that is about to open anyway is waiting for the old process to end.
+				if (reopening === undefined) {
+					reopen();
 				}
 			}
 		},
-		findAbilities: () => requests.findAbilities(mediaOf(last)),
-		render: (request) => requests.render(request, mediaOf(last)),
+		findAbilities: () => requests.findAbilities(mediaOfRun()),
+		render: (request) => requests.render(request, mediaOfRun()),
 		dispose() {
-			window.removeEventListener('message', onMessage);
 			focus.stop();
 			arrival.stop();
 			close();

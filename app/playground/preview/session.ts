@@ -1,0 +1,102 @@
+import type {Asset} from '../assets/assets';
+import {type FromFrame, readFromFrame, type ToFrame} from '../frame/messages';
+import {loadFrameFonts} from './frame-fonts';
+import {RemotePlayer} from './remote-player';
+import type {Run} from './runs';
+import {openSandbox} from './sandbox';
+import {type Watchdog, watch} from './watchdog';
+
+export type SessionEvents = {
+	/** The frame's code has arrived. */
+	onArrived: () => void;
+	/** It has its fonts, too, and can be given a program. */
+	onReady: () => void;
+	/** Called once, when the first frame is drawn. */
+	onPlayer: (player: RemotePlayer) => void;
+	/** The code doesn't answer any more. */
+	onStuck: () => void;
+	/** The code has navigated away. */
+	onLeft: () => void;
+	onMessage: (message: FromFrame) => void;
+};
+
+/** One sandboxed iframe, from opening to closing. */
+export type Session = {
+	frame: HTMLIFrameElement;
+	isReady(): boolean;
+	/** Undefined before the first frame is drawn. */
+	player(): RemotePlayer | undefined;
+	send(message: ToFrame): void;
+	run(run: Run): void;
+	close(): void;
+};
+
+/** Opens an iframe in `host` whose player begins at frame `at`. */
+export const openSession = (
+	host: HTMLElement,
+	{hasSound, at}: {hasSound: boolean; at: number},
+	{onArrived, onReady, onPlayer, onStuck, onLeft, onMessage}: SessionEvents,
+): Session => {
+	const frame = openSandbox(host, {hasSound, onLeft});
+	let state: 'opening' | 'arrived' | 'ready' | 'closed' = 'opening';
+	let watchdog: Watchdog | undefined;
+	let player: RemotePlayer | undefined;
+	/** The files that the frame has. */
+	let given: readonly Asset[] = [];
+
+	const send = (message: ToFrame): void => frame.contentWindow?.postMessage(message, '*');
+
+	const arrive = async (): Promise<void> => {
+		state = 'arrived';
+		onArrived();
+		const fonts = await loadFrameFonts();
+		if (state === 'arrived') {
+			state = 'ready';
+			send({type: 'fonts', fonts});
+			watchdog = watch(() => send({type: 'ping'}), onStuck);
+			onReady();
+		}
+	};
+
+	const onWindowMessage = ({source, data}: MessageEvent): void => {
+		if (source !== frame.contentWindow) {
+			return;
+		}
+
+		const message = readFromFrame(data);
+		watchdog?.answered();
+		if (message?.type === 'ready' && state === 'opening') {
+			void arrive();
+		} else if (message) {
+			if (message.type === 'drawn' && !player) {
+				player = new RemotePlayer(send, at);
+				onPlayer(player);
+			}
+
+			player?.handle(message);
+			onMessage(message);
+		}
+	};
+
+	window.addEventListener('message', onWindowMessage);
+	return {
+		frame,
+		isReady: () => state === 'ready',
+		player: () => player,
+		send,
+		run({version, program: {files, packages}, settings, assets}) {
+			if (assets !== given) {
+				given = assets;
+				send({type: 'assets', assets});
+			}
+
+			send({type: 'run', version, files, packages, settings, frame: at});
+		},
+		close() {
+			state = 'closed';
+			window.removeEventListener('message', onWindowMessage);
+			watchdog?.stop();
+			frame.remove();
+		},
+	};
+};
