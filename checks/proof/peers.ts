@@ -1,15 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {dependenciesOf} from '../../pipeline/base/dependencies';
 import {toolkitDir} from '../../scripts/toolkit/install';
 
 /** The folder of packages that the toolkit's packages expect beside them, or that samples combine with them; they share the toolkit's React. */
 export const peersDir = path.join(import.meta.dirname, 'peers');
 
-const dependenciesOf = (folder: string): string[] =>
-	Object.keys((JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {dependencies: Record<string, string>}).dependencies);
-
-const peers = dependenciesOf(peersDir);
-const all = [...peers, ...dependenciesOf(toolkitDir)];
+const peers = Object.keys(dependenciesOf(peersDir));
+const all = [...peers, ...Object.keys(dependenciesOf(toolkitDir))];
 
 const isOf = (names: string[], module: string): boolean => names.some((name) => module === name || module.startsWith(`${name}/`));
 

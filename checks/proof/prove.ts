@@ -20,7 +20,7 @@ export const provenShare = async (): Promise<Share> => {
 	return shareOf(
 		pages.flatMap(({samples}) => samples),
 		await readRecord(),
-		await pinnedVersion(),
+		pinnedVersion(),
 	);
 };
 
@@ -94,7 +94,7 @@ export const prove = async (
 	const pages = await allSamples();
 	const wanted = pages.filter(({page}) => wants(page));
 	const files = wanted.flatMap((page) => page.files);
-	const [known, toolkit] = [await readRecord(), await pinnedVersion()];
+	const [known, toolkit] = [await readRecord(), pinnedVersion()];
 	const samples = wanted
 		.flatMap((page) => page.samples)
 		.filter((sample) => {

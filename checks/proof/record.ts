@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {dependenciesOf} from '../../pipeline/base/dependencies';
 import {replaceFile} from '../../pipeline/base/replace-file';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import type {Outcome} from './runners/outcome';
@@ -23,9 +24,7 @@ export type ProofRecord = {
 const RECORD = path.join(import.meta.dirname, 'record.json');
 
 /** The version of the toolkit that samples run with. */
-export const pinnedVersion = async (): Promise<string> =>
-	(JSON.parse(await readFile(path.join(toolkitDir, 'package.json'), 'utf8')) as {dependencies: Record<string, string>}).dependencies
-		.remotion ?? '';
+export const pinnedVersion = (): string => dependenciesOf(toolkitDir).remotion ?? '';
 
 /** The record of the last run of `npm run prove`; empty when there is none. */
 export const readRecord = async (): Promise<ProofRecord> =>

@@ -23,7 +23,7 @@ export const checkStatedNeeds = (page: PageSource, record: ProofRecord, toolkit:
 
 /** What front matter says of samples that can't be run, against the samples of these pages. */
 export const statedNeedProblems = async (pages: PageSource[]): Promise<Finding[]> => {
-	const [record, toolkit] = [await readRecord(), await pinnedVersion()];
+	const [record, toolkit] = [await readRecord(), pinnedVersion()];
 	// A partial has no front matter; its samples are counted, the pages around it aren't asked.
 	return pages.filter(({frontMatter}) => Object.keys(frontMatter).length > 0).flatMap((page) => checkStatedNeeds(page, record, toolkit));
 };

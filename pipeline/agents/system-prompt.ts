@@ -1,5 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {dependenciesOf} from '../base/dependencies';
 import {pathFrom} from '../base/file-paths';
 import {contentDir, repoDir} from '../base/site-dir';
 import {lineAt} from '../base/text/line-at';
@@ -56,8 +57,7 @@ const limitOf = (name: string): Fact => {
 };
 
 const dependencyOf = (name: string): Fact => {
-	const {dependencies} = JSON.parse(readFileSync(TOOLKIT_FILE, 'utf8')) as {dependencies: Record<string, string>};
-	const value = dependencies[name];
+	const value = dependenciesOf(path.dirname(TOOLKIT_FILE))[name];
 	if (!value) {
 		throw new Error(`toolkit/package.json has no dependency "${name}"`);
 	}

@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {dependenciesOf} from '../../pipeline/base/dependencies';
 import {isToolkitPackage} from '../../pipeline/base/toolkit-package';
 
 /** An entry point that users may import, and its declarations. */
@@ -15,7 +16,6 @@ type PackageJson = {
 	main?: string;
 	types?: string;
 	exports?: Record<string, Target>;
-	dependencies?: Record<string, string>;
 };
 
 const readJson = (file: string): PackageJson => JSON.parse(readFileSync(file, 'utf8'));
@@ -60,7 +60,7 @@ export const toolkitVersion = (toolkitDir: string, name: string): string =>
 
 /** The packages that `toolkit/package.json` pins, sorted by name. */
 export const toolkitPackages = (toolkitDir: string): ToolkitPackage[] =>
-	Object.keys(readJson(path.join(toolkitDir, 'package.json')).dependencies ?? {})
+	Object.keys(dependenciesOf(toolkitDir))
 		.filter(isToolkitPackage)
 		.sort()
 		.map((name) => {

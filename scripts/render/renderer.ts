@@ -1,12 +1,11 @@
 import {cpSync, rmSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pathFrom} from '../../pipeline/base/file-paths';
 import {cacheDir, repoDir, siteDir, videosDir} from '../../pipeline/base/site-dir';
 import {ensureBrowser} from '../../tests/runner/ensure-browser';
 import type * as Bundler from '../../toolkit/node_modules/@remotion/bundler';
 import type * as Renderer from '../../toolkit/node_modules/@remotion/renderer';
-import {ensureToolkit, toolkitDir} from '../toolkit/install';
+import {ensureToolkit, requireFromToolkit, toolkitDir} from '../toolkit/install';
 
 export type Still = {
 	/** Id of a video. */
@@ -76,9 +75,8 @@ const bundleVideos = async (bundle: typeof Bundler.bundle): Promise<string> =>
 /** Bundles `videos/` once, opens one browser and hands `use` what renders with them; closes both whatever happens. */
 export const withRenderer = async (use: (images: Images) => Promise<void>): Promise<void> => {
 	await ensureToolkit();
-	const require = createRequire(path.join(toolkitDir, 'package.json'));
-	const {bundle} = require('@remotion/bundler') as typeof Bundler;
-	const {openBrowser, renderMedia, renderStill, getCompositions} = require('@remotion/renderer') as typeof Renderer;
+	const {bundle} = requireFromToolkit('@remotion/bundler') as typeof Bundler;
+	const {openBrowser, renderMedia, renderStill, getCompositions} = requireFromToolkit('@remotion/renderer') as typeof Renderer;
 	const common = {
 		browserExecutable: await ensureBrowser(),
 		chromeMode: 'chrome-for-testing',

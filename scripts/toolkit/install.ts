@@ -1,10 +1,14 @@
 import {existsSync, lstatSync, readFileSync, realpathSync} from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {program} from '../../pipeline/base/programs';
 import {repoDir} from '../../pipeline/base/site-dir';
 
 /** Folder of the package that pins every toolkit package. */
 export const toolkitDir = path.join(repoDir, 'toolkit');
+
+/** Loads a module from the installed toolkit. */
+export const requireFromToolkit = createRequire(path.join(toolkitDir, 'package.json'));
 
 type Locked = {version?: string; optional?: boolean};
 

@@ -10,7 +10,7 @@ import {DECLARED, SIMULATED} from '../runners/exit-codes';
 import {OUTPUT_PICTURE, STAND_IN, TSX} from '../runners/project/project';
 import {requestBody} from './requests';
 
-const version = (await pinnedVersion()).replaceAll('.', '-');
+const version = pinnedVersion().replaceAll('.', '-');
 const folder = temporaryFolder(path.join(cacheDir, 'proof'));
 const RIGHT = `
 import {getRenderProgress, renderMediaOnLambda} from '@remotion/lambda/client';

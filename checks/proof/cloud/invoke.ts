@@ -1,17 +1,14 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {toolkitDir} from '../../../scripts/toolkit/install';
+import {requireFromToolkit} from '../../../scripts/toolkit/install';
 import type * as LambdaClient from '../../../toolkit/node_modules/@remotion/lambda-client';
 import type * as Serverless from '../../../toolkit/node_modules/@remotion/serverless';
 import {ACCOUNT_ID, type Account, type DeployedFunction, partsOf, put, Refusal} from './account';
 import {COMPOSITION, type Progress, progressOf} from './progress';
 
-const ofToolkit = createRequire(path.join(toolkitDir, 'package.json'));
-const serverless: typeof Serverless = ofToolkit('@remotion/serverless');
+const serverless: typeof Serverless = requireFromToolkit('@remotion/serverless');
 /** The version of the toolkit. */
 export const {VERSION} = serverless;
-const {awsImplementation: provider} = (ofToolkit('@remotion/lambda-client') as typeof LambdaClient).LambdaClientInternals;
+const {awsImplementation: provider} = (requireFromToolkit('@remotion/lambda-client') as typeof LambdaClient).LambdaClientInternals;
 
 type Payloads = Serverless.ServerlessPayloads<LambdaClient.AwsProvider>;
 type Launch = Payloads[Serverless.ServerlessRoutines.launch];

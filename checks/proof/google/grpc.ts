@@ -1,11 +1,8 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {toolkitDir} from '../../../scripts/toolkit/install';
+import {requireFromToolkit} from '../../../scripts/toolkit/install';
 import type * as Protobuf from '../../../toolkit/node_modules/protobufjs';
 import type {HostReply, HostRequest} from '../hosts/host';
 
-const ofToolkit = createRequire(path.join(toolkitDir, 'package.json'));
-const protobuf: typeof Protobuf = ofToolkit('protobufjs');
+const protobuf: typeof Protobuf = requireFromToolkit('protobufjs');
 
 /** An error of gRPC, with its code. */
 export class GrpcError extends Error {
@@ -30,7 +27,7 @@ const roots = new Map<string, Protobuf.Root>();
 
 /** The types of messages as Google's own package describes them. */
 const rootOf = (name: string): Protobuf.Root => {
-	const root = roots.get(name) ?? protobuf.Root.fromJSON(ofToolkit(`${name}/build/protos/protos.json`));
+	const root = roots.get(name) ?? protobuf.Root.fromJSON(requireFromToolkit(`${name}/build/protos/protos.json`));
 	roots.set(name, root);
 	return root;
 };

@@ -1,15 +1,12 @@
 import {randomBytes} from 'node:crypto';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {toolkitDir} from '../../../scripts/toolkit/install';
+import {requireFromToolkit} from '../../../scripts/toolkit/install';
 import type * as Payloads from '../../../toolkit/node_modules/@remotion/cloudrun/dist/functions/helpers/payloads';
 import {outputs, VERSION} from '../cloud/invoke';
 import {json} from '../cloud/request';
 import type {HostReply, HostRequest} from '../hosts/host';
 import {type GoogleProject, store} from './project';
 
-const ofToolkit = createRequire(path.join(toolkitDir, 'package.json'));
-const {CloudRunPayload} = ofToolkit('./node_modules/@remotion/cloudrun/dist/functions/helpers/payloads.js') as typeof Payloads;
+const {CloudRunPayload} = requireFromToolkit('./node_modules/@remotion/cloudrun/dist/functions/helpers/payloads.js') as typeof Payloads;
 
 const SITE = /^https:\/\/storage\.googleapis\.com\/(?<bucket>[^/]+)\/(?<key>sites\/[^/]+)\/(?:index\.html)?$/;
 

@@ -1,13 +1,11 @@
 import {createHash} from 'node:crypto';
-import {createRequire} from 'node:module';
-import path from 'node:path';
-import {toolkitDir} from '../../../scripts/toolkit/install';
+import {requireFromToolkit} from '../../../scripts/toolkit/install';
 import type * as Storage from '../../../toolkit/node_modules/@google-cloud/storage';
 import {json} from '../cloud/request';
 import type {HostReply, HostRequest} from '../hosts/host';
 import {type GoogleBucket, type GoogleProject, newBucket, PROJECT, type StoredFile, store} from './project';
 
-const {CRC32C} = createRequire(path.join(toolkitDir, 'package.json'))('@google-cloud/storage') as typeof Storage;
+const {CRC32C} = requireFromToolkit('@google-cloud/storage') as typeof Storage;
 
 /** The two checksums by which clients tell whether what arrived is what was sent. */
 const checksumsOf = (body: Buffer): {crc32c: string; md5: string} => {

@@ -21,14 +21,14 @@ const ask = async (address: string, method = 'GET'): Promise<HostReply | undefin
 // It packs with tar, as samples run on Linux only.
 describe.skipIf(process.platform !== 'linux')('RUN-01 samples that install run against a stand-in for npm', () => {
 	test('it describes the packages of the toolkit at their versions, scoped ones by either spelling, and no others', async () => {
-		const version = await pinnedVersion();
+		const version = pinnedVersion();
 		expect(JSON.parse(String((await ask('/remotion'))?.body))).toMatchObject({'dist-tags': {latest: version}});
 		expect((await ask('/@remotion%2fcli'))?.body).toBe((await ask('/@remotion/cli'))?.body);
 		expect((await ask('/no-such-package'))?.status).toBe(404);
 	});
 
 	test('it hands out a package as it is installed, without the packages in it', async () => {
-		const version = await pinnedVersion();
+		const version = pinnedVersion();
 		const folder = temporaryFolder();
 		await writeFile(path.join(folder, 'a.tgz'), (await ask(`/@remotion/cli/-/cli-${version}.tgz`))?.body as Buffer);
 		const {stdout} = await program('tar', ['-tzf', path.join(folder, 'a.tgz')], {preferLocal: false});

@@ -1,5 +1,6 @@
-import {cp, mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {cp, mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
+import {dependenciesOf} from '../../../../pipeline/base/dependencies';
 import {program} from '../../../../pipeline/base/programs';
 import {toolkitDir} from '../../../../scripts/toolkit/install';
 import {runConfined} from './confined';
@@ -11,10 +12,8 @@ import {TEMPLATE} from './template';
 /** The dependencies of a project that was made as the first page says. */
 const DEPENDENCIES = ['@remotion/cli', 'remotion', 'react', 'react-dom'];
 
-const manifestOf = async (): Promise<string> => {
-	const {dependencies} = JSON.parse(await readFile(path.join(toolkitDir, 'package.json'), 'utf8')) as {
-		dependencies: Record<string, string>;
-	};
+const manifest = (): string => {
+	const dependencies = dependenciesOf(toolkitDir);
 	return JSON.stringify({
 		name: 'sample',
 		private: true,
@@ -64,7 +63,7 @@ export const makeInstalledProject = async (root: string, browser: string): Promi
 	await cp(path.join(TEMPLATE, 'src'), path.join(base, 'src'), {recursive: true});
 	await cp(path.join(TEMPLATE, 'tsconfig.json'), path.join(base, 'tsconfig.json'));
 	await write(base, 'public/sound.wav', silence());
-	await write(base, 'package.json', await manifestOf());
+	await write(base, 'package.json', manifest());
 	const {result, reason} = await run(base, '', ['npm', 'install'], SETUP_MS);
 	const remove = async (): Promise<void> => {
 		await Promise.all([root, base].map((folder) => rm(folder, {recursive: true, force: true})));

@@ -1,6 +1,7 @@
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {dependenciesOf} from '../../../../pipeline/base/dependencies';
 import {pathFrom} from '../../../../pipeline/base/file-paths';
 import {repoDir} from '../../../../pipeline/base/site-dir';
 import {toolkitDir} from '../../../../scripts/toolkit/install';
@@ -69,9 +70,7 @@ export const write = async (root: string, file: string, content: string | Buffer
 
 /** The packages of a project, all of one version: what has an older one is only there for a sample that imports it. */
 const pinnedPackages = async (root: string, files: Setting['files']): Promise<Record<string, string>> => {
-	const {dependencies} = JSON.parse(await readFile(path.join(toolkitDir, 'package.json'), 'utf8')) as {
-		dependencies: Record<string, string>;
-	};
+	const dependencies = dependenciesOf(toolkitDir);
 	const older = Object.keys(dependencies).filter((name) => name.startsWith('@remotion/') && dependencies[name] !== dependencies.remotion);
 	for (const name of older) {
 		const link = path.join(root, 'node_modules', name);
