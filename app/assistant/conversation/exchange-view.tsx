@@ -1,5 +1,5 @@
 import {texts} from '../texts';
-import {AnswerView} from './answer';
+import {AnswerView} from './answer/answer';
 import styles from './conversation.module.css';
 import type {Conversation} from './use-conversation';
 

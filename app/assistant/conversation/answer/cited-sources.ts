@@ -1,4 +1,4 @@
-import type {Source} from '../types';
+import type {Source} from '../../types';
 import {type Inline, type RichBlock, readRichText} from './rich-text';
 
 const inlinesOf = (block: RichBlock): Inline[] =>

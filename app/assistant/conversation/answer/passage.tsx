@@ -1,5 +1,5 @@
-import {cutLinks, type PassageBlock} from '../../../pipeline/assistant/format';
-import {sitePathOf} from '../panel/protocol';
+import {cutLinks, type PassageBlock} from '../../../../pipeline/assistant/format';
+import {sitePathOf} from '../../panel/protocol';
 import styles from './answer.module.css';
 import {cutRuns} from './runs';
 

@@ -1,4 +1,4 @@
-import type {Source} from '../types';
+import type {Source} from '../../types';
 import {Sample} from './passage';
 import {type Inline, readRichText} from './rich-text';
 import {sourceName} from './source-link';

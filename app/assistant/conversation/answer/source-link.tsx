@@ -1,4 +1,4 @@
-import type {Source} from '../types';
+import type {Source} from '../../types';
 
 /** The name of a source: its page, and the section. */
 export const sourceName = ({title, section}: Source): string => (section === undefined ? title : `${title} › ${section}`);
