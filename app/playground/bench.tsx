@@ -1,37 +1,25 @@
-import {type RefObject, useCallback, useMemo, useState} from 'react';
+import {type RefObject, useState} from 'react';
 import type {ExampleGroup} from '../../pipeline/playground/types';
 import {runningAtFirst} from '../islands/player/playback/running';
 import {useHandedFiles} from '../islands/use-handed-files';
 import {isMotionUnwanted} from '../lib/reduced-motion';
-import {acceptFiles} from './assets/accept';
 import {namedMedia, type Sample} from './assets/assets';
 import {useAssets} from './assets/use-assets';
+import {useOwnFiles} from './assets/use-own-files';
 import styles from './bench.module.css';
-import type {Problem} from './compile/compile';
-import Editor from './editor/editor';
+
 import {encodeLink} from './link';
 import type {Opening} from './opening';
-import {FileTabs} from './parts/file-tabs';
+import {CodeSide} from './parts/code-side';
 import {MediaFiles} from './parts/media-files';
-import {Problems} from './parts/problems';
 import {ProjectDialog} from './parts/project-dialog';
 import {SaveDialog} from './parts/save-dialog';
 import {Settings} from './parts/settings';
 import {Stage} from './parts/stage';
 import {Tools} from './parts/tools';
 import {usePreview} from './preview/use-preview';
-import {MAX_CODE} from './project';
 import {useProject} from './use-project';
 import {useSaveKey} from './use-save-key';
-
-const TOO_LONG: Problem = {
-	severity: 'error',
-	file: '',
-	line: 1,
-	from: 0,
-	to: 0,
-	message: `The code is longer than ${MAX_CODE.toLocaleString('en')} characters, so the last change isn’t played or kept. Make it shorter.`,
-};
 
 export type BenchProps = {
 	opening: Opening;
@@ -50,15 +38,12 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 	const {frame: linked} = opening;
 	const demo = opening.key.replace(/^demo:/, '');
 	const {project, files, change, writeFile, tooLong, isChanged, mayRun, run, keep, forget} = useProject(opening);
-	const [active, setActive] = useState(project.files[0]?.name ?? '');
-	const [place, setPlace] = useState<{line: number}>();
 	// Most videos begin with an empty picture: one that doesn't play rests where it shows something.
 	const [at] = useState(() => linked ?? (isMotionUnwanted() ? Math.floor(project.durationInFrames / 2) : 0));
 	const [running, setRunning] = useState(() => runningAtFirst(true));
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	const [dialog, setDialog] = useState<'project' | 'save'>();
-	const [{own, problems: refused}, setOwn] = useState<ReturnType<typeof acceptFiles>>({own: [], problems: []});
-	const addFiles = useCallback((files: File[]) => setOwn((before) => acceptFiles(before.own, files)), []);
+	const {own, problems: refused, add: addFiles, remove: removeFile} = useOwnFiles();
 	const {isOver, handlers} = useHandedFiles(addFiles);
 	const assets = useAssets(project, samples, own);
 	const {player, problems, defaults, schema, hasSound, isCurrent, hasFailed, preview} = usePreview(host, project, {
@@ -67,15 +52,6 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 		running,
 		at,
 	});
-	const file = files.find(({name}) => name === active) ?? files[0]!;
-	const said = tooLong === undefined ? problems : [{...TOO_LONG, file: tooLong}, ...problems];
-	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
-
-	const go = (problem: Problem) => {
-		setActive(problem.file);
-		setPlace({line: problem.line});
-	};
-
 	useSaveKey(player !== null && dialog === undefined, () => setDialog('save'));
 
 	const linkOf = async (frame?: number): Promise<string> =>
@@ -101,22 +77,7 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 			/>
 			<div className={styles.bench} data-over={isOver || undefined} {...handlers}>
 				<section className={styles.code} aria-label="Code">
-					<FileTabs
-						files={files}
-						active={file.name}
-						onOpen={setActive}
-						onAdd={(name) => {
-							change({files: [...files, {name, code: ''}]});
-							setActive(name);
-							setPlace({line: 1});
-						}}
-						onRemove={(name) => {
-							change({files: files.filter((other) => other.name !== name)});
-							setActive(files[0]?.name ?? '');
-						}}
-					/>
-					<Editor file={file} problems={ofFile} place={place} onChange={writeFile} />
-					<Problems problems={said} onGo={go} />
+					<CodeSide files={files} problems={problems} tooLong={tooLong} onFiles={(files) => change({files})} onWrite={writeFile} />
 				</section>
 				<section className={styles.preview} aria-label="Preview">
 					<Stage
@@ -134,13 +95,7 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 						linkOf={linkOf}
 					/>
 					<Settings project={project} defaults={defaults} schema={schema} onChange={change} />
-					<MediaFiles
-						own={own}
-						samples={samples}
-						problems={refused}
-						onAdd={addFiles}
-						onRemove={(name) => setOwn({own: own.filter((file) => file.name !== name), problems: []})}
-					/>
+					<MediaFiles own={own} samples={samples} problems={refused} onAdd={addFiles} onRemove={removeFile} />
 				</section>
 			</div>
 			{dialog === 'project' ? (

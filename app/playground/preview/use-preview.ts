@@ -1,25 +1,13 @@
-import {useEffect, useRef, useState} from 'react';
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import type {Running} from '../../islands/player/playback/running';
 import type {Asset} from '../assets/assets';
-import type {Problem, Program} from '../compile/compile';
-import {type Compiler, createCompiler} from '../compile/compiler';
-import type {Failure, Settings} from '../frame/messages';
+import type {Problem} from '../compile/compile';
 import type {Project} from '../project';
 import type {SchemaField} from '../schema-fields';
 import {createPreview, type Preview} from './preview';
 import type {RemotePlayer} from './remote-player';
-
-/** Milliseconds without a key before an error of half-written code is shown. */
-const CALM = 500;
-
-const toProblem = ({message, file, line = 1}: Failure, project: Project): Problem => ({
-	severity: 'error',
-	file: project.files.some(({name}) => name === file) ? String(file) : (project.files[0]?.name ?? ''),
-	line: Math.min(line, project.files.find(({name}) => name === file)?.code.split('\n').length ?? 1),
-	from: 0,
-	to: 0,
-	message,
-});
+import {useFailure} from './use-failure';
+import {useProgram} from './use-program';
 
 const LOST: Problem = {
 	severity: 'error',
@@ -42,56 +30,21 @@ export const usePreview = (
 	{assets, mayRun, running, at}: {assets: readonly Asset[] | undefined; mayRun: boolean; running: Running; at: number},
 ) => {
 	const [player, setPlayer] = useState<RemotePlayer | null>(null);
-	const [program, setProgram] = useState<Program>();
-	const [found, setFound] = useState<Problem[]>([]);
-	const [failure, setFailure] = useState<Problem>();
 	const [schema, setSchema] = useState<SchemaField[] | null>(null);
-	const [isLost, setLost] = useState(false);
 	const [isLate, setLate] = useState(false);
 	/** The picture is that of the newest code. */
 	const [isCurrent, setCurrent] = useState(false);
-	const compiler = useRef<Compiler>(null);
+	const outdate = useCallback(() => setCurrent(false), []);
 	const preview = useRef<Preview>(null);
 	const version = useRef(0);
-	/** Counts changes of the settings that may make the code fail. */
-	const revision = useRef(0);
-	/** The version whose failure was reported, or is about to be. */
-	const told = useRef(0);
-	const telling = useRef<ReturnType<typeof setTimeout>>(undefined);
-	const newest = useRef(project);
-	newest.current = project;
-	const {files, width, height, fps, durationInFrames, props} = project;
 
-	useEffect(() => {
-		const created = createCompiler(() => setLost(true));
-		compiler.current = created;
-		return () => created.dispose();
-	}, []);
-
-	useEffect(() => {
-		let timer: ReturnType<typeof setTimeout> | undefined;
-		let isWanted = true;
-		compiler.current?.compile(files, ({problems, program: compiled}) => {
-			if (!isWanted) {
-				return;
-			}
-
-			if (compiled) {
-				setFound(problems);
-				setFailure(undefined);
-				setProgram(compiled);
-			} else {
-				timer = setTimeout(() => {
-					setFound(problems);
-					setCurrent(false);
-				}, CALM);
-			}
-		});
-		return () => {
-			isWanted = false;
-			clearTimeout(timer);
-		};
-	}, [files]);
+	const {width, height, fps, durationInFrames, props} = project;
+	const settings = useMemo(() => ({width, height, fps, durationInFrames, props}), [width, height, fps, durationInFrames, props]);
+	const {program, found, isLost} = useProgram(project.files, outdate);
+	// Before the effects below: they pass its newest revision on.
+	const {failure, revision, report} = useFailure(project, {program, assets, settings}, outdate);
+	const newest = useRef({...settings, ...running});
+	newest.current = {...settings, ...running};
 
 	useEffect(() => {
 		if (!host) {
@@ -101,16 +54,8 @@ export const usePreview = (
 		const created = createPreview(host, at, {
 			onDrawn: (drawn) => setCurrent(drawn === version.current),
 			onFailed: (failed, of, reason) => {
-				// The first reason counts; what follows from it, or repeats it, doesn't.
-				if (failed === version.current && of === revision.current && failed !== told.current) {
-					told.current = failed;
-					clearTimeout(telling.current);
-					telling.current = setTimeout(() => {
-						if (failed === version.current) {
-							setFailure(toProblem(reason, newest.current));
-							setCurrent(false);
-						}
-					}, CALM);
+				if (failed === version.current) {
+					report(reason, of);
 				}
 			},
 			onSchema: (said, fields) => {
@@ -122,34 +67,19 @@ export const usePreview = (
 			onPlayer: setPlayer,
 		});
 		preview.current = created;
-		return () => {
-			clearTimeout(telling.current);
-			created.dispose();
-		};
-	}, [host, at]);
-
-	// First of the effects of a change: the frame reports again whether the code fails with these settings.
-	// biome-ignore lint/correctness/useExhaustiveDependencies: they are what changes, not what is used
-	useEffect(() => {
-		revision.current++;
-		clearTimeout(telling.current);
-		told.current = 0;
-		setFailure(undefined);
-	}, [width, height, fps, durationInFrames, props]);
-
-	const settings = useRef<Omit<Settings, 'revision'>>(null);
-	settings.current = {width, height, fps, durationInFrames, props, ...running};
+		return () => created.dispose();
+	}, [host, at, report]);
 
 	useEffect(() => {
-		if (program && assets && mayRun && host && settings.current) {
+		if (program && assets && mayRun && host) {
 			version.current++;
-			preview.current?.run({version: version.current, program, settings: {...settings.current, revision: revision.current}, assets});
+			preview.current?.run({version: version.current, program, settings: {...newest.current, revision: revision.current}, assets});
 		}
-	}, [program, assets, mayRun, host]);
+	}, [program, assets, mayRun, host, revision]);
 
 	useEffect(() => {
-		preview.current?.set({width, height, fps, durationInFrames, props, ...running, revision: revision.current});
-	}, [width, height, fps, durationInFrames, props, running]);
+		preview.current?.set({...settings, ...running, revision: revision.current});
+	}, [settings, running, revision]);
 
 	const problems = isLost ? [LOST] : isLate ? [LATE, ...found] : failure ? [failure, ...found] : found;
 	return {

@@ -1,0 +1,60 @@
+import {useMemo, useState} from 'react';
+import type {Problem} from '../compile/compile';
+import Editor from '../editor/editor';
+import {MAX_CODE, type ProjectFile} from '../project';
+import {FileTabs} from './file-tabs';
+import {Problems} from './problems';
+
+const TOO_LONG: Problem = {
+	severity: 'error',
+	file: '',
+	line: 1,
+	from: 0,
+	to: 0,
+	message: `The code is longer than ${MAX_CODE.toLocaleString('en')} characters, so the last change isn’t played or kept. Make it shorter.`,
+};
+
+type Props = {
+	files: ProjectFile[];
+	problems: Problem[];
+	/** The file that makes the code too long, if it is. */
+	tooLong: string | undefined;
+	onFiles: (files: ProjectFile[]) => void;
+	onWrite: (name: string, code: string) => void;
+};
+
+/** The files of a project, one of them in the editor, with what is wrong in any of them. */
+export const CodeSide = ({files, problems, tooLong, onFiles, onWrite}: Props) => {
+	const [active, setActive] = useState(files[0]!.name);
+	const [place, setPlace] = useState<{line: number}>();
+	const file = files.find(({name}) => name === active) ?? files[0]!;
+	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
+
+	const go = (name: string, line: number) => {
+		setActive(name);
+		setPlace({line});
+	};
+
+	return (
+		<>
+			<FileTabs
+				files={files}
+				active={file.name}
+				onOpen={setActive}
+				onAdd={(name) => {
+					onFiles([...files, {name, code: ''}]);
+					go(name, 1);
+				}}
+				onRemove={(name) => {
+					onFiles(files.filter((other) => other.name !== name));
+					setActive(files[0]!.name);
+				}}
+			/>
+			<Editor file={file} problems={ofFile} place={place} onChange={onWrite} />
+			<Problems
+				problems={tooLong === undefined ? problems : [{...TOO_LONG, file: tooLong}, ...problems]}
+				onGo={(problem) => go(problem.file, problem.line)}
+			/>
+		</>
+	);
+};

@@ -1,0 +1,2 @@
+/** Milliseconds without a key before an error of half-written code is shown. */
+export const CALM = 500;

@@ -1,0 +1,48 @@
+import {useEffect, useRef, useState} from 'react';
+import type {Problem, Program} from '../compile/compile';
+import {type Compiler, createCompiler} from '../compile/compiler';
+import type {ProjectFile} from '../project';
+import {CALM} from './calm';
+
+/**
+ * Compiles the files whenever they change. Returns the last program that compiled, what was found in the newest files, and whether
+ * the compiler itself is missing. Calls `onBroken` when the newest files don't compile. Errors wait until the reader pauses.
+ */
+export const useProgram = (files: ProjectFile[], onBroken: () => void) => {
+	const [program, setProgram] = useState<Program>();
+	const [found, setFound] = useState<Problem[]>([]);
+	const [isLost, setLost] = useState(false);
+	const compiler = useRef<Compiler>(null);
+
+	useEffect(() => {
+		const created = createCompiler(() => setLost(true));
+		compiler.current = created;
+		return () => created.dispose();
+	}, []);
+
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		let isWanted = true;
+		compiler.current?.compile(files, ({problems, program: compiled}) => {
+			if (!isWanted) {
+				return;
+			}
+
+			if (compiled) {
+				setFound(problems);
+				setProgram(compiled);
+			} else {
+				timer = setTimeout(() => {
+					setFound(problems);
+					onBroken();
+				}, CALM);
+			}
+		});
+		return () => {
+			isWanted = false;
+			clearTimeout(timer);
+		};
+	}, [files, onBroken]);
+
+	return {program, found, isLost};
+};
