@@ -1,21 +1,19 @@
 import type {TextFile, TitlesFile} from '../../../pipeline/search/format';
 import type {FoundSection, Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchOptions} from '../types';
-import {type Entry, entriesOf, idOf} from './entries';
+import {type Entry, entriesOf} from './entries';
 import {findableOf} from './findable';
-import {fuse, MOSTLY_TITLE} from './fusion';
-import {isTelling, synonymsOf} from './lexicon';
+import {fuse} from './fusion';
+import {isTelling} from './lexicon';
 import {createMembers} from './members';
 import {toWanted} from './ranking';
-import {marksFor} from './results/highlight';
-import {countGroups, toHit} from './results/hits';
-import {overview} from './results/overview';
-import {createRetriever, pageScore, type Retriever} from './retrieval/retrieval';
+import {popularPages} from './results/popular';
+import {toSection} from './results/section';
+import {createShow, type Result} from './results/show';
+import {createRetriever, type Retriever} from './retrieval/retrieval';
+import {retrievePages} from './retrieval/retrieve-pages';
 import type {Scored} from './retrieval/types';
 import {createWordIndex, type WordIndex} from './word-index';
 import {normalName, queryWords, stem} from './words';
-
-/** A result by its entry, with the words that it was found by. */
-type Result = {id: number; terms: string[]};
 
 export type Engine = {
 	/** Makes what searches ask: without it, the first one waits for that. */
@@ -29,17 +27,19 @@ export type Engine = {
 	retrieve(request: RetrievalRequest): Promise<Retrieval>;
 };
 
-/** What a link to a page says about how many readers want it: many lead to references only to name them. */
-const POPULAR_KINDS: Record<string, number> = {guide: 1.5, api: 1, cli: 1, index: 0.5};
-
-/** Documents that hold any of the words of a phrase, pages among them that are shown, and the share of words that must be known. */
-const RETRIEVED = 80;
-const RETRIEVED_PAGES = 20;
-const ENOUGH_WORDS = 0.6;
-
 /** How many letters and words of a long text, such as a pasted log, are looked for: the work for an answer is bounded. */
 const LONGEST_TEXT = 1_000;
 const MOST_WORDS = 50;
+
+/** A phrase is a name when so much of it is in the title of its first result, in letters; then the exact search knows best. */
+const MOSTLY_TITLE = 0.8;
+
+/** Whether a phrase is the name of what was found for it. */
+const isNamed = (words: readonly string[], {heading, page}: Entry): boolean => {
+	const title = normalName(heading?.text ?? page.title);
+	const letters = (some: readonly string[]): number => some.join('').length;
+	return letters(words.filter((word) => title.includes(stem(word)))) >= MOSTLY_TITLE * letters(words);
+};
 
 /**
  * Searches pages, and retrieves sections of them; each with an index that is made in slices when it is first asked for: a question
@@ -48,6 +48,7 @@ const MOST_WORDS = 50;
  */
 export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages'>, texts?: TextFile): Engine => {
 	const entries = entriesOf(pages, texts);
+	const show = createShow(entries, groups);
 	let wordIndex: Promise<WordIndex> | undefined;
 	let retriever: Promise<Retriever> | undefined;
 	let findMembers: ReturnType<typeof createMembers> | undefined;
@@ -68,50 +69,15 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		return retriever;
 	};
 
-	/**
-	 * The best document of each page that speaks of any of the words, best page first, and the one that claims to answer this very
-	 * phrase; none when most words are unknown.
-	 */
-	const retrieveFor = async (query: string, words: readonly string[]): Promise<{found: Result[]; asked?: Result}> => {
-		const telling = words.filter(isTelling);
-		const clues = (telling.length > 0 ? telling : words).map((word) => ({word, alike: synonymsOf(word), weight: 1}));
-		const {ranked, known, asked} = (await getRetriever()).find(clues, query);
-		if (known.filter(({count}) => count > 0).length < ENOUGH_WORDS * known.length) {
-			return {found: []};
-		}
-
-		const pages = new Map<string, {id: number; score: number}[]>();
-		for (const found of ranked.slice(0, RETRIEVED)) {
-			const {path} = entries[found.id]!.page;
-			pages.set(path, [...(pages.get(path) ?? []), found]);
-		}
-
-		const terms = clues.flatMap(({word, alike}) => [stem(word), ...alike.map(stem)]);
-		const best = [...pages.values()]
-			.map((found) => ({id: found[0]!.id, terms, score: pageScore(found.map(({score}) => score))}))
-			.sort((a, b) => b.score - a.score)
-			.slice(0, RETRIEVED_PAGES);
-		return {found: best, ...(asked ? {asked: {id: asked.id, terms}} : {})};
-	};
-
-	const titleOf = ({heading, page}: Entry): string => heading?.text ?? page.title;
-
-	/** Whether a phrase is the name of what was found for it. */
-	const isNamed = (words: readonly string[], first: Result | undefined): boolean => {
-		const title = first && normalName(titleOf(entries[first.id]!));
-		const letters = (some: readonly string[]): number => some.join('').length;
-		return title !== undefined && letters(words.filter((word) => title.includes(stem(word)))) >= MOSTLY_TITLE * letters(words);
-	};
-
 	const rankAll = async (query: string, words: readonly string[]): Promise<Result[]> => {
 		const exact = (await getWordIndex()).rank(query, words);
 		const isPhrase = words.length > 1 && toWanted(query).isPhrase;
-		if (!isPhrase || isNamed(words, exact[0])) {
+		if (!isPhrase || (exact[0] && isNamed(words, entries[exact[0].id]!))) {
 			return exact;
 		}
 
-		const {found, asked} = await retrieveFor(query, words);
-		const merged = fuse<Result>(words.filter(isTelling).length, exact, found, ({id}) => id);
+		const {found, asked} = retrievePages(await getRetriever(), entries, query, words);
+		const merged = fuse(words.filter(isTelling).length, exact, found);
 		return asked ? [asked, ...merged.filter(({id}) => id !== asked.id)] : merged;
 	};
 
@@ -132,25 +98,6 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		return {query, words: queryWords(query).slice(0, MOST_WORDS)};
 	};
 
-	const show = (ranked: readonly Result[], words: readonly string[], options: SearchOptions): SearchAnswer => {
-		const groupOf = ({id}: Result): string => groups[entries[id]!.page.group] ?? '';
-		const kept = options.group === undefined ? ranked : ranked.filter((result) => groupOf(result) === options.group);
-		const {offset = 0, limit, perGroup} = options;
-		const shown =
-			perGroup === undefined
-				? kept.slice(offset, offset + limit)
-				: overview(kept, {limit, perGroup, groupOf, pageOf: ({id}) => entries[id]!.page.path});
-		const marks = marksFor(
-			words,
-			shown.flatMap(({terms}) => terms),
-		);
-		return {
-			hits: shown.map((result) => toHit(entries[result.id]!, groupOf(result), marks, options.snippetWords)),
-			count: kept.length,
-			groups: countGroups(ranked.map(groupOf)),
-		};
-	};
-
 	return {
 		async prepare() {
 			await getWordIndex();
@@ -163,29 +110,11 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 			const {query, words} = read(typed);
 			return words.length === 1 ? show((await getPageIndex()).rank(query, words), words, options) : undefined;
 		},
-		popular: (limit) =>
-			entries
-				.filter(({heading, page}) => heading === undefined && (page.links ?? 0) > 0)
-				.map((entry) => ({entry, worth: entry.page.links! * (POPULAR_KINDS[entry.page.kind] ?? 0)}))
-				.sort((a, b) => b.worth - a.worth)
-				.slice(0, limit)
-				.map(({entry}) => ({...toHit(entry, groups[entry.page.group] ?? '', marksFor([], []), 0), snippet: []})),
+		popular: (limit) => popularPages(entries, groups, limit),
 		async retrieve({clues, text, limit}) {
 			const {ranked, known, asked} = (await getRetriever()).find(clues.slice(0, MOST_WORDS), text.slice(0, LONGEST_TEXT));
-			const toSection = ({id, score, phrased}: Scored): FoundSection => {
-				const {page, heading, text: body} = entries[id]!;
-				return {
-					path: page.path,
-					title: page.title,
-					kind: page.kind,
-					...(heading ? {id: idOf(heading), heading: heading.text} : {}),
-					text: heading ? body : [page.description, body].filter(Boolean).join(' '),
-					score,
-					...(phrased === undefined ? {} : {phrased}),
-					...(page.keywords ? {keywords: page.keywords} : {}),
-				};
-			};
-			return {sections: ranked.slice(0, limit).map(toSection), known, ...(asked ? {curated: toSection(asked)} : {})};
+			const section = (scored: Scored): FoundSection => toSection(entries[scored.id]!, scored);
+			return {sections: ranked.slice(0, limit).map(section), known, ...(asked ? {curated: section(asked)} : {})};
 		},
 	};
 };

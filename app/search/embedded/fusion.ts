@@ -1,3 +1,5 @@
+import type {Result} from './results/show';
+
 /**
  * Reciprocal rank fusion: how soon a rank says nothing any more, what the retrieval counts, and what is left of the exact search
  * with each word: pages that happen to hold every word of a whole question are seldom the ones that answer it.
@@ -6,20 +8,16 @@ const OFFSET = 3;
 const RETRIEVED = 0.8;
 const LEFT_PER_WORD = 0.7;
 
-/** A phrase is a name when so much of it is in the title of its first result, in letters; then the exact search knows best. */
-export const MOSTLY_TITLE = 0.8;
-
 /**
- * Merges two rankings for a query with a number of telling words by rank: what both bring comes first. Equal ones are told by `idOf`;
- * those of `exact` are kept.
+ * Merges two rankings for a query with a number of telling words by rank: what both bring comes first, as it is in `exact`.
  */
-export const fuse = <T>(words: number, exact: readonly T[], retrieved: readonly T[], idOf: (item: T) => number): T[] => {
-	const items = new Map<number, {item: T; score: number}>();
-	const add = (ranking: readonly T[], weight: number): void => {
+export const fuse = (words: number, exact: readonly Result[], retrieved: readonly Result[]): Result[] => {
+	const items = new Map<number, {item: Result; score: number}>();
+	const add = (ranking: readonly Result[], weight: number): void => {
 		for (const [rank, item] of ranking.entries()) {
-			const known = items.get(idOf(item)) ?? {item, score: 0};
+			const known = items.get(item.id) ?? {item, score: 0};
 			known.score += weight / (OFFSET + rank);
-			items.set(idOf(item), known);
+			items.set(item.id, known);
 		}
 	};
 	add(exact, LEFT_PER_WORD ** words);

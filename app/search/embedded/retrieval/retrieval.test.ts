@@ -138,6 +138,11 @@ describe('ASK-01 fusion', () => {
 		['words that say nothing are a name', 0, ['a'], ['b'], 'a b'],
 		['the exact search counts less with each word', 4, ['a', 'b'], ['c', 'd', 'e'], 'c d e a b'],
 	])('ASK-01 %s', (_, words, exact, retrieved, expected) => {
-		expect(fuse<string>(words, exact, retrieved, (item) => item.charCodeAt(0)).join(' ')).toBe(expected);
+		const found = (names: string[]) => names.map((name) => ({id: name.charCodeAt(0), terms: [name]}));
+		expect(
+			fuse(words, found(exact), found(retrieved))
+				.map(({terms}) => terms[0])
+				.join(' '),
+		).toBe(expected);
 	});
 });

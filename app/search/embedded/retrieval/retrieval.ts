@@ -3,6 +3,8 @@ import {normalName, stem, stemsIn} from '../words';
 import {createBm25f} from './bm25f';
 import {createClaimedQuestions} from './claimed-questions';
 import {readClue} from './known-words';
+import {createPhrases} from './phrases';
+import {createScores} from './scores';
 import type {Clue, Findable, Known, Scored} from './types';
 import {wordingIn} from './wording';
 
@@ -10,9 +12,6 @@ import {wordingIn} from './wording';
 export type Found = {ranked: Scored[]; known: Known[]; asked?: Scored};
 
 export type Retriever = {find(clues: readonly Clue[], text: string): Found};
-
-/** What another word for the one asked for counts. */
-const SYNONYM = 0.4;
 
 /** The best documents are compared with the wording, too: by how much they gain when they hold all of it, word by word. */
 const COMPARED = 60;
@@ -31,6 +30,16 @@ const FURTHER = [1, 0.3, 0.05];
 export const pageScore = (scores: readonly number[]): number =>
 	FURTHER.reduce((sum, share, index) => sum + share * (scores[index] ?? 0), 0);
 
+/** A function that works each answer out once. */
+const remember = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+	const values = new Map<Key, Value>();
+	return (key) => {
+		const value = values.get(key) ?? make(key);
+		values.set(key, value);
+		return value;
+	};
+};
+
 /**
  * Ranks documents by any of the words of a question: BM25F over their fields, then by how much of the wording is in
  * them. Indexed in slices.
@@ -39,67 +48,19 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 	const index = await createBm25f(documents);
 	const {tellingOf} = index;
 	const questions = createClaimedQuestions(documents, tellingOf);
-	const phrases = documents.flatMap((document, id) => document.phrases.map((phrase) => ({id, name: normalName(phrase)})));
-
-	const sequences = new Map<number, string[]>();
+	const phrasedIn = createPhrases(documents);
+	const scoreAll = createScores(documents.length, index);
 	/** The words of a document in their order; most are never asked for. */
-	const sequenceOf = (id: number): string[] => {
-		const sequence = sequences.get(id) ?? documents[id]!.fields.flatMap(({text}) => stemsIn(text));
-		sequences.set(id, sequence);
-		return sequence;
-	};
-
-	const titles = new Map<string, readonly string[]>();
-	const titleOf = ({title}: Findable): readonly string[] => {
-		const words = titles.get(title) ?? [...new Set(stemsIn(title))];
-		titles.set(title, words);
-		return words;
-	};
-
-	const scores = new Float64Array(documents.length);
-	const best = new Float64Array(documents.length);
-
-	/** Adds to the scores what a clue counts in each document: its word or, where that counts more, another word for it. */
-	const addClue = ({alike, weight}: Clue, {root, telling}: Known & {root: string}): void => {
-		const touched: number[] = [];
-		const add = (word: string, worth: number): void =>
-			index.each(word, (id, share) => {
-				if (best[id] === 0) {
-					touched.push(id);
-				}
-
-				best[id] = Math.max(best[id]!, worth * share);
-			});
-		add(root, telling);
-		for (const other of alike) {
-			add(stem(other), Math.min(tellingOf(stem(other)), tellingOf(root)) * weight * SYNONYM);
-		}
-
-		for (const id of touched) {
-			scores[id]! += best[id]!;
-			best[id] = 0;
-		}
-	};
-
-	/** The documents that a phrase of the question names, with the longest share of the question that does. */
-	const phrasedIn = (name: string): Map<number, number> => {
-		const phrased = new Map<number, number>();
-		for (const {id, name: phrase} of phrases) {
-			if (name.includes(phrase)) {
-				phrased.set(id, Math.max(phrased.get(id) ?? 0, phrase.length / name.length));
-			}
-		}
-
-		return phrased;
-	};
+	const sequenceOf = remember((id: number) => documents[id]!.fields.flatMap(({text}) => stemsIn(text)));
+	const wordsOf = remember((title: string) => [...new Set(stemsIn(title))]);
 
 	/** Those with a score, best first; `asked` are the words of the question and other words for them. */
-	const rank = (asked: ReadonlySet<string>, phrased: ReadonlyMap<number, number>): Scored[] => {
+	const rank = (scores: Float64Array, asked: ReadonlySet<string>, phrased: ReadonlyMap<number, number>): Scored[] => {
 		const ranked: Scored[] = [];
 		for (const [id, score] of scores.entries()) {
 			if (score > 0) {
 				const document = documents[id]!;
-				const title = titleOf(document);
+				const title = wordsOf(document.title);
 				const fit = title.filter((word) => asked.has(word)).length / (title.length || 1);
 				const share = phrased.get(id);
 				ranked.push({
@@ -127,18 +88,13 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 
 	return {
 		find(asked, text) {
-			scores.fill(0);
 			const known = asked.map((clue, at) => readClue(clue, [asked[at - 1]?.word, asked[at + 1]?.word], index));
 			// What a word was read as has other words for it, too.
 			const clues = asked.map((clue, at) => ({...clue, alike: [...clue.alike, ...synonymsOf(known[at]!.read ?? '')]}));
-			for (const [at, one] of known.entries()) {
-				addClue(clues[at]!, one);
-			}
-
 			const name = normalName(text);
 			const roots = known.map(({root}) => root);
 			const phrased = phrasedIn(name);
-			const ranked = rank(new Set([...roots, ...clues.flatMap(({alike}) => alike.map(stem))]), phrased);
+			const ranked = rank(scoreAll(clues, known), new Set([...roots, ...clues.flatMap(({alike}) => alike.map(stem))]), phrased);
 			compareWording(ranked, text);
 			const answer = questions.answerTo({text, name, clues, roots}, phrased, {
 				title: documents[ranked[0]?.id ?? -1]?.title,

@@ -1,0 +1,29 @@
+import type {SearchAnswer, SearchOptions} from '../../types';
+import type {Entry} from '../entries';
+import {marksFor} from './highlight';
+import {countGroups, toHit} from './hits';
+import {overview} from './overview';
+
+/** A result by its entry, with the words that it was found by. */
+export type Result = {id: number; terms: string[]};
+
+export type Show = (ranked: readonly Result[], words: readonly string[], options: SearchOptions) => SearchAnswer;
+
+/** Returns what makes an answer of ranked results: those that are asked for, with marks, and how many there are in each group. */
+export const createShow = (entries: readonly Entry[], groups: readonly string[]): Show => {
+	const groupOf = ({id}: Result): string => groups[entries[id]!.page.group] ?? '';
+	const pageOf = ({id}: Result): string => entries[id]!.page.path;
+	return (ranked, words, {offset = 0, limit, perGroup, group, snippetWords}) => {
+		const kept = group === undefined ? ranked : ranked.filter((result) => groupOf(result) === group);
+		const shown = perGroup === undefined ? kept.slice(offset, offset + limit) : overview(kept, {limit, perGroup, groupOf, pageOf});
+		const marks = marksFor(
+			words,
+			shown.flatMap(({terms}) => terms),
+		);
+		return {
+			hits: shown.map((result) => toHit(entries[result.id]!, groupOf(result), marks, snippetWords)),
+			count: kept.length,
+			groups: countGroups(ranked.map(groupOf)),
+		};
+	};
+};

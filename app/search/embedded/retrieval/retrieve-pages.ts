@@ -1,0 +1,47 @@
+import type {Entry} from '../entries';
+import {isTelling, synonymsOf} from '../lexicon';
+import type {Result} from '../results/show';
+import {stem} from '../words';
+import {pageScore, type Retriever} from './retrieval';
+import type {Scored} from './types';
+
+/** Documents that hold any of the words of a phrase, pages among them that are shown, and the share of words that must be known. */
+const RETRIEVED = 80;
+const RETRIEVED_PAGES = 20;
+const ENOUGH_WORDS = 0.6;
+
+/** Groups documents, best first, by their page. */
+const byPage = (ranked: readonly Scored[], entries: readonly Entry[]): Scored[][] => {
+	const pages = new Map<string, Scored[]>();
+	for (const found of ranked) {
+		const {path} = entries[found.id]!.page;
+		pages.set(path, [...(pages.get(path) ?? []), found]);
+	}
+
+	return [...pages.values()];
+};
+
+/**
+ * The best document of each page that speaks of any of the words, best page first, and the one that claims to answer this very
+ * phrase; none when most words are unknown.
+ */
+export const retrievePages = (
+	{find}: Retriever,
+	entries: readonly Entry[],
+	query: string,
+	words: readonly string[],
+): {found: Result[]; asked?: Result} => {
+	const telling = words.filter(isTelling);
+	const clues = (telling.length > 0 ? telling : words).map((word) => ({word, alike: synonymsOf(word), weight: 1}));
+	const {ranked, known, asked} = find(clues, query);
+	if (known.filter(({count}) => count > 0).length < ENOUGH_WORDS * known.length) {
+		return {found: []};
+	}
+
+	const terms = clues.flatMap(({word, alike}) => [stem(word), ...alike.map(stem)]);
+	const found = byPage(ranked.slice(0, RETRIEVED), entries)
+		.map((ofPage) => ({id: ofPage[0]!.id, terms, score: pageScore(ofPage.map(({score}) => score))}))
+		.sort((a, b) => b.score - a.score)
+		.slice(0, RETRIEVED_PAGES);
+	return {found, ...(asked ? {asked: {id: asked.id, terms}} : {})};
+};
