@@ -154,7 +154,12 @@ describe('ASK-01 what is shown of a page', () => {
 	});
 
 	it('ASK-01 leaves nothing out of the middle of a list', () => {
-		const [lead, ...items] = ['A spring swings for a long time when nothing brakes it, so:', 'Raise the damping.', 'Lower the mass.', 'Clamp the damping.'].map(text);
+		const [lead, ...items] = [
+			'A spring swings for a long time when nothing brakes it, so:',
+			'Raise the damping.',
+			'Lower the mass.',
+			'Clamp the damping.',
+		].map(text);
 		const sections = [{id: 'long', heading: 'Damping', blocks: [lead!, ...items, sample, text(opening.text.repeat(8))]}];
 		const whole = {...page, sections};
 		const ranked = [items[0]!, items[2]!].map((block, at) =>
