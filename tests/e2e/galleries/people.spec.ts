@@ -16,7 +16,7 @@ test.describe('people', () => {
 		site,
 	}) => {
 		const orders = new Set<string>();
-		for (let visit = 0; visit < 6; visit++) {
+		for (let visit = 0; visit < 3; visit++) {
 			const context = await browser.newContext({baseURL: site});
 			const page = await context.newPage();
 			const complaints = collectConsole(page);
@@ -58,7 +58,7 @@ test.describe('people', () => {
 
 	test('BEH-01 the list of experts keeps its place over a reload, whoever is there then', async ({page}) => {
 		await page.goto('/experts');
-		for (let load = 0; load < 4; load++) {
+		for (let load = 0; load < 2; load++) {
 			await page.evaluate(() => window.scrollTo({top: 1200, behavior: 'instant'}));
 			// The browser notes the place a moment after the scroll.
 			await quiet(page);

@@ -9,8 +9,6 @@ import {collectConsole} from '../../support/browser/faults';
 import {drawn, hydrated, quiet} from '../../support/browser/reader';
 import {expect, moving, sharedTest as test} from '../../support/sites/servers';
 
-test.use(moving);
-
 const source = (id: string) => readFileSync(path.join(repoDir, 'videos/showcase', id, 'index.tsx'), 'utf8').trimEnd();
 const gallery = JSON.parse(readFileSync(path.join(repoDir, 'content/showcase/gallery.json'), 'utf8')) as string[];
 const cards = (page: Page): Locator => page.getByRole('region', {name: 'Compositions with source'}).getByRole('listitem');
@@ -118,6 +116,23 @@ test.describe('showcase', () => {
 		);
 		await page.context().close();
 	});
+
+	test('SHW-01 a piece leads to the steps with the chosen package manager, and copies its source', async ({page, context}) => {
+		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+		await page.goto('/showcase');
+		await page.getByRole('link', {name: 'Start from this (Map route)'}).click();
+		await expect(page).toHaveURL(/\/showcase\/map-route#start$/);
+		const start = page.getByRole('region', {name: 'Start from this video'});
+		await start.getByRole('tab', {name: 'pnpm'}).first().click();
+		await expect(start.getByText('pnpm create video --blank')).toBeVisible();
+		await expect(start.getByText('pnpm add --save-exact @remotion/paths')).toBeVisible();
+		await page.getByRole('region', {name: 'Source'}).getByRole('button', {name: 'Copy code'}).click();
+		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source('showcase-map-route'));
+	});
+});
+
+test.describe('compositions that play', () => {
+	test.use(moving);
 
 	test('LIV-01 the gallery plays at most four compositions at a time, also the one that is pointed at', async ({page}) => {
 		await page.goto('/showcase');
@@ -313,17 +328,4 @@ test.describe('showcase', () => {
 			expect(complaints).toEqual([]);
 		});
 	}
-
-	test('SHW-01 a piece leads to the steps with the chosen package manager, and copies its source', async ({page, context}) => {
-		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-		await page.goto('/showcase');
-		await page.getByRole('link', {name: 'Start from this (Map route)'}).click();
-		await expect(page).toHaveURL(/\/showcase\/map-route#start$/);
-		const start = page.getByRole('region', {name: 'Start from this video'});
-		await start.getByRole('tab', {name: 'pnpm'}).first().click();
-		await expect(start.getByText('pnpm create video --blank')).toBeVisible();
-		await expect(start.getByText('pnpm add --save-exact @remotion/paths')).toBeVisible();
-		await page.getByRole('region', {name: 'Source'}).getByRole('button', {name: 'Copy code'}).click();
-		expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(source('showcase-map-route'));
-	});
 });

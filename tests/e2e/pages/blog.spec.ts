@@ -1,6 +1,4 @@
-import {expect, moving, sharedTest as test} from '../../support/sites/servers';
-
-test.use(moving);
+import {expect, sharedTest as test} from '../../support/sites/servers';
 
 const DATES = /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d/;
 
@@ -80,6 +78,7 @@ test.describe('blog', () => {
 	});
 
 	test('the ruler below the navbar follows the scroll, and rests for readers who want no motion', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'no-preference'});
 		await page.goto('/blog/4-0');
 		const ruler = page.locator('[data-reading]');
 		const read = () => ruler.locator('> :first-child').evaluate((bar) => bar.getBoundingClientRect().width / innerWidth);

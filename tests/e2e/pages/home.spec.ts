@@ -2,12 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {repoDir} from '../../../pipeline/base/site-dir';
-import {expectAccessible} from '../../support/browser/axe';
+import {expectAccessibleInBothModes} from '../../support/browser/axe';
 import {blockChunk, collectThirdParty, pretendConnection} from '../../support/browser/faults';
 import {drawn, hydrated, openAndMove} from '../../support/browser/reader';
 import {expect, moving, sharedTest as test} from '../../support/sites/servers';
-
-test.use(moving);
 
 const hero = (page: Page): Locator => page.locator('[data-demo="home-hero"]');
 /** The words of the running video: each letter is an element of its own, in a shadow tree. */
@@ -24,7 +22,52 @@ const spokes = (player: Locator): Promise<number> =>
 const open = (page: Page): Promise<void> => openAndMove(page, '/');
 const playing = (player: Locator) => expect(player).toHaveAttribute('data-state', 'playing');
 
+test.describe('home, at rest', () => {
+	test('LIV-01 the code beside the video is the file that it plays', async ({page}) => {
+		await page.goto('/');
+		const shown = await page
+			.locator('main pre code')
+			.filter({hasText: 'export default function Hello'})
+			.evaluate((code) => {
+				const copy = code.cloneNode(true) as HTMLElement;
+				for (const field of copy.querySelectorAll('input')) {
+					field.replaceWith(field.type === 'color' ? '' : (field.getAttribute('value') ?? ''));
+				}
+
+				return copy.textContent;
+			});
+		expect(shown).toBe(readFileSync(path.join(repoDir, 'videos/home/home-hero/index.tsx'), 'utf8').trimEnd());
+	});
+
+	test('LIV-01 each number that proves something leads to its page, and each quotation to its story', async ({page}) => {
+		await page.goto('/');
+		const proof = page.getByRole('region', {name: 'Checked at every build'});
+		const counts = await proof.getByRole('link').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
+		expect(counts.map(([path]) => path)).toEqual(['/templates', '/showcase', '/docs', '/docs/api']);
+		for (const [, text] of counts) {
+			expect(text).toMatch(/^[\d,]+ [a-z]/);
+		}
+
+		await page.goto('/templates');
+		await expect(page.getByText(`${counts[0]![1]!.split(' ')[0]} templates`)).toBeVisible();
+		await page.goto('/');
+		const stories = page.getByRole('region', {name: 'Who builds with it'});
+		await expect(stories.locator('blockquote')).toContainText('Remotion is pretty much the magic behind the curtain for us.');
+		await stories.getByRole('link', {name: /^Tibo/}).click();
+		await expect(page.getByRole('main')).toContainText('Remotion is pretty much the magic behind the curtain for us.');
+	});
+
+	test('RTE-01 the command follows the chosen package manager in both places', async ({page}) => {
+		await page.goto('/');
+		await hydrated(page);
+		await page.getByRole('tab', {name: 'bun'}).first().click();
+		await expect(page.getByText('bun create video').filter({visible: true})).toHaveCount(2);
+	});
+});
+
 test.describe('home', () => {
+	test.use(moving);
+
 	test('LIV-01 a text and a number that are changed in the code change the video at once', async ({page}) => {
 		await open(page);
 		await playing(hero(page));
@@ -61,22 +104,6 @@ test.describe('home', () => {
 		await expect(count).toHaveValue('48');
 		await page.getByRole('textbox', {name: 'title'}).fill('<img src=x onerror=alert(1)>');
 		await expect.poll(() => spoken(hero(page))).toContain('<img src=x onerror=alert(1)>');
-	});
-
-	test('LIV-01 the code beside the video is the file that it plays', async ({page}) => {
-		await page.goto('/');
-		const shown = await page
-			.locator('main pre code')
-			.filter({hasText: 'export default function Hello'})
-			.evaluate((code) => {
-				const copy = code.cloneNode(true) as HTMLElement;
-				for (const field of copy.querySelectorAll('input')) {
-					field.replaceWith(field.type === 'color' ? '' : (field.getAttribute('value') ?? ''));
-				}
-
-				return copy.textContent;
-			});
-		expect(shown).toBe(readFileSync(path.join(repoDir, 'videos/home/home-hero/index.tsx'), 'utf8').trimEnd());
 	});
 
 	test('LIV-01 at most four players live at any place of the page, and one button stops those of the list', async ({page}) => {
@@ -171,24 +198,6 @@ test.describe('home', () => {
 		await expect(lit.first()).toBeHidden();
 	});
 
-	test('LIV-01 each number that proves something leads to its page, and each quotation to its story', async ({page}) => {
-		await page.goto('/');
-		const proof = page.getByRole('region', {name: 'Checked at every build'});
-		const counts = await proof.getByRole('link').evaluateAll((links) => links.map((link) => [link.getAttribute('href'), link.textContent]));
-		expect(counts.map(([path]) => path)).toEqual(['/templates', '/showcase', '/docs', '/docs/api']);
-		for (const [, text] of counts) {
-			expect(text).toMatch(/^[\d,]+ [a-z]/);
-		}
-
-		await page.goto('/templates');
-		await expect(page.getByText(`${counts[0]![1]!.split(' ')[0]} templates`)).toBeVisible();
-		await page.goto('/');
-		const stories = page.getByRole('region', {name: 'Who builds with it'});
-		await expect(stories.locator('blockquote')).toContainText('Remotion is pretty much the magic behind the curtain for us.');
-		await stories.getByRole('link', {name: /^Tibo/}).click();
-		await expect(page.getByRole('main')).toContainText('Remotion is pretty much the magic behind the curtain for us.');
-	});
-
 	test('LIV-01 the diagram of rendering shows the place that is chosen, and a form drives the Player', async ({page}) => {
 		await page.goto('/');
 		const rendering = page.getByRole('region', {name: 'Render it where you want'});
@@ -201,13 +210,6 @@ test.describe('home', () => {
 		await playing(app.locator('[data-demo]'));
 		await app.getByLabel('Name').fill('Comet');
 		await expect.poll(() => spoken(app.locator('[data-demo]'))).toContain('Comet');
-	});
-
-	test('RTE-01 the command follows the chosen package manager in both places', async ({page}) => {
-		await page.goto('/');
-		await hydrated(page);
-		await page.getByRole('tab', {name: 'bun'}).first().click();
-		await expect(page.getByText('bun create video').filter({visible: true})).toHaveCount(2);
 	});
 
 	test('LIV-01 without scripts posters, code, texts and links are there, and nothing pretends to work', async ({browser, site}) => {
@@ -250,16 +252,11 @@ test.describe('home', () => {
 		}) => {
 			const foreign = collectThirdParty(page, site);
 			await page.setViewportSize({width, height: 844});
-			for (const colorScheme of ['light', 'dark'] as const) {
-				await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-				await open(page);
-				await expect(hero(page)).toHaveAttribute('data-state', 'paused');
-				await expectAccessible(page);
-				expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(
-					0,
-				);
-			}
-
+			await page.emulateMedia({reducedMotion: 'reduce'});
+			await open(page);
+			await expect(hero(page)).toHaveAttribute('data-state', 'paused');
+			await expectAccessibleInBothModes(page);
+			expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
 			expect(foreign).toEqual([]);
 		});
 	}

@@ -30,3 +30,12 @@ export const axeViolations = async (page: Page, rules?: string[]): Promise<strin
 export const expectAccessible = async (page: Page): Promise<void> => {
 	expect(await axeViolations(page)).toEqual([]);
 };
+
+/** The same in both modes. The theme changes colors and nothing else, so that the dark one is only looked at for them. */
+export const expectAccessibleInBothModes = async (page: Page): Promise<void> => {
+	await page.emulateMedia({colorScheme: 'light'});
+	await expectAccessible(page);
+	await page.emulateMedia({colorScheme: 'dark'});
+	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	expect(await axeViolations(page, ['color-contrast']), 'dark').toEqual([]);
+};
