@@ -1,5 +1,5 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
-import {expectAccessible} from '../../support/browser/axe';
+import {expectAccessibleInBothModes} from '../../support/browser/axe';
 import {
 	collectConsole,
 	collectThirdParty,
@@ -10,8 +10,8 @@ import {
 	holdScripts,
 	noStorage,
 } from '../../support/browser/faults';
-import {hydrated, quiet} from '../../support/browser/reader';
-import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
+import {followLink, hydrated, quiet} from '../../support/browser/reader';
+import {expect, test as ownTest, stayingTest, sharedTest as test} from '../../support/sites/servers';
 
 const PAGE = '/docs/layers';
 const DISCLAIMER = 'Answers are generated with AI which can make mistakes. Verify responses.';
@@ -47,6 +47,56 @@ const ask = async (inside: Page | FrameLocator, question: string): Promise<Locat
 	await expect(answer.getByRole('heading', {level: 2})).toHaveText(question);
 	await expect(inside.getByRole('log')).toHaveAttribute('aria-busy', 'false');
 	return answer;
+};
+
+/** Whether a page that stays is still the document of the tests of this name; if not, it is once it has been opened anew. */
+const isStill = (page: Page, name: string): Promise<boolean> => page.evaluate((given) => Object.keys(window).includes(given), name);
+const remember = (page: Page, name: string): Promise<unknown> => page.evaluate((given) => Object.assign(window, {[given]: true}), name);
+
+const clear = async (inside: Page | FrameLocator): Promise<void> => {
+	if ((await answers(inside).count()) > 0) {
+		await inside.getByRole('button', {name: 'Clear conversation'}).click();
+		await expect(answers(inside)).toHaveCount(0);
+	}
+
+	await box(inside).fill('');
+};
+
+/** `open` on a page that other tests of the panel have used: what it has loaded is there, and no conversation. */
+const reopen = async (page: Page): Promise<void> => {
+	if (!(await isStill(page, 'isOfPanel'))) {
+		await open(page);
+		await remember(page, 'isOfPanel');
+		return;
+	}
+
+	if (await panel(page).isVisible()) {
+		await panel(page).getByRole('button', {name: 'Close Ask AI'}).click();
+		await expect(panel(page)).toBeHidden();
+	}
+
+	if (new URL(page.url()).pathname !== PAGE) {
+		await followLink(page, PAGE);
+		await expect(page).toHaveURL(PAGE);
+	}
+
+	await page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
+	await button(page).click();
+	await clear(frame(page));
+	await expect(box(frame(page))).toBeFocused();
+};
+
+/** The assistant's page without a conversation, with what tests before have loaded. */
+const askPage = async (page: Page): Promise<void> => {
+	if (await isStill(page, 'isOfPage')) {
+		await clear(page);
+		return;
+	}
+
+	await page.goto('/ai');
+	await hydrated(page);
+	await clear(page);
+	await remember(page, 'isOfPage');
 };
 
 test.describe('AI-01 the panel', () => {
@@ -131,8 +181,8 @@ test.describe('AI-01 the panel', () => {
 		await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
 	});
 
-	test('AI-01 Escape closes it, in the frame and beside it, and the focus returns to the button', async ({page}) => {
-		await open(page);
+	stayingTest('AI-01 Escape closes it, in the frame and beside it, and the focus returns to the button', async ({page}) => {
+		await reopen(page);
 		await box(frame(page)).press('Escape');
 		await expect(panel(page)).toBeHidden();
 		await expect(button(page)).toBeFocused();
@@ -178,8 +228,8 @@ test.describe('AI-01 the panel', () => {
 		await expect.poll(width).toBe(320);
 	});
 
-	test('AI-01 it makes way for the page where there is room, and the page can be scrolled', async ({page}) => {
-		await open(page);
+	stayingTest('AI-01 it makes way for the page where there is room, and the page can be scrolled', async ({page}) => {
+		await reopen(page);
 		const main = (await page.getByRole('main').boundingBox())!;
 		const side = (await panel(page).boundingBox())!;
 		expect(main.x + main.width).toBeLessThanOrEqual(side.x + 1);
@@ -188,9 +238,9 @@ test.describe('AI-01 the panel', () => {
 		await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 	});
 
-	test('AI-01 on a phone it covers the page, which is out of reach meanwhile', async ({page}) => {
+	stayingTest('AI-01 on a phone it covers the page, which is out of reach meanwhile', async ({page}) => {
 		await page.setViewportSize({width: 390, height: 844});
-		await open(page);
+		await reopen(page);
 		await expect.poll(async () => (await panel(page).boundingBox())!).toEqual({x: 0, y: 0, width: 390, height: 844});
 		expect(await panel(page).evaluate((element) => element.matches(':modal'))).toBe(true);
 		await box(frame(page)).press('Escape');
@@ -198,18 +248,18 @@ test.describe('AI-01 the panel', () => {
 		await expect(button(page)).toBeFocused();
 	});
 
-	test('AI-01 a source followed on a phone is shown', async ({page}) => {
+	stayingTest('AI-01 a source followed on a phone is shown', async ({page}) => {
 		await page.setViewportSize({width: 390, height: 844});
-		await open(page);
+		await reopen(page);
 		const answer = await ask(frame(page), 'How do I remove a green screen?');
 		await answer.getByRole('link').first().click();
 		await expect(panel(page)).toBeHidden();
 		await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
 	});
 
-	test('AI-01 turning a phone keeps it and what it holds', async ({page}) => {
+	stayingTest('AI-01 turning a phone keeps it and what it holds', async ({page}) => {
 		await page.setViewportSize({width: 390, height: 844});
-		await open(page);
+		await reopen(page);
 		await box(frame(page)).fill('half a question');
 		await page.setViewportSize({width: 844, height: 390});
 		await expect(panel(page)).toBeVisible();
@@ -245,8 +295,8 @@ test.describe('AI-01 the panel', () => {
 		await expect(answers(page)).toHaveCount(1);
 	});
 
-	test('AI-01 the conversation can be cleared', async ({page}) => {
-		await open(page);
+	stayingTest('AI-01 the conversation can be cleared', async ({page}) => {
+		await reopen(page);
 		await ask(frame(page), 'What is a composition?');
 		await frame(page).getByRole('button', {name: 'Clear conversation'}).click();
 		await expect(answers(frame(page))).toHaveCount(0);
@@ -278,7 +328,8 @@ test.describe('AI-01 the panel', () => {
 		await context.close();
 	});
 
-	test('AI-01 with the network dead the page lives on, says what is wrong, and tries again', async ({page}) => {
+	test('AI-01 with the network dead the page lives on, says what is wrong, and tries again', async ({page, emptyCache}) => {
+		await emptyCache();
 		await visit(page);
 		await goOffline(page);
 		await button(page).click();
@@ -307,8 +358,8 @@ test.describe('AI-02 page and frame', () => {
 	const framed = (page: Page) => page.frames().find((one) => one.url().endsWith('/ai-embed'))!;
 	const say = (page: Page, message: unknown) => framed(page).evaluate((data) => parent.postMessage(data, '*'), message);
 
-	test('AI-02 a link of the frame leads the page there, without loading it anew', async ({page}) => {
-		await open(page);
+	stayingTest('AI-02 a link of the frame leads the page there, without loading it anew', async ({page}) => {
+		await reopen(page);
 		await page.evaluate(() => Object.assign(window, {same: true}));
 		const answer = await ask(frame(page), 'How do I remove a green screen?');
 		const link = answer.getByRole('link').first();
@@ -321,8 +372,8 @@ test.describe('AI-02 page and frame', () => {
 		await expect(page).toHaveURL(/\/docs\/transforms#3d$/);
 	});
 
-	test('AI-02 readiness is answered with host and colors, and new colors are passed on', async ({page}) => {
-		await open(page);
+	stayingTest('AI-02 readiness is answered with host and colors, and new colors are passed on', async ({page}) => {
+		await reopen(page);
 		await framed(page).evaluate(() => {
 			const heard: unknown[] = [];
 			Object.assign(window, {heard});
@@ -386,8 +437,8 @@ test.describe('AI-02 page and frame', () => {
 		await expect(page).not.toHaveTitle('broken');
 	});
 
-	test('AI-02 the frame listens to its page only', async ({page}) => {
-		await open(page);
+	stayingTest('AI-02 the frame listens to its page only', async ({page}) => {
+		await reopen(page);
 		await framed(page).evaluate(() => {
 			const data = {type: 'question', question: 'What is a composition?'};
 			window.dispatchEvent(new MessageEvent('message', {data, origin: location.origin, source: window}));
@@ -450,7 +501,8 @@ test.describe('AI-03 the embedded assistant', () => {
 		}
 	});
 
-	test('AI-03 answers with the network gone once it has been opened', async ({page}) => {
+	test('AI-03 answers with the network gone once it has been opened', async ({page, emptyCache}) => {
+		await emptyCache();
 		const ready = page.waitForResponse(/\/search\/text\./);
 		await open(page);
 		await (await ready).finished();
@@ -480,8 +532,8 @@ test.describe('AI-03 the embedded assistant', () => {
 		await expect(answers(page)).toHaveCount(1);
 	});
 
-	test('AI-03 says that a pasted log is too long', async ({page}) => {
-		await page.goto('/ai');
+	stayingTest('AI-03 says that a pasted log is too long', async ({page}) => {
+		await askPage(page);
 		await expect(page.getByRole('button', {name: 'Ask', exact: true})).toBeDisabled();
 		const hint = page.getByText('up to 500 characters');
 		await expect(hint).toBeHidden();
@@ -491,8 +543,8 @@ test.describe('AI-03 the embedded assistant', () => {
 		await expect(hint).toBeHidden();
 	});
 
-	test('AI-03 says so when it finds nothing', async ({page}) => {
-		await page.goto('/ai');
+	stayingTest('AI-03 says so when it finds nothing', async ({page}) => {
+		await askPage(page);
 		await expect(await ask(page, 'What is the capital of Mongolia?')).toContainText('This isn’t in the docs.');
 		// Words that the docs have in another sense: what is quoted is marked as no answer.
 		await expect(await ask(page, 'Is Postgres faster than MySQL for joins?')).toContainText(
@@ -500,15 +552,15 @@ test.describe('AI-03 the embedded assistant', () => {
 		);
 	});
 
-	test('AI-03 follow-up questions keep the topic', async ({page}) => {
-		await page.goto('/ai');
+	stayingTest('AI-03 follow-up questions keep the topic', async ({page}) => {
+		await askPage(page);
 		await ask(page, 'How do I fade out the volume at the end?');
 		await expect((await ask(page, 'And how do I mute it?')).getByRole('link', {name: /Muting Audio/}).first()).toBeVisible();
 	});
 
-	test('AI-03 shows a sample that can be copied', async ({page, context}) => {
+	stayingTest('AI-03 shows a sample that can be copied', async ({page, context}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-		await page.goto('/ai');
+		await askPage(page);
 		const answer = await ask(page, 'How do I remove a green screen?');
 		await answer.getByRole('button', {name: 'Copy code'}).click();
 		const code = await answer.locator('pre code').textContent();
@@ -525,8 +577,8 @@ test.describe('AI-03 the embedded assistant', () => {
 		expect(await page.evaluate(() => 'broken' in window || document.querySelector('img[src=x]') !== null)).toBe(false);
 	});
 
-	test('AI-03 a question in Arabic runs from right to left, in the box and above its answer', async ({page}) => {
-		await page.goto('/ai');
+	stayingTest('AI-03 a question in Arabic runs from right to left, in the box and above its answer', async ({page}) => {
+		await askPage(page);
 		const direction = (of: Locator): Promise<string> => of.evaluate((element) => getComputedStyle(element).direction);
 		await box(page).fill('كيف أضيف الموسيقى؟');
 		expect(await direction(box(page))).toBe('rtl');
@@ -548,8 +600,8 @@ test.describe('AI-03 the embedded assistant', () => {
 		await expect(page.getByRole('link', {name: 'Click'})).toHaveCount(0);
 	});
 
-	test('AI-03 the box takes a question of several lines, sends none that is empty, and examples ask', async ({page}) => {
-		await page.goto('/ai');
+	stayingTest('AI-03 the box takes a question of several lines, sends none that is empty, and examples ask', async ({page}) => {
+		await askPage(page);
 		const ready = page.getByRole('button', {name: 'Ask', exact: true});
 		await expect(ready).toBeDisabled();
 		await box(page).fill('   ');
@@ -571,20 +623,17 @@ test.describe('AI-03 the embedded assistant', () => {
 		[1366, 900],
 		[390, 844],
 	] as const) {
-		for (const colorScheme of ['light', 'dark'] as const) {
-			test(`A11-01 panel and answer have no violation, ${colorScheme}, ${width} px`, async ({page}) => {
-				await page.setViewportSize({width, height});
-				await page.emulateMedia({colorScheme});
-				await open(page);
-				await ask(frame(page), 'How do I remove a green screen?');
-				await expectAccessible(page);
-			});
-		}
+		stayingTest(`A11-01 panel and answer have no violation in both modes, ${width} px`, async ({page}) => {
+			await page.setViewportSize({width, height});
+			await reopen(page);
+			await ask(frame(page), 'How do I remove a green screen?');
+			await expectAccessibleInBothModes(page);
+		});
 	}
 
-	test('A11-01 at 400 % zoom everything is there and nothing is cut off sideways', async ({page}) => {
+	stayingTest('A11-01 at 400 % zoom everything is there and nothing is cut off sideways', async ({page}) => {
 		await page.setViewportSize({width: 320, height: 256});
-		await open(page);
+		await reopen(page);
 		await ask(frame(page), 'How do I remove a green screen?');
 		const inside = page.frames().find((one) => one.url().endsWith('/ai-embed'))!;
 		expect(await inside.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -138,7 +138,8 @@ test.describe('navigation', () => {
 		expect(documents).toBe(1);
 	});
 
-	test('BEH-03 offline the chrome stays, the page says so, and comes by itself when the network is back', async ({page}) => {
+	test('BEH-03 offline the chrome stays, the page says so, and comes by itself when the network is back', async ({page, emptyCache}) => {
+		await emptyCache();
 		await page.goto('/docs/layers');
 		await hydrated(page);
 		await goOffline(page);
@@ -219,7 +220,8 @@ test.describe('prefetch', () => {
 		return paths;
 	};
 
-	test('BEH-05 links in the text are prefetched when they come into view, and used once', async ({page}) => {
+	test('BEH-05 links in the text are prefetched when they come into view, and used once', async ({page, emptyCache}) => {
+		await emptyCache();
 		const asked = dataRequests(page);
 		await page.goto('/docs/layers');
 		await hydrated(page);

@@ -5,11 +5,11 @@ import {createEngine} from '../../../app/search/embedded/engine';
 import {MAX_PER_GROUP, MAX_RESULTS, SNIPPET_WORDS} from '../../../app/search/limits';
 import {clientDir} from '../../../pipeline/base/site-dir';
 import {type TextFile, TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
-import {expectAccessible} from '../../support/browser/axe';
+import {expectAccessibleInBothModes} from '../../support/browser/axe';
 import {collectConsole, collectThirdParty, hold, holdScripts, noStorage} from '../../support/browser/faults';
-import {drawn, quiet} from '../../support/browser/reader';
+import {drawn, followLink, quiet} from '../../support/browser/reader';
 import {isSearchFile} from '../../support/browser/search';
-import {expect, sharedTest as test} from '../../support/sites/servers';
+import {expect, stayingTest, sharedTest as test} from '../../support/sites/servers';
 
 const PAGE = '/docs/the-fundamentals';
 
@@ -62,6 +62,31 @@ const visit = async (page: Page, address = PAGE): Promise<void> => {
 
 const open = async (page: Page, address = PAGE): Promise<void> => {
 	await visit(page, address);
+	await button(page).click();
+	await expect(box(page)).toBeFocused();
+};
+
+/** Back to how `visit` leaves a page that other tests of the search have used: closed, with nothing saved. Its index stays. */
+const revisit = async (page: Page): Promise<void> => {
+	if (!(await page.evaluate(() => 'isOfSearch' in window))) {
+		await visit(page);
+		await page.evaluate(() => Object.assign(window, {isOfSearch: true}));
+		return;
+	}
+
+	while (await dialog(page).isVisible()) {
+		await dialog(page).getByRole('button', {name: 'Cancel'}).click();
+	}
+
+	await page.evaluate(() => localStorage.clear());
+	if (new URL(page.url()).pathname !== PAGE) {
+		await followLink(page, PAGE);
+		await expect(page).toHaveURL(PAGE);
+	}
+};
+
+const reopen = async (page: Page): Promise<void> => {
+	await revisit(page);
 	await button(page).click();
 	await expect(box(page)).toBeFocused();
 };
@@ -129,16 +154,16 @@ test.describe('SRC-01 opening', () => {
 	});
 
 	for (const keys of ['Control+k', 'Meta+k', '/']) {
-		test(`SRC-01 ${keys} opens it`, async ({page}) => {
-			await visit(page);
+		stayingTest(`SRC-01 ${keys} opens it`, async ({page}) => {
+			await revisit(page);
 			await page.keyboard.press(keys);
 			await expect(box(page)).toBeFocused();
 			await expect(box(page)).toHaveValue('');
 		});
 	}
 
-	test('SRC-01 a letter typed on the button is the first letter of the query, and none that follows is lost', async ({page}) => {
-		await visit(page);
+	stayingTest('SRC-01 a letter typed on the button is the first letter of the query, and none that follows is lost', async ({page}) => {
+		await revisit(page);
 		await button(page).focus();
 		await page.keyboard.type('seq');
 		await expect(box(page)).toHaveValue('seq');
@@ -219,8 +244,8 @@ test.describe('SRC-02 closing', () => {
 		['a press beside it', (page) => page.mouse.click(5, 500)],
 	];
 	for (const [name, close] of ways) {
-		test(`SRC-02 ${name} closes it and gives the focus to the button`, async ({page}) => {
-			await visit(page);
+		stayingTest(`SRC-02 ${name} closes it and gives the focus to the button`, async ({page}) => {
+			await revisit(page);
 			await page.keyboard.press('Control+k');
 			await expect(box(page)).toBeFocused();
 			await close(page);
@@ -229,8 +254,8 @@ test.describe('SRC-02 closing', () => {
 		});
 	}
 
-	test('SRC-02 a question goes to the assistant; there is a way back, and closing turns the assistant off', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-02 a question goes to the assistant; there is a way back, and closing turns the assistant off', async ({page}) => {
+		await reopen(page);
 		await search(page, 'audio');
 		await dialog(page).getByRole('button', {name: 'Ask AI: “audio”'}).click();
 		await expect(dialog(page).getByRole('heading', {name: 'audio'})).toBeVisible();
@@ -251,8 +276,8 @@ test.describe('SRC-02 closing', () => {
 		}
 	});
 
-	test('SRC-02 Tab stays inside and the page behind is inert', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-02 Tab stays inside and the page behind is inert', async ({page}) => {
+		await reopen(page);
 		await search(page, 'audio');
 		for (let press = 0; press < 8; press++) {
 			await page.keyboard.press('Tab');
@@ -269,8 +294,8 @@ test.describe('SRC-02 closing', () => {
 		expect(await page.evaluate(() => document.activeElement?.closest('a[href="/"]') ?? null)).toBeNull();
 	});
 
-	test('SRC-02 a press that begins in the box and ends beside the dialog selects, and one beside it closes', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-02 a press that begins in the box and ends beside the dialog selects, and one beside it closes', async ({page}) => {
+		await reopen(page);
 		await search(page, 'audio');
 		const {x, y, height} = (await box(page).boundingBox())!;
 		await page.mouse.move(x + 40, y + height / 2);
@@ -294,8 +319,8 @@ test.describe('SRC-02 closing', () => {
 });
 
 test.describe('SRC-03 the box', () => {
-	test('SRC-03 takes 64 characters, says "Search docs" and asks nothing while empty', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-03 takes 64 characters, says "Search docs" and asks nothing while empty', async ({page}) => {
+		await reopen(page);
 		await expect(box(page)).toHaveAttribute('placeholder', 'Search docs');
 		await expect(box(page)).toHaveAttribute('maxlength', '64');
 		const popular = dialog(page).getByRole('listbox', {name: 'Popular pages'});
@@ -306,8 +331,8 @@ test.describe('SRC-03 the box', () => {
 });
 
 test.describe('SRC-04 results', () => {
-	test('SRC-04 at most 20, 5 a group, snippets of 10 words, matches marked, a link to all', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-04 at most 20, 5 a group, snippets of 10 words, matches marked, a link to all', async ({page}) => {
+		await reopen(page);
 		await search(page, 'audio');
 		// Those that are seen come first, the rest a moment later.
 		await expect.poll(() => options(page).count()).toBeGreaterThan(10);
@@ -331,9 +356,9 @@ test.describe('SRC-04 results', () => {
 		await expect(page.getByRole('main').getByRole('status')).toHaveText(`${total} results`);
 	});
 
-	test('SRC-04 snippets of 5 words on narrow screens', async ({page}) => {
+	stayingTest('SRC-04 snippets of 5 words on narrow screens', async ({page}) => {
 		await page.setViewportSize({width: 390, height: 800});
-		await open(page);
+		await reopen(page);
 		await search(page, 'audio');
 		await expect(dialog(page).locator('[class*=snippet]').first()).toBeVisible();
 		const snippets = await dialog(page).locator('[class*=snippet]').allTextContents();
@@ -416,30 +441,31 @@ test.describe('SRC-05 saved searches', () => {
 });
 
 test.describe('SRC-06 keys', () => {
-	test('SRC-06 Escape closes the list, a second one clears the query, a third closes the search; keys and typing open the list again', async ({
-		page,
-	}) => {
-		await open(page);
-		await search(page, 'audio');
-		await page.keyboard.press('Escape');
-		await expect(options(page)).toHaveCount(0);
-		await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
-		await page.keyboard.press('ArrowDown');
-		await expect(options(page).first()).toBeVisible();
-		await page.keyboard.press('Escape');
-		await page.keyboard.press('Escape');
-		await expect(box(page)).toHaveValue('');
-		await box(page).pressSequentially('vol');
-		await expect(options(page).first()).toBeVisible();
-		for (let press = 0; press < 3; press++) {
+	stayingTest(
+		'SRC-06 Escape closes the list, a second one clears the query, a third closes the search; keys and typing open the list again',
+		async ({page}) => {
+			await reopen(page);
+			await search(page, 'audio');
 			await page.keyboard.press('Escape');
-		}
+			await expect(options(page)).toHaveCount(0);
+			await expect(box(page)).toHaveAttribute('aria-expanded', 'false');
+			await page.keyboard.press('ArrowDown');
+			await expect(options(page).first()).toBeVisible();
+			await page.keyboard.press('Escape');
+			await page.keyboard.press('Escape');
+			await expect(box(page)).toHaveValue('');
+			await box(page).pressSequentially('vol');
+			await expect(options(page).first()).toBeVisible();
+			for (let press = 0; press < 3; press++) {
+				await page.keyboard.press('Escape');
+			}
 
-		await expect(dialog(page)).toBeHidden();
-	});
+			await expect(dialog(page)).toBeHidden();
+		},
+	);
 
-	test('SRC-06 the list closes when the box loses the focus and opens with it', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-06 the list closes when the box loses the focus and opens with it', async ({page}) => {
+		await reopen(page);
 		await search(page, 'audio');
 		await box(page).blur();
 		await expect(options(page)).toHaveCount(0);
@@ -447,8 +473,8 @@ test.describe('SRC-06 keys', () => {
 		await expect(options(page).first()).toBeVisible();
 	});
 
-	test('SRC-06 arrows move, Enter goes there without a page load', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-06 arrows move, Enter goes there without a page load', async ({page}) => {
+		await reopen(page);
 		await page.evaluate(() => Object.assign(window, {sameDocument: true}));
 		await search(page, 'volume');
 		await page.keyboard.press('ArrowDown');
@@ -463,8 +489,8 @@ test.describe('SRC-06 keys', () => {
 	});
 
 	for (const keys of ['Control+Enter', 'Shift+Enter']) {
-		test(`SRC-06 ${keys} opens the result beside this page`, async ({page, context}) => {
-			await open(page);
+		stayingTest(`SRC-06 ${keys} opens the result beside this page`, async ({page, context}) => {
+			await reopen(page);
 			await search(page, 'layers');
 			const href = (await active(page).getAttribute('href'))!;
 			const [other] = await Promise.all([context.waitForEvent('page'), page.keyboard.press(keys)]);
@@ -474,8 +500,8 @@ test.describe('SRC-06 keys', () => {
 		});
 	}
 
-	test('SRC-06 the Enter that ends the composing of a word chooses nothing', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-06 the Enter that ends the composing of a word chooses nothing', async ({page}) => {
+		await reopen(page);
 		await search(page, 'audio');
 		// As Safari tells it: the composing is over, but the key was the input method's.
 		await box(page).dispatchEvent('keydown', {key: 'Enter', keyCode: 229});
@@ -583,8 +609,8 @@ test.describe('SRC-07 states', () => {
 		expect(asked).toBe(2);
 	});
 
-	test('SRC-07 no results name the query and the groups seen before', async ({page}) => {
-		await open(page);
+	stayingTest('SRC-07 no results name the query and the groups seen before', async ({page}) => {
+		await reopen(page);
 		await search(page, 'volume');
 		await box(page).fill('qqqqzzzz');
 		await expect(dialog(page).getByRole('paragraph').filter({hasText: 'No results found for “qqqqzzzz”'}).last()).toBeVisible();
@@ -778,24 +804,21 @@ test.describe('SRC-12 hostile values', () => {
 });
 
 test.describe('A11-01 the search for everyone', () => {
-	for (const colorScheme of ['light', 'dark'] as const) {
-		test(`A11-01 modal and page have no violations in ${colorScheme} mode`, async ({page}) => {
-			await page.emulateMedia({colorScheme});
-			await visit(page);
-			await visitResult(page, 'layers');
-			await button(page).click();
-			await expect(saved(page)).toHaveCount(1);
-			await expectAccessible(page);
-			await search(page, 'audio');
-			await expectAccessible(page);
-			await box(page).fill('qqqqzzzz');
-			await expect(dialog(page).getByRole('status')).toHaveText(/No results/);
-			await expectAccessible(page);
-			await page.goto('/search?q=audio');
-			await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
-			await expectAccessible(page);
-		});
-	}
+	test('A11-01 modal and page have no violations in light and dark mode', async ({page}) => {
+		await visit(page);
+		await visitResult(page, 'layers');
+		await button(page).click();
+		await expect(saved(page)).toHaveCount(1);
+		await expectAccessibleInBothModes(page);
+		await search(page, 'audio');
+		await expectAccessibleInBothModes(page);
+		await box(page).fill('qqqqzzzz');
+		await expect(dialog(page).getByRole('status')).toHaveText(/No results/);
+		await expectAccessibleInBothModes(page);
+		await page.goto('/search?q=audio');
+		await expect(page.getByRole('main').getByRole('status')).toHaveText(/results/);
+		await expectAccessibleInBothModes(page);
+	});
 
 	test('A11-01 at 400 % zoom and with the keyboard of a phone open results can be read', async ({page}) => {
 		await page.setViewportSize({width: 320, height: 256});

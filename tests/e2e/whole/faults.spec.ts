@@ -209,6 +209,8 @@ test.describe('navigation', () => {
 });
 
 test.describe('without a network', () => {
+	test.beforeEach(({emptyCache}) => emptyCache());
+
 	test('BEH-03 offline, a page whose code was never loaded says so, Back returns, and the network brings it', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);

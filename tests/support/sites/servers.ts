@@ -14,6 +14,13 @@ type WorkerFixtures = {
 	kept: {page: Page; emptyCache: () => Promise<unknown>};
 	/** The page of `lookingTest`. */
 	lookedAt: Page;
+	/** The page of `stayingTest`. */
+	stayed: Page;
+};
+
+type SharedFixtures = {
+	/** Makes this the first visit: for tests that count on what the browser hasn't loaded yet. */
+	emptyCache: () => Promise<unknown>;
 };
 
 /** A page of the site without scripts, so that storages can be emptied and nothing writes to them. */
@@ -62,6 +69,14 @@ export const test = base.extend<object, WorkerFixtures>({
 		},
 		{scope: 'worker'},
 	],
+	stayed: [
+		async ({browser, site}, use) => {
+			const context = await browser.newContext({baseURL: site, reducedMotion: 'reduce'});
+			await use(await context.newPage());
+			await context.close();
+		},
+		{scope: 'worker'},
+	],
 	baseURL: async ({site}, use) => {
 		await use(site);
 	},
@@ -86,13 +101,14 @@ const clearStorage = async (page: Page): Promise<void> => {
 
 /**
  * `test` for tests that need no process of their own: all of a worker share one page, which saves each of them the start of one.
- * After each, routes, scripts planted beforehand, listeners, further pages, what the built site stored and the browser's cache are
- * taken away. Not for tests that touch screens, stop the clock or visit other sites. A test that fails ends its worker, and the page
- * with it.
+ * After each, routes, scripts planted beforehand, listeners, further pages and what the built site stored are taken away; files stay
+ * in the browser's cache. Not for tests that touch screens, stop the clock or visit other sites. A test that fails ends its worker,
+ * and the page with it.
  */
-export const sharedTest = test.extend({
+export const sharedTest = test.extend<SharedFixtures>({
+	emptyCache: ({kept}, use) => use(kept.emptyCache),
 	context: ({kept}, use) => use(kept.page.context()),
-	page: async ({kept: {page, emptyCache}, viewport, contextOptions}, use) => {
+	page: async ({kept: {page}, viewport, contextOptions}, use) => {
 		const planted: {dispose(): Promise<void>}[] = [];
 		const plant = page.addInitScript;
 		page.addInitScript = async (...script: Parameters<typeof plant>) => {
@@ -112,7 +128,7 @@ export const sharedTest = test.extend({
 		await Promise.all([page.unrouteAll({behavior: 'ignoreErrors'}), context.unrouteAll({behavior: 'ignoreErrors'})]);
 		// A page that was offline may load again just now, which ends the way elsewhere.
 		await page.goto(WITHOUT_SCRIPTS).catch(() => page.goto(WITHOUT_SCRIPTS));
-		await Promise.all([clearStorage(page), emptyCache()]);
+		await clearStorage(page);
 	},
 });
 
@@ -124,6 +140,26 @@ export const lookingTest = test.extend({
 	page: async ({lookedAt, viewport}, use) => {
 		await asNew(lookedAt, viewport, 'reduce');
 		await use(lookedAt);
+	},
+});
+
+/**
+ * `test` for tests that begin where the one before has ended: all of a worker share one document, with what it has loaded and made,
+ * such as the index of the search, which takes longer than such a test. They bring the page back to its beginning themselves, and
+ * plant nothing.
+ */
+export const stayingTest = test.extend({
+	context: ({stayed}, use) => use(stayed.context()),
+	page: async ({stayed, viewport}, use) => {
+		await asNew(stayed, viewport, 'reduce');
+		await use(stayed);
+
+		stayed.removeAllListeners();
+		const others = stayed
+			.context()
+			.pages()
+			.filter((other) => other !== stayed);
+		await Promise.all(others.map((other) => other.close()));
 	},
 });
 
