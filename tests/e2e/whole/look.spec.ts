@@ -47,6 +47,24 @@ const WHITE_SHARE = 0.6;
 
 const WIDTHS = [320, 390, 820, 1024, 1366, 1920];
 
+declare global {
+	interface Window {
+		/** The page that was opened to be looked at by all tests of it. */
+		lookedAt?: string;
+	}
+}
+
+/** Opens a page, unless the test before has only looked at it, too. */
+const lookAt = async (page: Page, address: string): Promise<void> => {
+	if ((await page.evaluate(() => window.lookedAt)) !== address) {
+		await page.goto(address);
+		await hydrated(page);
+		await page.evaluate((opened) => {
+			window.lookedAt = opened;
+		}, address);
+	}
+};
+
 const faultsAt = async (page: Page, widths: number[]): Promise<string[]> => {
 	const faults: string[] = [];
 	for (const width of widths) {
@@ -56,14 +74,6 @@ const faultsAt = async (page: Page, widths: number[]): Promise<string[]> => {
 
 	return faults;
 };
-
-for (const address of PAGES) {
-	test(`${address} looks whole from phones to wide screens`, async ({page}) => {
-		await page.goto(address);
-		await hydrated(page);
-		expect(await faultsAt(page, WIDTHS)).toEqual([]);
-	});
-}
 
 /** What is seen of code beside its film: lines, and characters of a line. */
 const LINES_BESIDE_FILM = 20;
@@ -219,15 +229,6 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		/name is broken: interpolateColors/,
 	],
 ];
-
-for (const [mistake, address, width, css, fault] of MISTAKES) {
-	test(`the look of a page is not whole with ${mistake}`, async ({page}) => {
-		await page.goto(address);
-		await hydrated(page);
-		await page.addStyleTag({content: css});
-		expect((await faultsAt(page, [width])).join('\n')).toMatch(fault);
-	});
-}
 
 type Side = 'left' | 'right' | 'top' | 'bottom' | 'middle';
 type Edge = [Locator, Side];
@@ -557,14 +558,36 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 	],
 ];
 
-for (const [what, address, width, edges] of LINES) {
-	test(`${what} at ${width} px`, async ({page}) => {
-		await page.setViewportSize({width, height: 900});
-		await page.goto(address);
-		await hydrated(page);
-		const [one, other] = edges(page);
-		// A picture may be just changing places with the video that it replaces.
-		await expect(async () => expect(Math.abs((await placeOf(one)) - (await placeOf(other)))).toBeLessThanOrEqual(2)).toPass();
+for (const address of new Set([...PAGES, ...LINES.map(([, at]) => at), ...MISTAKES.map(([, at]) => at)])) {
+	test.describe(`at ${address}`, () => {
+		// One after the other in one worker, so that all of them take one visit.
+		test.describe.configure({mode: 'default'});
+
+		if (PAGES.includes(address)) {
+			test(`${address} looks whole from phones to wide screens`, async ({page}) => {
+				await lookAt(page, address);
+				expect(await faultsAt(page, WIDTHS)).toEqual([]);
+			});
+		}
+
+		for (const [what, , width, edges] of LINES.filter(([, at]) => at === address)) {
+			test(`${what} at ${width} px`, async ({page}) => {
+				await lookAt(page, address);
+				await page.setViewportSize({width, height: 900});
+				const [one, other] = edges(page);
+				// A picture may be just changing places with the video that it replaces.
+				await expect(async () => expect(Math.abs((await placeOf(one)) - (await placeOf(other)))).toBeLessThanOrEqual(2)).toPass();
+			});
+		}
+
+		for (const [mistake, , width, css, fault] of MISTAKES.filter(([, at]) => at === address)) {
+			test(`the look of a page is not whole with ${mistake}`, async ({page}) => {
+				await lookAt(page, address);
+				const style = await page.addStyleTag({content: css});
+				expect((await faultsAt(page, [width])).join('\n')).toMatch(fault);
+				await style.evaluate((element) => (element as Element).remove());
+			});
+		}
 	});
 }
 
