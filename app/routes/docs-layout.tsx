@@ -1,3 +1,4 @@
+import {useMemo} from 'react';
 import {Outlet, useLocation, useMatches} from 'react-router';
 import type {DocPage} from '../../pipeline/content/types';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
@@ -12,17 +13,18 @@ export default function DocsLayout() {
 	const page = useMatches().at(-1)?.loaderData as {page?: DocPage} | undefined;
 	const branch = page?.page?.sidebar;
 	const path = cleanPath(useLocation().pathname);
-	// The sidebar is long, and what the reader clicked in it is the page: that comes first.
-	const shownBranch = useAfterPaint(branch) ?? branch;
-	const shownPath = useAfterPaint(path);
+	const current = useMemo(() => ({branch, path}), [branch, path]);
+	// The sidebar is long, and what the reader waits for is the page: that comes first.
+	const painted = useAfterPaint(current);
+	const shown = painted.branch ? painted : current;
 
 	return (
 		<div className={styles.layout}>
-			{branch && shownBranch ? (
+			{branch && shown.branch ? (
 				<>
-					<DocsSidebar branch={shownBranch} path={shownPath} />
+					<DocsSidebar branch={shown.branch} path={shown.path} />
 					<SecondaryMenu>
-						<Sidebar branch={shownBranch} path={shownPath} />
+						<Sidebar branch={shown.branch} path={shown.path} />
 					</SecondaryMenu>
 				</>
 			) : null}

@@ -72,14 +72,14 @@ test.describe('navigation', () => {
 	});
 
 	test('BEH-02 a page with videos waits for their styles', async ({page}) => {
-		await page.goto('/docs/layers');
+		await page.goto('/docs/fonts');
 		await hydrated(page);
 		const release = await hold(page, /\/assets\/island-[^/]*\.css$/);
 		const asked = page.waitForRequest(/\/assets\/island-[^/]*\.css$/);
 		await followLink(page, '/docs/terminology/composition');
 		await asked;
 		await drawn(page, 10);
-		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Layers');
+		await expect(main(page).getByRole('heading', {level: 1})).toHaveText('Using fonts');
 		release();
 		const video = main(page).locator('[data-island="player"]').first();
 		expect(await video.evaluate((element) => getComputedStyle(element).borderTopStyle)).toBe('solid');
