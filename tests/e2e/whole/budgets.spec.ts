@@ -17,8 +17,9 @@ const newestPost = async (): Promise<string> => {
 };
 
 const pages: [string, () => Promise<string>, Budget][] = [
-	['the docs home', async () => '/docs', budgets.docs],
-	['a docs page', async () => '/docs/the-fundamentals', budgets.docs],
+	['the docs home', async () => '/docs', budgets.docsWithVideo],
+	['a docs page', async () => '/docs/fonts', budgets.docs],
+	['a docs page with a video', async () => '/docs/the-fundamentals', budgets.docsWithVideo],
 	['the page deepest in the largest sidebar', deepestPage, budgets.docs],
 	['the home page', async () => '/', budgets.home],
 	['the page of the Player', async () => '/player', budgets.product],
