@@ -39,9 +39,31 @@ const HALVES = [
 	{set: 'forums', half: 'adjusted to', remainder: 0, asked: 50, right: 26, useful: 44, wrong: 5, typed: 28, first: 23, withinFive: 26},
 	{set: 'forums', half: 'adjusted to last', remainder: 1, asked: 49, right: 21, useful: 38, wrong: 1, typed: 27, first: 19, withinFive: 23},
 	{set: 'regulars', half: 'adjusted to', remainder: 0, asked: 30, right: 22, useful: 28, wrong: 0, typed: 20, first: 13, withinFive: 17},
-	{set: 'regulars', half: 'adjusted to last', remainder: 1, asked: 30, right: 15, useful: 26, wrong: 1, typed: 20, first: 12, withinFive: 15},
+	{
+		set: 'regulars',
+		half: 'adjusted to last',
+		remainder: 1,
+		asked: 30,
+		right: 15,
+		useful: 26,
+		wrong: 1,
+		typed: 20,
+		first: 12,
+		withinFive: 15,
+	},
 	{set: 'latecomers', half: 'adjusted to last', remainder: 0, asked: 10, right: 3, useful: 6, wrong: 1, typed: 5, first: 2, withinFive: 3},
-	{set: 'latecomers', half: 'adjusted to last, too', remainder: 1, asked: 10, right: 3, useful: 8, wrong: 1, typed: 5, first: 3, withinFive: 3},
+	{
+		set: 'latecomers',
+		half: 'adjusted to last, too',
+		remainder: 1,
+		asked: 10,
+		right: 3,
+		useful: 8,
+		wrong: 1,
+		typed: 5,
+		first: 3,
+		withinFive: 3,
+	},
 ];
 
 /** Of the questions of a set typed into the search, so many bring a wanted page within five. Of those of `forums`, it was 36 and 35. */
