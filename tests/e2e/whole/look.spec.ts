@@ -134,6 +134,20 @@ test('the menu of a phone looks whole', async ({page}) => {
 	expect(await lookFaults(page)).toEqual([]);
 });
 
+test('the signs of links that lead away are one column of the menu of a phone', async ({page}) => {
+	await page.setViewportSize({width: 390, height: 844});
+	await page.goto('/about');
+	await hydrated(page);
+	await page.getByRole('button', {name: 'Open menu'}).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByRole('link', {name: 'Store'})).toBeVisible();
+	const ends = await dialog
+		.locator('a[target]:visible > svg:last-child')
+		.evaluateAll((signs) => signs.map((sign) => Math.round(sign.getBoundingClientRect().right)));
+	expect(ends.length).toBeGreaterThan(3);
+	expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
+});
+
 /** Mistakes in a style sheet that have been made, and what is said of each. */
 const MISTAKES: [mistake: string, address: string, width: number, css: string, fault: RegExp][] = [
 	['bullets in the chrome', '/docs/spring', 1366, 'ul { list-style: disc !important }', /has bullets/],
@@ -724,6 +738,18 @@ test('forced colors leave a video its colors and a filled button its outline', a
 		.toBe('none');
 	await page.goto('/docs/webcodecs');
 	await expect(page.getByRole('button', {name: 'Convert'})).toHaveCSS('border-top-style', 'solid');
+});
+
+test('forced colors leave the milestones their marks and the choice of a stack its sign', async ({page}) => {
+	await page.emulateMedia({forcedColors: 'active'});
+	await page.goto('/about');
+	const mark = await page
+		.locator('main li:has(> time)')
+		.first()
+		.evaluate((item) => getComputedStyle(item, '::before').forcedColorAdjust);
+	expect(mark).toBe('none');
+	await page.goto('/templates');
+	await expect(page.getByRole('combobox')).toHaveCSS('appearance', 'auto');
 });
 
 test('without motion, no room is left for the button that stops it', async ({page}) => {
