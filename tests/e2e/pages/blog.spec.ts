@@ -153,6 +153,7 @@ test.describe('learn', () => {
 	});
 
 	test('LRN-01 the article runs its result live', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'no-preference'});
 		await page.goto('/learn/apple-wow');
 		const stage = page.locator('[data-demo="apple-wow"]').first();
 		await stage.scrollIntoViewIfNeeded();
