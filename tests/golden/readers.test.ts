@@ -29,9 +29,11 @@ const UNSEEN_MISSED = 2;
  * first (32 of 49 get a wanted page cited; 35 with the ranking made for the even ones), and then three pages got words for what they
  * missed. Those of `regulars` and `latecomers` were paraphrased from public threads. Of `regulars`, 25 even and 24 odd ones came to their
  * pages at first, and 29 and 27 when pages had got sections for what the even ones missed; then the odd ones got words, too. Of the
- * 20 of `latecomers`, 16 did before and after, and 18 once pages had got words for those. The numbers leave room for one, but those of wrong answers for none: of the answers that call themselves answers and cite
- * a wanted page, of those that cite one at all, of those that cite none and call themselves answers all the same, and of the
- * queries that bring one first and within five.
+ * 20 of `latecomers`, 16 did before and after, and 18 once pages had got words for those.
+ *
+ * The numbers leave room for one, but those of wrong answers for none: of the answers that call themselves answers and cite a
+ * wanted page, of those that cite one at all, of those that cite none and call themselves answers all the same, and of the queries
+ * that bring one first and within five.
  */
 const HALVES = [
 	{set: 'tracker', half: 'adjusted to', remainder: 0, asked: 42, right: 28, useful: 41, wrong: 1, typed: 29, first: 25, withinFive: 28},
