@@ -18,7 +18,7 @@ const rules = [
 			'pipeline/content/git-dates.ts',
 			'checks/proof/cloud/run.ts',
 			'checks/proof/hosts/run.ts',
-			/^checks\/proof\/runners\/template\//,
+			/^checks\/proof\/runners\/project\/template\//,
 			/\.test\.ts$/,
 		],
 	},
@@ -26,7 +26,7 @@ const rules = [
 		found: /['"]\.bin['"]|node_modules\/\.bin/,
 		instead: 'pipeline/base/programs.ts',
 		// The projects that samples run in get their programs there; they need Linux anyway.
-		allowed: ['pipeline/base/programs.test.ts', /^checks\/proof\/runners\/(?:installed|packages)\.ts$/],
+		allowed: ['pipeline/base/programs.test.ts', /^checks\/proof\/runners\/project\/(?:installed|packages)\.ts$/],
 	},
 ];
 
