@@ -39,7 +39,7 @@ export const PartError = ({error, retry, hasRetried = false}: Props) => {
 
 	if (isUnsupported(error)) {
 		return (
-			<div ref={box} className={styles.unsupported} role="note">
+			<div ref={box} role="note">
 				{(error as DOMException).message}
 			</div>
 		);
