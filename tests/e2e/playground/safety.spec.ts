@@ -165,7 +165,7 @@ test('PLY-02 the messages of the frame are taken for text, whatever they say', a
 		page,
 		`const say = (message: unknown) => window.parent.postMessage(message, '*');
 setInterval(() => {
-  for (const revision of [0, 1]) say({type: 'failed', version: 1, revision, failure: {message: '<img src=x onerror="document.title=1">', file: '<b>', line: 1e9}});
+  for (let revision = 0; revision < 9; revision++) say({type: 'failed', version: 1, revision, failure: {message: '<img src=x onerror="document.title=1">', file: '<b>', line: 1e9}});
   say({type: 'frameupdate', frame: -1}); say({type: 'frameupdate', frame: 'x'}); say(null); say('x'); say({type: '__proto__'});
 }, 50);
 export default () => <p>talks</p>;`,
