@@ -5,12 +5,12 @@ export type Budget = {js: number; css: number; html: number};
 
 /** Byte budgets by kind of page; React and the router alone are 83 KB of its scripts. What a demo brings when it is seen is counted apart. */
 export const budgets = {
-	docs: {js: 105.5 * KB, css: 9 * KB, html: 24 * KB},
+	docs: {js: 105.5 * KB, css: 9.1 * KB, html: 24 * KB},
 	/** With the box of a video, and what is around it. */
-	docsWithVideo: {js: 105.5 * KB, css: 10.5 * KB, html: 24 * KB},
+	docsWithVideo: {js: 105.5 * KB, css: 10.6 * KB, html: 24 * KB},
 	home: {js: 110 * KB, css: 12.5 * KB, html: 16 * KB},
 	blogList: {js: 106 * KB, css: 10.2 * KB, html: 16 * KB},
-	product: {js: 111.5 * KB, css: 11.8 * KB, html: 24 * KB},
+	product: {js: 111.5 * KB, css: 12.2 * KB, html: 24 * KB},
 	post: {js: 104.5 * KB, css: 11.5 * KB, html: 16 * KB},
 	search: {js: 109 * KB, css: 10.4 * KB, html: 24 * KB},
 	/** Its scripts are those of every page, the conversation, and the engine that answers. */
@@ -39,7 +39,7 @@ export const DEMO_JS = 60 * KB;
  * The search: the code of its modal; both tiers of its index for each 1,000 pages, since it holds a line on every section of
  * the site and the second all that is written in it; and everything until the first result, without the texts, which come after it.
  */
-export const SEARCH = {modal: 25 * KB, titles: 124 * KB, texts: 556 * KB, firstResult: 150 * KB};
+export const SEARCH = {modal: 25 * KB, titles: 127 * KB, texts: 563 * KB, firstResult: 150 * KB};
 
 /** The playground: everything of its page with the editor, the compiler's worker, the script of its frame, and all styles; then what it takes to render. */
 export const PLAYGROUND = {
