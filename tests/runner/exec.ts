@@ -14,26 +14,10 @@ export const reports = {
 	nightly: path.join(resultsDir, 'nightly.json'),
 };
 
-/** Runs a command of an installed package in the repository and resolves with the exit code. */
-export type RunBin = (name: string, args: string[], env?: Record<string, string>) => Promise<number>;
-
-/** Shows what the command prints. */
-export const runBin: RunBin = async (name, args, env = {}) => {
+/** Runs a command of an installed package in the repository, its output shown; resolves with the exit code. */
+export const runBin = async (name: string, args: string[], env: Record<string, string> = {}): Promise<number> => {
 	const {exitCode} = await program(name, args, {stdin: 'ignore', stdout: 'inherit', stderr: 'inherit', env, reject: false});
 	return exitCode ?? 1;
-};
-
-/** Keeps what commands print, to be shown when what they run beside doesn't print. */
-export const keepingBin = (): {runBin: RunBin; printed: () => string} => {
-	let printed = '';
-	return {
-		printed: () => printed,
-		runBin: async (name, args, env = {}) => {
-			const {exitCode, all} = await program(name, args, {stdin: 'ignore', all: true, env, reject: false});
-			printed += all && `${all}\n`;
-			return exitCode ?? 1;
-		},
-	};
 };
 
 /** Parses a JSON report; `undefined` when the run wrote none. */

@@ -16,21 +16,18 @@ import {
 	vitestTests,
 } from './counts';
 import {ensureBrowser} from './ensure-browser';
-import {type RunBin, readReport, reports, runBin} from './exec';
+import {readReport, reports, runBin} from './exec';
 
-/** A part of the test run: what it is called, and what running it counts. It may run beside another one if it runs all by `runBin`. */
-export type Part = {name: string; run: (runBin: RunBin) => Promise<Counts>};
-
-/** Lanes that run at the same time, the parts of each one after the other. Only the first lane may print. */
-export type Stage = Part[][];
+/** A part of the test run: what it is called, and what running it counts. */
+export type Part = {name: string; run: () => Promise<Counts>};
 
 /** Everything, then what runs in the browser and what runs at build time, each without the types of the other: see STRUCTURE.md. */
 const PROJECTS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
 
 /** Runs commands one after the other as one test, which fails with the first of them. */
-const runAsOneTest = async (run: RunBin, ...commands: [string, string[]][]): Promise<Counts> => {
+const runAsOneTest = async (...commands: [string, string[]][]): Promise<Counts> => {
 	for (const [name, args] of commands) {
-		if ((await run(name, args)) !== 0) {
+		if ((await runBin(name, args)) !== 0) {
 			return ONE_FAILED;
 		}
 	}
@@ -38,13 +35,9 @@ const runAsOneTest = async (run: RunBin, ...commands: [string, string[]][]): Pro
 	return ONE_PASSED;
 };
 
-/** One project after the other: together they would take more memory than the build beside them leaves. */
-const types = async (run: RunBin): Promise<Counts> => {
-	const codes: number[] = [];
-	for (const project of PROJECTS) {
-		codes.push(await run('tsc', ['-p', project]));
-	}
-
+/** Type checks use one processor each. */
+const types = async (): Promise<Counts> => {
+	const codes = await Promise.all(PROJECTS.map((project) => runBin('tsc', ['-p', project])));
 	return codes.every((code) => code === 0) ? ONE_PASSED : ONE_FAILED;
 };
 
@@ -66,9 +59,9 @@ const vitest = async (part: keyof typeof VITEST_PROJECTS, grep?: string): Promis
 };
 
 /** Unused exports are only known with the types that the router makes; those of the toolkit arrive meanwhile. */
-const lintAndToolkit = async (run: RunBin): Promise<Counts> => {
+const lintAndToolkit = async (): Promise<Counts> => {
 	const [counts] = await Promise.all([
-		runAsOneTest(run, ['react-router', ['typegen']], ['biome', ['check', '.']], ['knip', ['--no-progress']]),
+		runAsOneTest(['react-router', ['typegen']], ['biome', ['check', '.']], ['knip', ['--no-progress']]),
 		ensureToolkit(),
 	]);
 	return counts;
@@ -134,29 +127,24 @@ const browser = async (grep?: string, nightly = false): Promise<Counts> => {
 	return {passed: 0, failed: Math.max(1, tests?.length ?? 0), skipped: 0};
 };
 
-/**
- * The parts of `npm test` in order; with `only` or `grep`, those that these leave. `nightly`: those of `npm run test:nightly`.
- */
-export const stagesFor = ({only, grep, nightly}: {only?: 'unit' | 'e2e'; grep?: string; nightly?: boolean}): Stage[] => {
+/** The parts of `npm test` in order; with `only` or `grep`, those that these leave. `nightly`: those of `npm run test:nightly`. */
+export const partsFor = ({only, grep, nightly}: {only?: 'unit' | 'e2e'; grep?: string; nightly?: boolean}): Part[] => {
+	const all: (Part & {in?: 'unit' | 'e2e'})[] = [
+		{name: 'Toolkit packages, lint', run: lintAndToolkit},
+		{name: 'Types', run: types},
+		// Before the tests and checks that need every page compiled: the build does that on all processors.
+		{name: 'Build', run: build, in: 'e2e'},
+		{name: 'Unit tests', run: () => vitest('unit', grep), in: 'unit'},
+		{name: 'Content', run: contentAndFixtures},
+		{name: 'Tests of the built site', run: () => built(grep), in: 'e2e'},
+		{name: 'Browser tests', run: () => browser(grep), in: 'e2e'},
+	];
 	if (nightly) {
-		return [[[{name: 'Build', run: build}]], [[{name: 'Nightly browser tests', run: () => browser(grep, true)}]]];
+		return [
+			{name: 'Build', run: build},
+			{name: 'Nightly browser tests', run: () => browser(grep, true)},
+		];
 	}
 
-	const all: (Part & {in?: 'unit' | 'e2e'})[][][] = [
-		[
-			// Before the tests and checks that need every page compiled: the build does that on all processors.
-			[{name: 'Build', run: build, in: 'e2e'}],
-			// The build leaves a processor idle while it draws the pages, one after the other.
-			[
-				{name: 'Toolkit packages, lint', run: lintAndToolkit},
-				{name: 'Types', run: types},
-			],
-		],
-		[[{name: 'Unit tests', run: () => vitest('unit', grep), in: 'unit'}]],
-		[[{name: 'Content', run: contentAndFixtures}]],
-		[[{name: 'Tests of the built site', run: () => built(grep), in: 'e2e'}]],
-		[[{name: 'Browser tests', run: () => browser(grep), in: 'e2e'}]],
-	];
-	const isWanted = (part: {in?: 'unit' | 'e2e'}): boolean => (only ? part.in === only : grep ? part.in !== undefined : true);
-	return all.map((lanes) => lanes.map((lane) => lane.filter(isWanted)));
+	return all.filter((part) => (only ? part.in === only : grep ? part.in !== undefined : true));
 };
