@@ -69,16 +69,17 @@ export const withNeighbors = (block: PassageBlock, section: PassageSection): Pas
 /** A section without the rows that a question leaves out when it asks for others: of many messages, the one that was pasted. */
 export const withRowsAskedFor = (section: PassageSection, terms: readonly Term[]): PassageSection => {
 	const rows = section.blocks.filter(({kind}) => kind === 'row');
-	const shares = new Map(
-		rows.map((row) => {
-			const words = wordsIn(blockText(row));
-			return [row, terms.filter(({word}) => hasWord(words, word)).length];
-		}),
-	);
-	const least = Math.max(FEWEST_WORDS, ASKED_FOR * Math.max(0, ...shares.values()));
-	const asked = rows.filter((row) => shares.get(row)! >= least);
-	const isLong = rows.length >= MAX_ROWS && asked.length > 0;
-	return isLong ? {...section, blocks: section.blocks.filter((block) => block.kind !== 'row' || asked.includes(block))} : section;
+	if (rows.length < MAX_ROWS) {
+		return section;
+	}
+
+	const shares = rows.map((row) => {
+		const words = wordsIn(blockText(row));
+		return terms.filter(({word}) => hasWord(words, word)).length;
+	});
+	const least = Math.max(FEWEST_WORDS, ASKED_FOR * Math.max(...shares));
+	const others = new Set<PassageBlock>(rows.filter((_, at) => shares[at]! < least));
+	return others.size === rows.length ? section : {...section, blocks: section.blocks.filter((block) => !others.has(block))};
 };
 
 const isProse = ({kind}: PassageBlock): boolean => kind !== 'code';
@@ -155,16 +156,16 @@ export const cureOf = ({page, section}: Place, question: string): Shown | undefi
 /** Of a list that is announced, nothing is left out before the last item that is shown, unless it is long. */
 const fillLists = ({section: {blocks}, wanted}: Shown): void => {
 	for (const [at, block] of blocks.entries()) {
-		if (wanted.has(block) && announces(block)) {
-			const after = blocks.slice(at + 1);
-			const end = after.findIndex(({kind}) => kind !== after[0]?.kind);
-			const items = end === -1 ? after : after.slice(0, end);
-			const until = items.slice(0, items.findLastIndex((item) => wanted.has(item)) + 1);
-			if (until.every(isProse) && lengthOf(until) <= LONGEST_QUOTE) {
-				for (const item of until) {
-					wanted.add(item);
-				}
-			}
+		if (!wanted.has(block) || !announces(block)) {
+			continue;
+		}
+
+		const after = blocks.slice(at + 1);
+		const end = after.findIndex(({kind}) => kind !== after[0]?.kind);
+		const items = end === -1 ? after : after.slice(0, end);
+		const until = items.slice(0, items.findLastIndex((item) => wanted.has(item)) + 1);
+		for (const item of until.every(isProse) && lengthOf(until) <= LONGEST_QUOTE ? until : []) {
+			wanted.add(item);
 		}
 	}
 };
