@@ -5,7 +5,10 @@ import {repoDir} from '../base/site-dir.ts';
 /** React and the router. What else needs React's scheduler, such as a video in 3D, takes it from here. */
 const FRAMEWORK = /(?:^|\/)node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
-/** The code of what surrounds every page. Helpers that only some pages use stay apart, and so do the menu of narrow windows and the page for unknown URLs. */
+/**
+ * The code of what surrounds every page. Helpers that only some pages use stay apart, and so do the menu of narrow windows and the
+ * page for unknown URLs.
+ */
 const CHROME =
 	/^app\/(?:(?:chrome(?!\/mobile-menu\/mobile-menu)|navigation|errors(?!\/not-found)|theme|lib(?!\/(?:edit-distance|format-bytes|use-typed-query)))\/|root\.tsx)|virtual:site-config|geist-latin/;
 
