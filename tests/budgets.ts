@@ -5,9 +5,9 @@ export type Budget = {js: number; css: number; html: number};
 
 /** Byte budgets by kind of page; React and the router alone are 83 KB of its scripts. What a demo brings when it is seen is counted apart. */
 export const budgets = {
-	docs: {js: 105.5 * KB, css: 9.1 * KB, html: 24 * KB},
+	docs: {js: 105.5 * KB, css: 9 * KB, html: 24 * KB},
 	/** With the box of a video, and what is around it. */
-	docsWithVideo: {js: 105.5 * KB, css: 10.6 * KB, html: 24 * KB},
+	docsWithVideo: {js: 105.5 * KB, css: 10.5 * KB, html: 24 * KB},
 	home: {js: 110 * KB, css: 12.5 * KB, html: 16 * KB},
 	blogList: {js: 106 * KB, css: 10.2 * KB, html: 16 * KB},
 	product: {js: 111.5 * KB, css: 12.2 * KB, html: 24 * KB},

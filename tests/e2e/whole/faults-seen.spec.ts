@@ -53,7 +53,8 @@ test.describe('high contrast', () => {
 	test('A11-01 the button that copies code is seen', async ({page}) => {
 		await page.goto('/docs/spring');
 		const ground = await drawn(page, 'body', null, 'background-color');
-		expect(await drawn(page, '.prose .copy', '::before', 'background-color')).not.toBe(ground);
+		expect(await drawn(page, '.prose .copy', '::before', 'border-top-color')).not.toBe(ground);
+		expect(await drawn(page, '.prose .copy', '::before', 'border-top-style')).toBe('solid');
 	});
 
 	test('A11-01 only the chosen package manager is underlined', async ({page}) => {
