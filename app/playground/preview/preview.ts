@@ -2,12 +2,11 @@ import type {Media} from '../compile/media';
 import type {Failure, FromFrame, Settings} from '../frame/messages';
 import type {Abilities} from '../render/formats';
 import type {SchemaField} from '../schema-fields';
-import {watchArrival} from './arrival';
-import {guardFocus} from './focus-guard';
+import {type FocusGuard, guardFocus} from './focus-guard';
+import {keepFrame} from './frame-keeper';
 import type {RemotePlayer} from './remote-player';
-import {createRenderRequests, type RenderRequest} from './render-requests';
-import {createRuns, type Run} from './runs';
-import {openSession, type Session} from './session';
+import {createRenderRequests, type RenderRequest, type RenderRequests} from './render-requests';
+import {createRuns, type Run, type Runs} from './runs';
 
 export type PreviewEvents = {
 	/** A version has drawn its first frame. */
@@ -41,118 +40,85 @@ const STUCK = 'The video didn’t answer for three seconds and was stopped. Look
 const GRABBED = 'The code kept taking the keyboard focus from the page and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';
 
+/** Hands what a frame says to whom it concerns. */
+const deliver = (
+	message: FromFrame,
+	{runs, focus, requests}: {runs: Runs; focus: FocusGuard; requests: RenderRequests},
+	{onDrawn, onFailed, onSchema}: PreviewEvents,
+): void => {
+	switch (message.type) {
+		case 'drawn':
+			runs.drawn(message.version);
+			onDrawn(message.version);
+			break;
+		case 'schema':
+			onSchema(message.version, message.fields);
+			break;
+		case 'failed':
+			onFailed(message.version, message.revision, message.failure);
+			break;
+		case 'focused':
+			focus.giveBack();
+			break;
+		case 'formats':
+		case 'progress':
+		case 'rendered':
+		case 'unrendered':
+			requests.handle(message);
+			break;
+		default:
+	}
+};
+
 /**
  * Runs programs in a sandboxed iframe inside `host`, starting at frame `at`. An iframe that hangs or navigates away is replaced by a new
  * one with the last program that drew a frame.
  */
-export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed, onSchema, onLate, onPlayer}: PreviewEvents): Preview => {
+export const createPreview = (host: HTMLElement, at: number, events: PreviewEvents): Preview => {
 	const runs = createRuns();
-	let session: Session | undefined;
-	let position = at;
-	/** The reader has turned the sound on. */
-	let hasSound = false;
-	let reopening: ReturnType<typeof setTimeout> | undefined;
-
 	const requests = createRenderRequests(
-		(message) => session?.send(message),
-		() => !session?.player(),
+		(message) => keeper.session()?.send(message),
+		() => !keeper.session()?.player(),
 	);
 	const focus = guardFocus(
-		(element) => element === session?.frame,
+		(element) => element === keeper.session()?.frame,
 		() => replace(GRABBED),
 	);
-	const arrival = watchArrival(() => reopen(), onLate);
-	const mediaOfRun = (): Media => runs.current()?.program.media ?? NO_MEDIA;
-
-	const runCurrent = (): void => {
-		const run = runs.current();
-		if (run) {
-			session?.run(run);
-		}
-	};
-
-	const onMessage = (message: FromFrame): void => {
-		switch (message.type) {
-			case 'drawn':
-				runs.drawn(message.version);
-				onDrawn(message.version);
-				break;
-			case 'schema':
-				onSchema(message.version, message.fields);
-				break;
-			case 'failed':
-				onFailed(message.version, message.revision, message.failure);
-				break;
-			case 'focused':
-				focus.giveBack();
-				break;
-			case 'formats':
-			case 'progress':
-			case 'rendered':
-			case 'unrendered':
-				requests.handle(message);
-				break;
-			default:
-		}
-	};
-
-	const open = (): void => {
-		focus.reset();
-		session = openSession(
-			host,
-			{hasSound, at: position},
-			{
-				onArrived: arrival.arrived,
-				onReady: runCurrent,
-				onPlayer,
-				onStuck: () => replace(STUCK, AFTER_STUCK),
-				onLeft: () => replace(LEFT),
-				onMessage,
-			},
-		);
-		arrival.opened(session.frame);
-	};
-
-	const close = (): void => {
-		requests.end();
-		clearTimeout(reopening);
-		reopening = undefined;
-		arrival.cancel();
-		position = session?.player()?.getCurrentFrame() ?? position;
-		session?.close();
-		session = undefined;
-		onPlayer(null);
-	};
-
-	const reopen = (): void => {
-		close();
-		open();
-	};
+	const keeper = keepFrame(host, at, {
+		onOpen: focus.reset,
+		onClose: requests.end,
+		onReady() {
+			const run = runs.current();
+			if (run) {
+				keeper.session()?.run(run);
+			}
+		},
+		onStuck: () => replace(STUCK, AFTER_STUCK),
+		onLeft: () => replace(LEFT),
+		onMessage: (message) => deliver(message, {runs, focus, requests}, events),
+		onLate: events.onLate,
+		onPlayer: events.onPlayer,
+	});
 
 	const replace = (message: string, delay = 0): void => {
-		close();
+		keeper.close();
 		const failed = runs.giveUp();
 		if (failed) {
-			onFailed(failed.version, failed.settings.revision, {message});
+			events.onFailed(failed.version, failed.settings.revision, {message});
 		}
 
-		reopening = setTimeout(() => {
-			reopening = undefined;
-			if (runs.current()) {
-				open();
-			}
-		}, delay);
+		keeper.openIn(delay, () => runs.current() !== undefined);
 	};
+	const mediaOfRun = (): Media => runs.current()?.program.media ?? NO_MEDIA;
 
 	return {
 		run(run) {
 			runs.begin(run);
+			const session = keeper.session();
 			if (session?.isReady()) {
 				session.run(run);
-			} else if (!session && reopening === undefined) {
-				open();
 			} else {
-				arrival.retry();
+				keeper.ensure();
 			}
 		},
 		set(settings) {
@@ -160,22 +126,16 @@ export const createPreview = (host: HTMLElement, at: number, {onDrawn, onFailed,
 				return;
 			}
 
-			session?.send({type: 'set', settings});
-			if (!settings.muted && !hasSound) {
-				// An iframe's permissions are fixed when it opens.
-				hasSound = true;
-				// One that is about to open anyway is waiting for the old process to end.
-				if (reopening === undefined) {
-					reopen();
-				}
+			keeper.session()?.send({type: 'set', settings});
+			if (!settings.muted) {
+				keeper.allowSound();
 			}
 		},
 		findAbilities: () => requests.findAbilities(mediaOfRun()),
 		render: (request) => requests.render(request, mediaOfRun()),
 		dispose() {
 			focus.stop();
-			arrival.stop();
-			close();
+			keeper.dispose();
 		},
 	};
 };

@@ -11,14 +11,17 @@ export type RenderRequest = {
 	signal: AbortSignal;
 };
 
-type Answer = FromFrame & {type: 'formats' | 'progress' | 'rendered' | 'unrendered'};
+type FormatsAnswer = Extract<FromFrame, {type: 'formats'}>;
+type RenderAnswer = Extract<FromFrame, {type: 'progress' | 'rendered' | 'unrendered'}>;
+
+type Send = (message: ToFrame) => void;
 
 /** Pending requests from the page to its frame. */
 export type RenderRequests = {
 	findAbilities(media: Media): Promise<Abilities>;
 	/** The bytes of a file. Rejects when it is canceled or fails, or when another file is asked for. */
 	render(request: RenderRequest, media: Media): Promise<ArrayBuffer>;
-	handle(answer: Answer): void;
+	handle(answer: FormatsAnswer | RenderAnswer): void;
 	/** Ends everything pending, because the frame is gone. */
 	end(): void;
 };
@@ -26,80 +29,88 @@ export type RenderRequests = {
 const STOPPED = 'The preview was stopped.';
 const NO_FORMATS: Abilities = {refusals: Object.fromEntries(FORMATS.map((format) => [format, STOPPED])), notes: {}};
 
-/** `isAsleep` says whether the frame has no picture yet, and would not answer. */
-export const createRenderRequests = (send: (message: ToFrame) => void, isAsleep: () => boolean): RenderRequests => {
-	/** Callers waiting for the frame's abilities. It answers in the order it was asked. */
+/** Questions about the frame's abilities. It answers in the order it was asked. */
+const createQuestions = (send: Send) => {
 	const asking: ((abilities: Abilities) => void)[] = [];
-	let rendering:
+	return {
+		ask: ({isHeard}: Media): Promise<Abilities> =>
+			new Promise((resolve) => {
+				asking.push(resolve);
+				send({type: 'formats', isHeard});
+			}),
+		answer: (abilities: FormatsAnswer): void => asking.shift()?.(abilities),
+		end(): void {
+			for (const resolve of asking.splice(0)) {
+				resolve(NO_FORMATS);
+			}
+		},
+	};
+};
+
+/** The render under way, at most one: a new one cancels the one before. */
+const createRender = (send: Send) => {
+	let current:
 		| (Pick<RenderRequest, 'onProgress'> & {id: number; resolve: (data: ArrayBuffer) => void; reject: (error: Error) => void})
 		| undefined;
 	let renders = 0;
 
-	/** Ends the render under way, of which the frame may be gone. */
-	const stop = (): void => {
-		rendering?.reject(new Error(STOPPED));
-		rendering = undefined;
+	/** Ends the render, of which the frame may be gone. */
+	const end = (): void => {
+		current?.reject(new Error(STOPPED));
+		current = undefined;
 	};
 
-	/** Ends the render under way in the frame, too. A video that hangs in the middle of a frame would never answer. */
+	/** Ends the render in the frame, too. A video that hangs in the middle of a frame would never answer. */
 	const cancel = (): void => {
-		if (rendering) {
+		if (current) {
 			send({type: 'cancel'});
-			stop();
+			end();
 		}
 	};
 
 	return {
-		findAbilities: ({isHeard}) =>
-			new Promise((resolve) => {
-				if (isAsleep()) {
-					resolve(NO_FORMATS);
-				} else {
-					asking.push(resolve);
-					send({type: 'formats', isHeard});
-				}
-			}),
-		render: ({format, frame, onProgress, signal}, media) =>
+		start: ({format, frame, onProgress, signal}: RenderRequest, media: Media): Promise<ArrayBuffer> =>
 			new Promise((resolve, reject) => {
-				if (isAsleep()) {
-					throw new Error(STOPPED);
-				}
-
 				cancel();
 				const id = ++renders;
-				rendering = {id, onProgress, resolve, reject};
-				signal.addEventListener('abort', () => rendering?.id === id && cancel(), {once: true});
+				current = {id, onProgress, resolve, reject};
+				signal.addEventListener('abort', () => current?.id === id && cancel(), {once: true});
 				send({type: 'pause'});
 				send({type: 'render', id, format, frame, media});
 			}),
-		handle(answer) {
-			if (answer.type === 'formats') {
-				asking.shift()?.(answer);
-				return;
-			}
-
-			const current = rendering;
+		answer(answer: RenderAnswer): void {
 			if (!current || current.id !== answer.id) {
 				return;
 			}
 
+			const {onProgress, resolve, reject} = current;
 			if (answer.type === 'progress') {
-				current.onProgress(answer.progress);
+				onProgress(answer.progress);
 				return;
 			}
 
-			rendering = undefined;
+			current = undefined;
 			if (answer.type === 'rendered') {
-				current.resolve(answer.data);
+				resolve(answer.data);
 			} else {
-				current.reject(new Error(answer.failure.message));
+				reject(new Error(answer.failure.message));
 			}
 		},
+		end,
+	};
+};
+
+/** `isAsleep` says whether the frame has no picture yet, and would not answer. */
+export const createRenderRequests = (send: Send, isAsleep: () => boolean): RenderRequests => {
+	const questions = createQuestions(send);
+	const render = createRender(send);
+	return {
+		findAbilities: (media) => (isAsleep() ? Promise.resolve(NO_FORMATS) : questions.ask(media)),
+		render: (request, media) => (isAsleep() ? Promise.reject(new Error(STOPPED)) : render.start(request, media)),
+		handle: (answer) => (answer.type === 'formats' ? questions.answer(answer) : render.answer(answer)),
 		end() {
-			stop();
-			for (const resolve of asking.splice(0)) {
-				resolve(NO_FORMATS);
-			}
+			render.end();
+			questions.end();
 		},
 	};
 };
