@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type {SampleFile} from '../../samples/layout';
-import type {Expected, Stated} from '../runners/browser/compare';
+import type {Expected, Stated} from '../runners/browser/stage/compare';
 import {sourceOf} from '../samples/exports';
 import {readNotation} from './notation';
 

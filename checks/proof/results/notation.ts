@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type {Expected} from '../runners/browser/compare';
+import type {Expected} from '../runners/browser/stage/compare';
 
 const MORE = '__more';
 const TEXT_OR_ELISION = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(-?\d[\d.]*)(?:…|\.\.\.)|…|\.\.\.(?=\s*[\]},])/g;

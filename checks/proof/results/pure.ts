@@ -8,7 +8,7 @@ import {byPlace, type Finding} from '../../finding';
 import type {PageSource} from '../../pages';
 import type {SampleFile} from '../../samples/layout';
 import {layOutSamples} from '../runners/browser/bundle';
-import {type Stated, watchResults, wrongResult} from '../runners/browser/compare';
+import {type Stated, watchResults, wrongResult} from '../runners/browser/stage/compare';
 import {importsOf, samplesOf} from '../samples/samples';
 import {resultsIn} from './comments';
 

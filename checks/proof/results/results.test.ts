@@ -2,7 +2,7 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {ensureToolkit} from '../../../scripts/toolkit/install';
 import {formatFinding} from '../../finding';
 import {toPage} from '../../pages';
-import {agrees} from '../runners/browser/compare';
+import {agrees} from '../runners/browser/stage/compare';
 import {readNotation} from './notation';
 import {wrongResults} from './pure';
 

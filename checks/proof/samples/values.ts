@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {pathFrom} from '../../../pipeline/base/file-paths';
-import {numberFor, textFor} from '../runners/browser/named-values';
+import {numberFor, textFor} from '../runners/browser/stage/named-values';
 import {knownValue, wrappers} from './known-types';
 
 export type Declarations = Map<string, ts.TypeNode | readonly ts.TypeElement[]>;

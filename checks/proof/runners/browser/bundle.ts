@@ -1,4 +1,4 @@
-import {copyFile, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
+import {cp, mkdir, rm, symlink, writeFile} from 'node:fs/promises';
 import {isBuiltin} from 'node:module';
 import path from 'node:path';
 import {build, type OnResolveArgs, type OnResolveResult, type Plugin} from 'esbuild';
@@ -12,7 +12,7 @@ import {withExports} from '../../samples/exports';
 
 const STAND_IN = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|mov|mp3|wav|aac|m4a|ttf|otf|woff2?|txt|srt|glb|gltf|hdr|riv)$/;
 /** What runs in the browser beside the samples. */
-const STAGE = ['stage.tsx', 'schema-value.ts', 'named-values.ts', 'compare.ts'];
+const STAGE = path.join(import.meta.dirname, 'stage');
 const STYLES = /\.(?:css|scss|sass|less)$/;
 
 /** What must exist only once: the packages beside the toolkit would find the copies that the site itself uses. */
@@ -94,13 +94,11 @@ export const bundleSamples = async (wanted: SampleFile[], files: SampleFile[], f
 	// The stage and the samples share one copy of React and of the toolkit: that of `toolkit/`.
 	const places = await layOutSamples(files, folder);
 	const root = path.join(folder, 'source');
-	for (const file of STAGE) {
-		await copyFile(path.join(import.meta.dirname, file), path.join(root, file));
-	}
-
+	const stage = path.join(folder, 'stage');
+	await cp(STAGE, stage, {recursive: true});
 	await build({
 		entryPoints: {
-			stage: path.join(root, 'stage.tsx'),
+			stage: path.join(stage, 'stage.ts'),
 			...Object.fromEntries(wanted.map((file, index) => [`sample-${index}`, places.get(file)!])),
 		},
 		outdir: path.join(folder, 'site'),

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {toolkitDir} from '../../../../scripts/toolkit/install';
+import {toolkitDir} from '../../../../../scripts/toolkit/install';
 import {valueOfSchema} from './schema-value';
 
 const {z} = createRequire(path.join(toolkitDir, 'package.json'))('zod');

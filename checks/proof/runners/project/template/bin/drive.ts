@@ -6,7 +6,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Bundler from '../../../../../../toolkit/node_modules/@remotion/bundler';
 import {pathIn, receiveWebhook, requestBody, WEBHOOK_SECRET} from '../../../../cloud/requests';
-import {watchResults, wrongResult} from '../../../browser/compare';
+import {watchResults, wrongResult} from '../../../browser/stage/compare';
 import {DECLARED} from '../../../exit-codes';
 
 type Evaluated = {
