@@ -9,6 +9,34 @@ import type {Conversation} from './use-conversation';
 /** Between the top of the log and a new question, in pixels. */
 const SPACE_ABOVE = 16;
 
+/** Brings a new question to the top of the log, so that its answer grows below it; a kept conversation shows its end. */
+const useNewestOnTop = (log: RefObject<HTMLElement | null>, newest: RefObject<HTMLElement | null>, count: number): void => {
+	const shownCount = useRef<number>(undefined);
+	useEffect(() => {
+		if (count > 0 && shownCount.current !== count) {
+			// Not `scrollIntoView`, which would scroll the page around it too.
+			log.current?.scrollTo({top: (newest.current?.offsetTop ?? 0) - SPACE_ABOVE, behavior: 'instant'});
+		}
+
+		shownCount.current = count;
+	}, [log, newest, count]);
+};
+
+const Examples = ({ask}: {ask: (question: string) => void}) => (
+	<div className={styles.empty}>
+		<p>Answers come from the documentation, with links to their sources. For example:</p>
+		<ul className={styles.examples}>
+			{EXAMPLES.map((example) => (
+				<li key={example}>
+					<button type="button" onClick={() => ask(example)}>
+						{example}
+					</button>
+				</li>
+			))}
+		</ul>
+	</div>
+);
+
 type Props = {conversation: Conversation; input: RefObject<HTMLTextAreaElement | null>};
 
 /** Questions with their answers, the box for the next one, and what is to be thought of all answers. */
@@ -16,33 +44,13 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 	const log = useRef<HTMLDivElement>(null);
 	const last = useRef<HTMLLIElement>(null);
 	const count = exchanges.length;
-	const shownCount = useRef<number>(undefined);
-	useEffect(() => {
-		// A new question comes to the top and the answer grows below it; a kept conversation shows its end.
-		if (count > 0 && shownCount.current !== count) {
-			// Not `scrollIntoView`, which would scroll the page around it too.
-			log.current?.scrollTo({top: (last.current?.offsetTop ?? 0) - SPACE_ABOVE, behavior: 'instant'});
-		}
-
-		shownCount.current = count;
-	}, [count]);
+	useNewestOnTop(log, last, count);
 
 	return (
 		<div className={styles.conversation}>
 			<div ref={log} className={styles.log} role="log" aria-label="Conversation" aria-busy={isAnswering}>
 				{count === 0 ? (
-					<div className={styles.empty}>
-						<p>Answers come from the documentation, with links to their sources. For example:</p>
-						<ul className={styles.examples}>
-							{EXAMPLES.map((example) => (
-								<li key={example}>
-									<button type="button" onClick={() => ask(example)}>
-										{example}
-									</button>
-								</li>
-							))}
-						</ul>
-					</div>
+					<Examples ask={ask} />
 				) : (
 					<ol className={styles.exchanges}>
 						{exchanges.map((exchange, index) => {

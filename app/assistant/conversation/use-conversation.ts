@@ -2,6 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {getAssistant, preloadAssistant} from '../assistant';
 import {MAX_QUESTION} from '../panel/protocol';
 import type {Answer, Exchange} from '../types';
+import {exchangesBefore, withAnswer} from './exchanges';
 import {CONVERSATION_KEY, keepConversation, readConversation} from './history';
 
 /** The conversation of this browser: kept across pages and visits, and the same in every window. */
@@ -16,19 +17,11 @@ export type Conversation = {
 
 const unreachable: Answer = {kind: 'unreachable', sources: []};
 
-/** What comes before a question: asked once more, it takes the place of itself without an answer. */
-const exchangesBefore = (question: string, all: Exchange[]): Exchange[] => {
-	const last = all.at(-1);
-	return last?.question === question && (!last.answer || last.answer.kind === 'unreachable') ? all.slice(0, -1) : all;
-};
-
-export const useConversation = (): Conversation => {
+/** The kept exchanges, with changes of other windows. A question under way keeps them out: its answer is merged when it's there. */
+const useExchanges = (isBusy: () => boolean) => {
 	const [exchanges, setExchanges] = useState<Exchange[]>([]);
-	const [isAnswering, setAnswering] = useState(false);
-	const running = useRef<AbortController>(undefined);
 	/** Unknown until it was read: a question typed before the page was alive may come first. */
 	const latest = useRef<Exchange[]>(undefined);
-
 	const show = useCallback((next: Exchange[]): void => {
 		latest.current = next;
 		setExchanges(next);
@@ -40,19 +33,30 @@ export const useConversation = (): Conversation => {
 			show(readConversation());
 		}
 
-		preloadAssistant();
 		const onStorage = ({key}: StorageEvent) => {
-			if ((key === CONVERSATION_KEY || key === null) && !running.current) {
+			if ((key === CONVERSATION_KEY || key === null) && !isBusy()) {
 				show(readConversation());
 			}
 		};
 		window.addEventListener('storage', onStorage);
+		return () => window.removeEventListener('storage', onStorage);
+	}, [show, isBusy]);
+
+	return {exchanges, latest, show};
+};
+
+export const useConversation = (): Conversation => {
+	const [isAnswering, setAnswering] = useState(false);
+	const running = useRef<AbortController>(undefined);
+	const {exchanges, latest, show} = useExchanges(useCallback(() => running.current !== undefined, []));
+
+	useEffect(() => {
+		preloadAssistant();
 		return () => {
-			window.removeEventListener('storage', onStorage);
 			running.current?.abort();
 			running.current = undefined;
 		};
-	}, [show]);
+	}, []);
 
 	const ask = useCallback(
 		(text: string): void => {
@@ -70,17 +74,12 @@ export const useConversation = (): Conversation => {
 			show(answered());
 			keepConversation(answered());
 			setAnswering(true);
-			// What was asked in another window meanwhile stays.
-			const answeredLast = (answer: Answer): Exchange[] => {
-				const kept = readConversation();
-				const at = kept.findLastIndex((exchange) => exchange.question === question && !exchange.answer);
-				return at === -1 ? answered(answer) : kept.with(at, {question, answer});
-			};
 			const finish = (answer: Answer): void => {
 				// Cleared, or the page is gone.
 				if (running.current === run) {
 					running.current = undefined;
-					const all = answeredLast(answer);
+					// What was asked in another window meanwhile stays.
+					const all = withAnswer(readConversation(), question, answer) ?? answered(answer);
 					show(all);
 					keepConversation(all);
 					setAnswering(false);
@@ -96,7 +95,7 @@ export const useConversation = (): Conversation => {
 				)
 				.then(finish, () => finish(unreachable));
 		},
-		[show],
+		[show, latest],
 	);
 	const stop = useCallback(() => running.current?.abort(), []);
 	const clear = useCallback(() => {

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
+import {type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import {isComposing} from '../../lib/is-composing';
 import {pageLink} from '../../navigation/links/page-link';
 import {isPlainClick} from '../../navigation/links/plain-click';
@@ -13,14 +13,9 @@ const isFramed = (): boolean => window.parent !== window;
 
 const send = (message: FrameMessage): void => window.parent.postMessage(message, window.location.origin);
 
-/** The frame's side of the protocol. By itself, in a window of its own, it is a page like any other. */
-export function AskFrame() {
-	const conversation = useConversation();
-	const input = useRef<HTMLTextAreaElement>(null);
-	/** Whether a page of this site has this frame; before that, links are links. */
+/** Listens to the page around the frame. Returns whether it's a page of this site; until it is, links are links. */
+const useHost = (ask: (question: string) => void): boolean => {
 	const [isHosted, setHosted] = useState(false);
-	const {ask} = conversation;
-
 	useEffect(() => {
 		const {host, origin} = window.location;
 		const onMessage = (event: MessageEvent) => {
@@ -29,7 +24,6 @@ export function AskFrame() {
 				case 'host':
 					setHosted(message.host === host);
 					hostKnown(message.searches ? send : undefined);
-
 					document.documentElement.dataset.theme = message.colorMode;
 					break;
 				case 'color-mode':
@@ -44,26 +38,39 @@ export function AskFrame() {
 				default:
 			}
 		};
+		window.addEventListener('message', onMessage);
+		if (isFramed()) {
+			send({type: 'ready'});
+		}
+
+		return () => window.removeEventListener('message', onMessage);
+	}, [ask]);
+	return isHosted;
+};
+
+/** Focuses the box for questions whenever the frame gets the focus and nothing in it has it. */
+const useFocus = (input: RefObject<HTMLElement | null>): void => {
+	useEffect(() => {
 		const onFocus = () => {
 			if (document.activeElement === document.body) {
 				input.current?.focus();
 			}
 		};
-		window.addEventListener('message', onMessage);
 		window.addEventListener('focus', onFocus);
-		if (isFramed()) {
-			send({type: 'ready'});
-		}
-
 		if (document.hasFocus()) {
 			onFocus();
 		}
 
-		return () => {
-			window.removeEventListener('message', onMessage);
-			window.removeEventListener('focus', onFocus);
-		};
-	}, [ask]);
+		return () => window.removeEventListener('focus', onFocus);
+	}, [input]);
+};
+
+/** The frame's side of the protocol. By itself, in a window of its own, it is a page like any other. */
+export function AskFrame() {
+	const conversation = useConversation();
+	const input = useRef<HTMLTextAreaElement>(null);
+	const isHosted = useHost(conversation.ask);
+	useFocus(input);
 
 	const onClick = (event: MouseEvent) => {
 		const anchor = event.target instanceof Element ? event.target.closest('a') : null;

@@ -1,11 +1,12 @@
-import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
+import {useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {CloseIcon} from '../../chrome/icons';
 import {useHeaderEdge} from './header-edge';
-import {askState, closeAsk, markOpen, subscribeAsk} from './open-state';
+import {askState, closeAsk, subscribeAsk} from './open-state';
 import styles from './panel.module.css';
 import {ResizeHandle} from './resize-handle';
 import {useFrame} from './use-frame';
+import {usePanelDialog} from './use-panel-dialog';
 
 /** Narrower windows show the panel alone, over everything. */
 const NARROW = '(width < 40em)';
@@ -33,45 +34,7 @@ export default function AskPanel({onShown}: {onShown: (isShown: boolean) => void
 	const frame = useFrame({iframe, question, onFollow: () => isNarrow && closeAsk()});
 	useHeaderEdge(isOpen && !isNarrow);
 
-	useEffect(() => {
-		const element = dialog.current!;
-		const wasOpen = element.open;
-		if (wasOpen) {
-			element.close();
-		}
-
-		if (wasOpen && isOpen && isNarrow && document.querySelector('dialog:modal')) {
-			// The window narrowed while the reader was in the search or the like, which the panel would cover.
-			closeAsk();
-			return;
-		}
-
-		if (isOpen && isNarrow) {
-			element.showModal();
-		} else if (isOpen) {
-			element.show();
-		}
-
-		if (isOpen) {
-			iframe.current?.focus();
-		}
-
-		onShown(markOpen());
-	}, [isOpen, isNarrow, onShown]);
-	useEffect(() => {
-		if (!isOpen) {
-			return;
-		}
-
-		const onKey = (event: KeyboardEvent) => {
-			// A modal dialog above, or a menu that has just closed, was meant.
-			if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal, [aria-expanded="true"] + ul')) {
-				closeAsk();
-			}
-		};
-		document.addEventListener('keydown', onKey);
-		return () => document.removeEventListener('keydown', onKey);
-	}, [isOpen]);
+	usePanelDialog(dialog, {isOpen, isNarrow, iframe, onShown});
 
 	return createPortal(
 		<dialog

@@ -1,5 +1,5 @@
 import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
-import {useNavigate} from 'react-router';
+import {type NavigateFunction, useNavigate} from 'react-router';
 import {useColorMode} from '../../theme/color-mode';
 import {closeAsk} from './open-state';
 import {type FrameMessage, type HostMessage, isFrom, readFrameMessage} from './protocol';
@@ -14,6 +14,44 @@ type Options = {
 	question: {text: string} | undefined;
 	/** Called when a link of the frame was followed. */
 	onFollow: () => void;
+};
+
+const send = (frame: Window | null | undefined, message: HostMessage): void => frame?.postMessage(message, window.location.origin);
+
+const search = async ({id, request}: Extract<FrameMessage, {type: 'search'}>): Promise<HostMessage> => {
+	try {
+		const {getEmbedded} = await import('../../search/embedded/embedded');
+		return {type: 'found', id, found: await getEmbedded().retrieve(request)};
+	} catch {
+		return {type: 'found', id};
+	}
+};
+
+type Page = {navigate: NavigateFunction; mode: 'light' | 'dark'; onFollow: () => void; onReady: () => void};
+
+/** Does what the frame asks for. */
+const answer = (message: FrameMessage, frame: Window | null | undefined, {navigate, mode, onFollow, onReady}: Page): void => {
+	switch (message.type) {
+		case 'ready':
+			send(frame, {type: 'host', host: window.location.host, colorMode: mode, searches: true});
+			onReady();
+			break;
+		case 'link-click':
+			void navigate(message.path);
+			onFollow();
+			break;
+		case 'search':
+			void search(message).then((found) => send(frame, found));
+			break;
+		case 'close':
+			closeAsk();
+			break;
+		case 'open-search':
+			// As if the keys had been pressed beside the frame.
+			document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+			break;
+		default:
+	}
 };
 
 /**
@@ -41,33 +79,18 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 	}, [allow]);
 
 	useEffect(() => {
-		const {origin, host} = window.location;
+		const {origin} = window.location;
+		const onReady = () => {
+			isReady.current = true;
+			window.clearTimeout(patience.current);
+			setFailed(false);
+			setReadyTimes((times) => times + 1);
+		};
 		const onMessage = (event: MessageEvent) => {
 			const frame = iframe.current?.contentWindow;
 			const message = isFrom(event, frame, origin) ? readFrameMessage(event.data, origin) : undefined;
-			switch (message?.type) {
-				case 'ready':
-					isReady.current = true;
-					window.clearTimeout(patience.current);
-					setFailed(false);
-					send(frame, {type: 'host', host, colorMode: latest.current.mode, searches: true});
-					setReadyTimes((times) => times + 1);
-					break;
-				case 'link-click':
-					void latest.current.navigate(message.path);
-					latest.current.onFollow();
-					break;
-				case 'search':
-					void search(message).then((found) => send(frame, found));
-					break;
-				case 'close':
-					closeAsk();
-					break;
-				case 'open-search':
-					// As if the keys had been pressed beside the frame.
-					document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
-					break;
-				default:
+			if (message) {
+				answer(message, frame, {...latest.current, onReady});
 			}
 		};
 		window.addEventListener('message', onMessage);
@@ -101,14 +124,3 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 		},
 	};
 };
-
-const search = async ({id, request}: Extract<FrameMessage, {type: 'search'}>): Promise<HostMessage> => {
-	try {
-		const {getEmbedded} = await import('../../search/embedded/embedded');
-		return {type: 'found', id, found: await getEmbedded().retrieve(request)};
-	} catch {
-		return {type: 'found', id};
-	}
-};
-
-const send = (frame: Window | null | undefined, message: HostMessage): void => frame?.postMessage(message, window.location.origin);

@@ -1,0 +1,54 @@
+import {type RefObject, useEffect} from 'react';
+import {closeAsk, markOpen} from './open-state';
+
+type Options = {
+	isOpen: boolean;
+	/** The panel covers the page, so it's modal. */
+	isNarrow: boolean;
+	iframe: RefObject<HTMLIFrameElement | null>;
+	onShown: (isShown: boolean) => void;
+};
+
+/** Shows and closes the dialog, which takes the focus, and lets Escape close it. */
+export const usePanelDialog = (dialog: RefObject<HTMLDialogElement | null>, {isOpen, isNarrow, iframe, onShown}: Options): void => {
+	useEffect(() => {
+		const element = dialog.current!;
+		const wasOpen = element.open;
+		if (wasOpen) {
+			element.close();
+		}
+
+		if (wasOpen && isOpen && isNarrow && document.querySelector('dialog:modal')) {
+			// The window narrowed while the reader was in the search or the like, which the panel would cover.
+			closeAsk();
+			return;
+		}
+
+		if (isOpen && isNarrow) {
+			element.showModal();
+		} else if (isOpen) {
+			element.show();
+		}
+
+		if (isOpen) {
+			iframe.current?.focus();
+		}
+
+		onShown(markOpen());
+	}, [dialog, iframe, isOpen, isNarrow, onShown]);
+
+	useEffect(() => {
+		if (!isOpen) {
+			return;
+		}
+
+		const onKey = (event: KeyboardEvent) => {
+			// A modal dialog above, or a menu that has just closed, was meant.
+			if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal, [aria-expanded="true"] + ul')) {
+				closeAsk();
+			}
+		};
+		document.addEventListener('keydown', onKey);
+		return () => document.removeEventListener('keydown', onKey);
+	}, [isOpen]);
+};
