@@ -5,6 +5,7 @@ import type {DemoPreview} from '../../../pipeline/demos/types';
 import {useHydrated} from '../../lib/use-hydrated';
 import {Island} from '../island';
 import {linkedFrame} from '../player/frame-link';
+import {useFrameUpdate} from '../player/playback/use-frame-update';
 import type {PlayerHandle} from '../player/playback/use-playback';
 import type {IslandProps} from '../registry';
 import {Clip} from './clip';
@@ -61,11 +62,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 		},
 		[host, fps, durationInFrames, onPlayer],
 	);
-	useEffect(() => {
-		const onFrameUpdate = ({detail}: {detail: {frame: number}}) => onFrame?.(detail.frame);
-		player?.addEventListener('frameupdate', onFrameUpdate);
-		return () => player?.removeEventListener('frameupdate', onFrameUpdate);
-	}, [player, onFrame]);
+	useFrameUpdate(player, (frame) => onFrame?.(frame));
 	return (
 		<>
 			<div

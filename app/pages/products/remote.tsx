@@ -1,53 +1,29 @@
-import {useEffect, useRef, useState} from 'react';
+import {useRef, useState} from 'react';
 import type {DemoPreview} from '../../../pipeline/demos/types';
 import {LiveDemo} from '../../islands/live-demo/live-demo';
+import {useFrameUpdate} from '../../islands/player/playback/use-frame-update';
 import type {PlayerHandle} from '../../islands/player/playback/use-playback';
 import kit from '../../kit/kit.module.css';
 import styles from './products.module.css';
+import {useEventLog} from './use-event-log';
 
-const EVENTS = ['play', 'pause', 'seeked', 'ended'] as const;
-const KEPT = 4;
+/** Frames that a button jumps. */
 const JUMP = 15;
-
-type Entry = {key: number; text: string};
 
 /** A player, a remote control outside of it, and a log of the player's events. */
 export function Remote({demo}: {demo: DemoPreview}) {
 	const [handle, setHandle] = useState<PlayerHandle | null>(null);
-	const [log, setLog] = useState<Entry[]>([]);
 	const frame = useRef<HTMLOutputElement>(null);
 	const player = handle?.player;
+	const log = useEventLog(player);
 	const last = demo.video.durationInFrames - 1;
 
-	useEffect(() => {
-		if (!player) {
-			return;
+	useFrameUpdate(player, (shown) => {
+		// Written to the element, not to state: thirty renders a second would be waste.
+		if (frame.current) {
+			frame.current.textContent = String(shown);
 		}
-
-		let key = 0;
-		const removers = EVENTS.map((name) => {
-			const listener = () => {
-				key += 1;
-				const entry = {key, text: `${name} at frame ${player.getCurrentFrame()}`};
-				setLog((before) => [entry, ...before].slice(0, KEPT));
-			};
-			player.addEventListener(name, listener);
-			return () => player.removeEventListener(name, listener);
-		});
-		const onFrame = ({detail}: {detail: {frame: number}}) => {
-			// Written to the element, not to state: thirty renders a second would be waste.
-			if (frame.current) {
-				frame.current.textContent = String(detail.frame);
-			}
-		};
-		player.addEventListener('frameupdate', onFrame);
-		return () => {
-			player.removeEventListener('frameupdate', onFrame);
-			for (const remove of removers) {
-				remove();
-			}
-		};
-	}, [player]);
+	});
 
 	const jump = (frames: number) => {
 		if (handle) {

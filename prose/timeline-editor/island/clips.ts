@@ -1,6 +1,9 @@
 /** A piece of a track: where it begins, how long it is, and what it shows. */
 export type Clip = {id: string; track: number; label: string; color: string; from: number; durationInFrames: number};
 
+/** Changes the clips; changes of the same `group` are undone together. */
+export type Change = (next: (before: Clip[]) => Clip[], group: string) => void;
+
 /** Frames that a clip keeps however it is trimmed. */
 export const MIN_LENGTH = 6;
 /** An edge closer than this to another one, or to the playhead, jumps to it. */

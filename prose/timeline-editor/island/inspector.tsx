@@ -1,6 +1,5 @@
 import {useNumberDraft} from '../../../app/islands/use-number-draft';
-import {type Clip, editClip, MIN_LENGTH, moveClip, trimClip} from './clips';
-import type {Change} from './track';
+import {type Change, type Clip, editClip, MIN_LENGTH, moveClip, trimClip} from './clips';
 
 type Props = {clip: Clip | undefined; total: number; editor: boolean; change: Change};
 

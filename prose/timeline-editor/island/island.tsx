@@ -1,11 +1,13 @@
-import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {LiveDemo} from '../../../app/islands/live-demo/live-demo';
+import {useFrameUpdate} from '../../../app/islands/player/playback/use-frame-update';
 import type {PlayerHandle} from '../../../app/islands/player/playback/use-playback';
 import type {IslandProps} from '../../../app/islands/registry';
 import type {DemoPreview} from '../../../pipeline/demos/types';
 import {type Clip, splitClip} from './clips';
 import {Inspector} from './inspector';
 import {Ruler} from './ruler';
+import {Tools} from './tools';
 import {Track} from './track';
 import {useHistory} from './use-history';
 
@@ -29,17 +31,11 @@ export default function TimelineIsland({host}: IslandProps) {
 		host.dataset.state = 'ready';
 	}, [host]);
 
-	const showFrame = useCallback((frame: number) => {
+	const showFrame = (frame: number) => {
 		at.current = frame;
 		area.current?.style.setProperty('--at', String(frame));
-	}, []);
-
-	useEffect(() => {
-		const player = handle?.player;
-		const listener = ({detail}: {detail: {frame: number}}) => showFrame(detail.frame);
-		player?.addEventListener('frameupdate', listener);
-		return () => player?.removeEventListener('frameupdate', listener);
-	}, [handle, showFrame]);
+	};
+	useFrameUpdate(handle?.player, showFrame);
 
 	const seek = (frame: number) => {
 		showFrame(frame);
@@ -47,6 +43,7 @@ export default function TimelineIsland({host}: IslandProps) {
 	};
 	const change = history.set;
 	const chosen = clips.find(({id}) => id === selected);
+	const split = () => chosen && change((before) => splitClip(before, chosen.id, at.current, `${chosen.id}-${before.length}`), '');
 
 	return (
 		<div className={editor ? 'tl tl-editor' : 'tl'}>
@@ -56,27 +53,7 @@ export default function TimelineIsland({host}: IslandProps) {
 			<div className="tl-side">
 				<Inspector clip={chosen} total={total} editor={editor} change={change} />
 			</div>
-			<div className="tl-tools">
-				<button type="button" onClick={() => handle?.toggle()} disabled={!handle}>
-					Play or pause
-				</button>
-				<button type="button" onClick={history.undo} disabled={!history.canUndo}>
-					Undo
-				</button>
-				<button type="button" onClick={history.redo} disabled={!history.canRedo}>
-					Redo
-				</button>
-				{editor ? (
-					<button
-						type="button"
-						aria-label="Split at the playhead"
-						disabled={!chosen}
-						onClick={() => chosen && change((before) => splitClip(before, chosen.id, at.current, `${chosen.id}-${before.length}`), '')}
-					>
-						Split
-					</button>
-				) : null}
-			</div>
+			<Tools handle={handle} history={history} split={editor ? {isDisabled: !chosen, onSplit: split} : undefined} />
 			<div ref={area} className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as React.CSSProperties}>
 				<Ruler total={total} fps={video.fps} at={at} handle={handle} onSeek={seek} />
 				{TRACK_NAMES.map((name, index) => (

@@ -1,5 +1,6 @@
-import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
+import {type KeyboardEvent, type RefObject, useRef} from 'react';
 import {frameForKey, timelineText} from '../../../app/islands/player/controls/timeline-text';
+import {useFrameUpdate} from '../../../app/islands/player/playback/use-frame-update';
 import type {PlayerHandle} from '../../../app/islands/player/playback/use-playback';
 
 type Props = {total: number; fps: number; at: RefObject<number>; handle: PlayerHandle | null; onSeek: (frame: number) => void};
@@ -8,17 +9,12 @@ type Props = {total: number; fps: number; at: RefObject<number>; handle: PlayerH
 export const Ruler = ({total, fps, at, handle, onSeek}: Props) => {
 	const range = useRef<HTMLInputElement>(null);
 
-	useEffect(() => {
-		const player = handle?.player;
-		const draw = ({detail: {frame}}: {detail: {frame: number}}) => {
-			if (range.current) {
-				range.current.value = String(frame);
-				range.current.setAttribute('aria-valuetext', timelineText(frame, total, fps));
-			}
-		};
-		player?.addEventListener('frameupdate', draw);
-		return () => player?.removeEventListener('frameupdate', draw);
-	}, [handle, total, fps]);
+	useFrameUpdate(handle?.player, (frame) => {
+		if (range.current) {
+			range.current.value = String(frame);
+			range.current.setAttribute('aria-valuetext', timelineText(frame, total, fps));
+		}
+	});
 
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.ctrlKey || event.metaKey || event.altKey) {

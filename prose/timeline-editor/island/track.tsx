@@ -1,7 +1,6 @@
-import {type KeyboardEvent, type PointerEvent, type RefObject, useRef} from 'react';
-import {type Clip, moveClip, snap, trimClip} from './clips';
-
-export type Change = (next: (before: Clip[]) => Clip[], group: string) => void;
+import type {KeyboardEvent, RefObject} from 'react';
+import {type Change, type Clip, moveClip} from './clips';
+import {useClipDrag} from './use-clip-drag';
 
 type Props = {
 	name: string;
@@ -15,51 +14,11 @@ type Props = {
 	onDone: () => void;
 };
 
-type Grip = 'move' | 'start' | 'end';
-type Drag = {id: string; grip: Grip; x: number; clip: Clip; framesPerPixel: number};
-
 const share = (frames: number, total: number) => `${(frames / total) * 100}%`;
 
 /** The clips of one track. A clip is dragged as a whole or by its edges; with the keyboard the arrow keys move it. */
 export const Track = ({name, clips, all, total, selected, playHead, onSelect, change, onDone}: Props) => {
-	const drag = useRef<Drag | null>(null);
-
-	const start = (event: PointerEvent<HTMLElement>, clip: Clip, grip: Grip) => {
-		if (event.button !== 0) {
-			return;
-		}
-
-		event.stopPropagation();
-		event.currentTarget.setPointerCapture(event.pointerId);
-		const width = event.currentTarget.closest('.tl-track')?.clientWidth ?? 1;
-		drag.current = {id: clip.id, grip, x: event.clientX, clip, framesPerPixel: total / width};
-		onSelect(clip.id);
-	};
-
-	const move = ({clientX}: PointerEvent<HTMLElement>) => {
-		const state = drag.current;
-		if (!state) {
-			return;
-		}
-
-		const {id, grip, clip} = state;
-		const by = Math.round((clientX - state.x) * state.framesPerPixel);
-		const end = clip.from + clip.durationInFrames;
-		const near = (frame: number) => snap(all, id, frame, playHead.current);
-		change((before) => {
-			if (grip !== 'move') {
-				return trimClip(before, id, grip, near((grip === 'start' ? clip.from : end) + by), total);
-			}
-
-			const snapped = near(clip.from + by);
-			return moveClip(before, id, snapped === clip.from + by ? near(end + by) - clip.durationInFrames : snapped, total);
-		}, `drag ${id} ${grip}`);
-	};
-
-	const stop = () => {
-		drag.current = null;
-		onDone();
-	};
+	const {start, move, stop} = useClipDrag({all, total, playHead, onSelect, change, onDone});
 
 	const onKeyDown = (event: KeyboardEvent, clip: Clip) => {
 		const direction = {ArrowLeft: -1, ArrowRight: 1}[event.key];

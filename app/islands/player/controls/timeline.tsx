@@ -1,4 +1,5 @@
-import {type CSSProperties, type KeyboardEvent, useEffect, useRef} from 'react';
+import {type CSSProperties, type KeyboardEvent, useRef} from 'react';
+import {useFrameUpdate} from '../playback/use-frame-update';
 import styles from '../player.module.css';
 import type {ControlsProps} from './controls';
 import {frameForKey, tickStep, timelineText} from './timeline-text';
@@ -12,17 +13,13 @@ export const Timeline = ({player, options, onToggle, onSeek}: Props) => {
 	const range = useRef<HTMLInputElement>(null);
 	const counter = useRef<HTMLSpanElement>(null);
 
-	useEffect(() => {
-		const draw = ({detail: {frame}}: {detail: {frame: number}}) => {
-			if (range.current && counter.current) {
-				range.current.value = String(frame);
-				range.current.setAttribute('aria-valuetext', timelineText(frame, durationInFrames, fps));
-				counter.current.textContent = String(frame);
-			}
-		};
-		player?.addEventListener('frameupdate', draw);
-		return () => player?.removeEventListener('frameupdate', draw);
-	}, [player, durationInFrames, fps]);
+	useFrameUpdate(player, (frame) => {
+		if (range.current && counter.current) {
+			range.current.value = String(frame);
+			range.current.setAttribute('aria-valuetext', timelineText(frame, durationInFrames, fps));
+			counter.current.textContent = String(frame);
+		}
+	});
 
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.ctrlKey || event.metaKey || event.altKey) {
