@@ -21,33 +21,19 @@ const showAddress = (address: string): void => {
 	}
 };
 
-/**
- * The project as the reader changes it. Changes are kept as a draft; what is as it was opened is not. `files` are those of the
- * editor. While they are too long for a draft or a link, `project` has the last ones that weren't, and `tooLong` is the name of the
- * file that has grown the most since.
- */
-export const useProject = ({key, project: opened, original, link, mustWait}: Opening) => {
-	const [edited, setEdited] = useState(opened);
-	const {files} = edited;
-	const isTooLong = lengthOf(files) > MAX_CODE;
-	const fitting = useRef(files);
-	if (!isTooLong) {
-		fitting.current = files;
-	}
+type Kept = {project: Project; isChanged: boolean; mayRun: boolean};
 
-	const project = useMemo(() => (isTooLong ? {...edited, files: fitting.current} : edited), [edited, isTooLong]);
-	const [mayRun, setMayRun] = useState(!mustWait);
-	const isChanged = JSON.stringify(project) !== JSON.stringify(original);
+/** Keeps a changed project as a draft: soon after each change, when the reader leaves, and at once with `keep`. */
+const useDraft = ({key, link}: Pick<Opening, 'key' | 'link'>, {project, isChanged, mayRun}: Kept) => {
 	const first = useRef(project);
+	/** Writes the draft of the last change, which waits to be written; undefined when none does. */
+	const waiting = useRef<() => void>(undefined);
 
 	/** Writes the draft now, for what opens the same video next. False when the browser doesn't keep it. */
 	const keep = useCallback(
 		(): boolean => writeDraft(key, isChanged ? {project, time: Date.now(), isRun: mayRun, ...(link && {link})} : null),
 		[key, project, isChanged, mayRun, link],
 	);
-
-	/** Writes the draft of the last change, which waits to be written; undefined when none does. */
-	const waiting = useRef<() => void>(undefined);
 
 	// Closed or left before the reader paused: the last change counts, too.
 	useEffect(() => {
@@ -80,14 +66,6 @@ export const useProject = ({key, project: opened, original, link, mustWait}: Ope
 		return () => clearTimeout(timer);
 	}, [project, isChanged, keep, key, link]);
 
-	const change = useCallback((part: Partial<Project>) => setEdited((before) => ({...before, ...part})), []);
-
-	const writeFile = useCallback(
-		(name: string, code: string) =>
-			setEdited((before) => ({...before, files: before.files.map((file) => (file.name === name ? {name, code} : file))})),
-		[],
-	);
-
 	/** Throws the draft away; what is opened next is as it was. */
 	const forget = () => {
 		first.current = project;
@@ -97,6 +75,36 @@ export const useProject = ({key, project: opened, original, link, mustWait}: Ope
 			showAddress(`/playground${link}`);
 		}
 	};
+
+	return {keep, forget};
+};
+
+/**
+ * The project as the reader changes it. Changes are kept as a draft; what is as it was opened is not. `files` are those of the
+ * editor. While they are too long for a draft or a link, `project` has the last ones that weren't, and `tooLong` is the name of the
+ * file that has grown the most since.
+ */
+export const useProject = ({key, project: opened, original, link, mustWait}: Opening) => {
+	const [edited, setEdited] = useState(opened);
+	const {files} = edited;
+	const isTooLong = lengthOf(files) > MAX_CODE;
+	const fitting = useRef(files);
+	if (!isTooLong) {
+		fitting.current = files;
+	}
+
+	const project = useMemo(() => (isTooLong ? {...edited, files: fitting.current} : edited), [edited, isTooLong]);
+	const [mayRun, setMayRun] = useState(!mustWait);
+	const isChanged = JSON.stringify(project) !== JSON.stringify(original);
+	const {keep, forget} = useDraft({key, link}, {project, isChanged, mayRun});
+
+	const change = useCallback((part: Partial<Project>) => setEdited((before) => ({...before, ...part})), []);
+
+	const writeFile = useCallback(
+		(name: string, code: string) =>
+			setEdited((before) => ({...before, files: before.files.map((file) => (file.name === name ? {name, code} : file))})),
+		[],
+	);
 
 	const tooLong = isTooLong ? mostGrown(files, fitting.current) : undefined;
 	return {project, files, change, writeFile, tooLong, isChanged, mayRun, run: () => setMayRun(true), keep, forget};

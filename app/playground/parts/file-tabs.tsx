@@ -14,9 +14,7 @@ type Props = {
 /** The files of the project. The first one is the video and stays. */
 export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
 	const bar = useRef<HTMLDivElement>(null);
-	const [name, setName] = useState<string | null>(null);
-	const wanted = name === null || /\.\w+$/.test(name) ? name : `${name}.tsx`;
-	const isFree = wanted !== null && FILE_NAME.test(wanted) && !files.some((file) => file.name === wanted);
+	const [isAdding, setAdding] = useState(false);
 
 	/** Draws what a change leaves, and focuses a part of it: the one that had the focus is gone. */
 	const changeTo = (change: () => void, selector: string) => {
@@ -45,47 +43,74 @@ export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
 					</li>
 				))}
 			</ul>
-			{name === null ? (
-				<button type="button" className={styles.add} disabled={files.length >= MAX_FILES} onClick={() => setName('')}>
+			{isAdding ? (
+				<NewFile
+					files={files}
+					onAdd={(name) => {
+						onAdd(name);
+						setAdding(false);
+					}}
+					onEscape={() => changeTo(() => setAdding(false), 'ul + button')}
+					onLeave={() => setAdding(false)}
+				/>
+			) : (
+				<button type="button" className={styles.add} disabled={files.length >= MAX_FILES} onClick={() => setAdding(true)}>
 					Add file
 				</button>
-			) : (
-				<form
-					className={styles.form}
-					onSubmit={(event) => {
-						event.preventDefault();
-						if (isFree) {
-							onAdd(wanted);
-							setName(null);
-						}
-					}}
-				>
-					<input
-						// biome-ignore lint/a11y/noAutofocus: the reader asked for this field a moment ago.
-						autoFocus
-						className={styles.input}
-						aria-label="Name of the new file"
-						aria-invalid={(name !== '' && !isFree) || undefined}
-						placeholder="title.tsx"
-						value={name}
-						spellCheck={false}
-						autoCapitalize="off"
-						autoComplete="off"
-						onChange={({target}) => setName(target.value)}
-						onKeyDown={(event) => {
-							if (event.key === 'Escape') {
-								// The dialog that the playground may be in is not meant.
-								event.preventDefault();
-								changeTo(() => setName(null), 'ul + button');
-							}
-						}}
-						onBlur={() => name === '' && setName(null)}
-					/>
-					<button type="submit" className={styles.add} disabled={!isFree}>
-						Create
-					</button>
-				</form>
 			)}
 		</div>
+	);
+};
+
+type NewFileProps = {
+	/** The names that are taken. */
+	files: readonly ProjectFile[];
+	onAdd: (name: string) => void;
+	/** The reader pressed Escape, so the focus is here. */
+	onEscape: () => void;
+	/** The reader went elsewhere without typing. */
+	onLeave: () => void;
+};
+
+/** Asks for the name of a new file; its extension may be left out. */
+const NewFile = ({files, onAdd, onEscape, onLeave}: NewFileProps) => {
+	const [typed, setTyped] = useState('');
+	const name = /\.\w+$/.test(typed) ? typed : `${typed}.tsx`;
+	const isFree = FILE_NAME.test(name) && !files.some((file) => file.name === name);
+	return (
+		<form
+			className={styles.form}
+			onSubmit={(event) => {
+				event.preventDefault();
+				if (isFree) {
+					onAdd(name);
+				}
+			}}
+		>
+			<input
+				// biome-ignore lint/a11y/noAutofocus: the reader asked for this field a moment ago.
+				autoFocus
+				className={styles.input}
+				aria-label="Name of the new file"
+				aria-invalid={(typed !== '' && !isFree) || undefined}
+				placeholder="title.tsx"
+				value={typed}
+				spellCheck={false}
+				autoCapitalize="off"
+				autoComplete="off"
+				onChange={({target}) => setTyped(target.value)}
+				onKeyDown={(event) => {
+					if (event.key === 'Escape') {
+						// The dialog that the playground may be in is not meant.
+						event.preventDefault();
+						onEscape();
+					}
+				}}
+				onBlur={() => typed === '' && onLeave()}
+			/>
+			<button type="submit" className={styles.add} disabled={!isFree}>
+				Create
+			</button>
+		</form>
 	);
 };

@@ -4,7 +4,7 @@ import {formatBytes} from '../../lib/format-bytes';
 import {fileNameOf} from '../continue-locally';
 import type {Preview} from '../preview/preview';
 import type {Project} from '../project';
-import {FORMATS, type Format, formatLabels} from '../render/formats';
+import {type Abilities, FORMATS, type Format, formatLabels} from '../render/formats';
 import {findUndrawable} from '../render/undrawable';
 import {type Saving, useRender} from '../render/use-render';
 import styles from './project-dialog.module.css';
@@ -44,23 +44,7 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 					void save(format, player?.getCurrentFrame() ?? 0);
 				}}
 			>
-				<fieldset className={styles.formats} disabled={isBusy}>
-					<legend className="visually-hidden">Format</legend>
-					{FORMATS.map((name) => (
-						<label key={name} className={styles.format}>
-							<input
-								type="radio"
-								name="format"
-								value={name}
-								checked={format === name}
-								disabled={refusals[name] !== undefined}
-								onChange={() => setFormat(name)}
-							/>
-							<strong>{formatLabels[name].name}</strong>
-							<span>{refusals[name] ?? formatLabels[name].hint}</span>
-						</label>
-					))}
-				</fieldset>
+				<Formats chosen={format} refusals={refusals} isDisabled={isBusy} onChoose={setFormat} />
 				{notes[format] ? <p className={styles.note}>{notes[format]}</p> : null}
 				{missing.length > 0 ? (
 					<p className={styles.warning}>
@@ -85,6 +69,34 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 		</dialog>
 	);
 };
+
+type FormatsProps = {
+	chosen: Format;
+	/** Why a format can't be had. */
+	refusals: Abilities['refusals'];
+	isDisabled: boolean;
+	onChoose: (format: Format) => void;
+};
+
+const Formats = ({chosen, refusals, isDisabled, onChoose}: FormatsProps) => (
+	<fieldset className={styles.formats} disabled={isDisabled}>
+		<legend className="visually-hidden">Format</legend>
+		{FORMATS.map((name) => (
+			<label key={name} className={styles.format}>
+				<input
+					type="radio"
+					name="format"
+					value={name}
+					checked={chosen === name}
+					disabled={refusals[name] !== undefined}
+					onChange={() => onChoose(name)}
+				/>
+				<strong>{formatLabels[name].name}</strong>
+				<span>{refusals[name] ?? formatLabels[name].hint}</span>
+			</label>
+		))}
+	</fieldset>
+);
 
 const Progress = ({saving}: {saving: Saving}) => (
 	<div className={styles.progress} role="status" aria-label="Rendering">

@@ -3,7 +3,7 @@ import {importAgain} from '../../../app/lib/import-again';
 import type {ConversionOptions} from './conversion-options';
 import type {Converted} from './convert';
 
-type State =
+export type ConversionState =
 	| {status: 'idle'}
 	| {status: 'running'; progress: number}
 	| {status: 'failed'; message: string}
@@ -11,7 +11,7 @@ type State =
 
 /** One conversion at a time; it ends when the part that shows it goes away. */
 export const useConversion = () => {
-	const [state, setState] = useState<State>({status: 'idle'});
+	const [state, setState] = useState<ConversionState>({status: 'idle'});
 	const running = useRef<AbortController | null>(null);
 	const failures = useRef(0);
 
@@ -27,7 +27,7 @@ export const useConversion = () => {
 		const controller = new AbortController();
 		running.current = controller;
 		// An older conversion may still report; only the newest one may be heard.
-		const update = (next: State) => running.current === controller && setState(next);
+		const update = (next: ConversionState) => running.current === controller && setState(next);
 		update({status: 'running', progress: 0});
 		try {
 			// The converter is asked for by the first press: most readers only look.

@@ -1,8 +1,8 @@
 import {useCallback, useState} from 'react';
-import {formatBytes} from '../../../app/lib/format-bytes';
 import {ConversionForm} from './conversion-form';
 import {type ConversionOptions, canConvert} from './conversion-options';
 import {FactsList} from './facts-list';
+import {Outcome} from './outcome';
 import {Screen} from './screen';
 import {Trim} from './trim';
 import {useConversion} from './use-conversion';
@@ -51,21 +51,7 @@ export const Workbench = ({file}: {file: File}) => {
 					onStart={() => void start(file, options, seconds)}
 					onCancel={reset}
 				/>
-				<div className="vt-outcome" role="status">
-					{canConvert() ? null : 'This browser has no WebCodecs: files can be read here, but not converted.'}
-					{isRunning ? (
-						<>
-							<progress value={state.progress} aria-label="Converted" /> {Math.round(state.progress * 100)}%
-						</>
-					) : null}
-					{state.status === 'failed' ? <span className="vt-problem">{state.message}</span> : null}
-					{result && url ? (
-						<a href={url} download={result.name}>
-							Download {result.name} ({formatBytes(result.size)})
-						</a>
-					) : null}
-					{state.status === 'done' && state.note ? <p>{state.note}</p> : null}
-				</div>
+				<Outcome state={state} url={url} />
 			</div>
 			<Trim
 				seconds={seconds}

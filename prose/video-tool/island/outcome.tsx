@@ -1,0 +1,22 @@
+import {formatBytes} from '../../../app/lib/format-bytes';
+import {canConvert} from './conversion-options';
+import type {ConversionState} from './use-conversion';
+
+/** How a conversion goes, and the file at its end. `url` is that of the file. */
+export const Outcome = ({state, url}: {state: ConversionState; url: string | undefined}) => (
+	<div className="vt-outcome" role="status">
+		{canConvert() ? null : 'This browser has no WebCodecs: files can be read here, but not converted.'}
+		{state.status === 'running' ? (
+			<>
+				<progress value={state.progress} aria-label="Converted" /> {Math.round(state.progress * 100)}%
+			</>
+		) : null}
+		{state.status === 'failed' ? <span className="vt-problem">{state.message}</span> : null}
+		{state.status === 'done' && url ? (
+			<a href={url} download={state.file.name}>
+				Download {state.file.name} ({formatBytes(state.file.size)})
+			</a>
+		) : null}
+		{state.status === 'done' && state.note ? <p>{state.note}</p> : null}
+	</div>
+);
