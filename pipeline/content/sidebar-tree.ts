@@ -36,6 +36,14 @@ const dropEmptyHeading = (nodes: SidebarNode[]): void => {
 	}
 };
 
+const linkNode = ({label, path, href}: SidebarEntry & {type: 'link'}, isWritten: (path: string) => boolean): SidebarNode | undefined => {
+	if (href !== undefined) {
+		return {type: 'external', label, href};
+	}
+
+	return path !== undefined && isWritten(path) ? {type: 'link', label, path} : undefined;
+};
+
 /**
  * Makes a sidebar of the entries whose pages are written. `titles` answers undefined for a page that is not; a
  * category left with nothing to open is left out. `isWritten` decides on plain links, which may lead outside of content.
@@ -65,14 +73,6 @@ export const buildSidebar = (id: string, entries: SidebarEntry[], titles: Titles
 		return {type: 'link', label, path: entry.path};
 	};
 
-	const linkNode = ({label, path, href}: SidebarEntry & {type: 'link'}): SidebarNode | undefined => {
-		if (href !== undefined) {
-			return {type: 'external', label, href};
-		}
-
-		return path !== undefined && isWritten(path) ? {type: 'link', label, path} : undefined;
-	};
-
 	const categoryNode = (entry: SidebarEntry & {type: 'category'}, trail: number[], crumbs: Crumb[]): SidebarNode | undefined => {
 		const own: Crumb = {label: entry.label, ...(entry.link !== undefined && titles(entry.link) && {path: entry.link})};
 		const breadcrumbs = [...crumbs, own];
@@ -92,7 +92,7 @@ export const buildSidebar = (id: string, entries: SidebarEntry[], titles: Titles
 			case 'doc':
 				return docNode(entry, trail, crumbs);
 			case 'link':
-				return linkNode(entry);
+				return linkNode(entry, isWritten);
 			case 'category':
 				return categoryNode(entry, trail, crumbs);
 		}

@@ -49,6 +49,31 @@ const preflight = {
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
 	Response.json({jsonrpc: '2.0', id: null, error: {code: -32000, message}}, {status, headers: {...shared, ...headers}});
 
+/** Opens the docs at the first call, and again after a failure. */
+const openOnce = (dir: string): (() => Promise<Docs>) => {
+	let opened: Promise<Docs> | undefined;
+	return () => {
+		opened ??= openDocs(dir).catch((error: unknown) => {
+			opened = undefined;
+			throw error;
+		});
+		return opened;
+	};
+};
+
+/** An answer to the failure of opening the docs. */
+const refuseClosed = (error: unknown): Response => {
+	if (error instanceof MissingFileError) {
+		return refuse(404, 'This site has no facts to answer from');
+	}
+
+	reportFault(error);
+	return refuse(500, 'The server failed');
+};
+
+const withShared = ({status, headers, body}: Response): Response =>
+	new Response(body, {status, headers: {...Object.fromEntries(headers), ...shared}});
+
 /**
  * Makes a handler on Web-standard requests and responses for the Model Context Protocol over HTTP. It keeps no session: each
  * message is answered by itself, so any number of them can run. The docs are opened with the first message.
@@ -61,14 +86,7 @@ export const createAgentHandler = ({
 	now = () => performance.now(),
 }: AgentHandlerOptions): Handler => {
 	const limit = createRateLimit(perClient, MINUTE, now);
-	let opened: Promise<Docs> | undefined;
-	const open = (): Promise<Docs> => {
-		opened ??= openDocs(dir).catch((error: unknown) => {
-			opened = undefined;
-			throw error;
-		});
-		return opened;
-	};
+	const open = openOnce(dir);
 	const mcp = createMcpHandler(async () => createDocsServer({docs: await open()}), {
 		maxRequestBodySize: maxBytes,
 		maxSubscriptions: 16,
@@ -103,20 +121,10 @@ export const createAgentHandler = ({
 		try {
 			await open();
 		} catch (error) {
-			if (error instanceof MissingFileError) {
-				return refuse(404, 'This site has no facts to answer from');
-			}
-
-			reportFault(error);
-			return refuse(500, 'The server failed');
+			return refuseClosed(error);
 		}
 
 		const answer = await mcp.fetch(new Request(request.url, {method: 'POST', headers: request.headers, body, signal: request.signal}));
-		const headers = new Headers(answer.headers);
-		for (const [name, value] of Object.entries(shared)) {
-			headers.set(name, value);
-		}
-
-		return new Response(answer.body, {status: answer.status, headers});
+		return withShared(answer);
 	};
 };
