@@ -1,5 +1,6 @@
 import {useSyncExternalStore} from 'react';
 import {isRecord} from '../lib/is-record';
+import {createListeners} from '../lib/listeners';
 import {readStoredJson, store} from '../lib/storage';
 
 /** Which categories the reader opened or closed, by sidebar and trail of labels. Kept for the visit, also over a reload. */
@@ -11,22 +12,15 @@ const isOpenCategories = (value: unknown): value is OpenCategories =>
 
 const none: OpenCategories = {};
 let state: OpenCategories | null = null;
-const listeners = new Set<() => void>();
+const {subscribe, notify} = createListeners();
 
 const current = () => (state ??= readStoredJson(KEY, isOpenCategories, 'sessionStorage') ?? none);
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
 
 export function setCategoryOpen(key: string, open: boolean): void {
 	if (current()[key] !== open) {
 		state = {...current(), [key]: open};
 		store(KEY, JSON.stringify(state), 'sessionStorage');
-		for (const listener of listeners) {
-			listener();
-		}
+		notify();
 	}
 }
 

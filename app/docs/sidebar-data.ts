@@ -1,5 +1,6 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import type {SidebarBranch, SidebarFile, SidebarNode} from '../../pipeline/content/types';
+import {createListeners} from '../lib/listeners';
 import {whenIdle} from '../lib/when-idle';
 import {servedItems} from './served-sidebar';
 
@@ -9,12 +10,7 @@ import {servedItems} from './served-sidebar';
  */
 const files = new Map<string, SidebarFile>();
 const requested = new Set<string>();
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-}
+const {subscribe, notify} = createListeners();
 
 /** Fetches a sidebar once. The next call retries a failed request. */
 export async function requestSidebar(id: string): Promise<void> {
@@ -35,9 +31,7 @@ export async function requestSidebar(id: string): Promise<void> {
 		}
 
 		files.set(id, file);
-		for (const listener of listeners) {
-			listener();
-		}
+		notify();
 	} catch {
 		requested.delete(id);
 	}

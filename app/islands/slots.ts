@@ -1,3 +1,5 @@
+import {createListeners} from '../lib/listeners';
+
 /** How many players may be alive at a time. */
 export const MAX_PLAYERS = 4;
 
@@ -13,15 +15,13 @@ export const chooseAlive = <K>(candidates: Candidate<K>[], max: number): K[] =>
 /** Decides which players may be alive. A key takes part from its first `enter` until `remove`; subscribers are notified of every change. */
 export const createSlots = <K>(max: number) => {
 	const candidates = new Map<K, Candidate<K>>();
-	const listeners = new Set<() => void>();
+	const {subscribe, notify} = createListeners();
 	let alive = new Set<K>();
 	let clock = 0;
 
 	const update = () => {
 		alive = new Set(chooseAlive([...candidates.values()], max));
-		for (const listener of [...listeners]) {
-			listener();
-		}
+		notify();
 	};
 
 	return {
@@ -42,11 +42,6 @@ export const createSlots = <K>(max: number) => {
 			}
 		},
 		isAlive: (key: K) => alive.has(key),
-		subscribe(listener: () => void) {
-			listeners.add(listener);
-			return () => {
-				listeners.delete(listener);
-			};
-		},
+		subscribe,
 	};
 };

@@ -1,5 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {useSyncExternalStore} from 'react';
+import {createListeners} from '../lib/listeners';
 import {readStored, store} from '../lib/storage';
 
 /** What the reader chose: `null` follows the system. */
@@ -9,7 +10,7 @@ export const STORAGE_KEY = 'color-mode';
 
 const {defaultMode, respectPrefersColorScheme} = siteConfig.colorMode;
 
-const listeners = new Set<() => void>();
+const {subscribe, notify} = createListeners();
 
 /** The choice for a stored text; anything else than a mode counts as no choice. */
 export function parseChoice(text: string | null): ColorModeChoice {
@@ -43,9 +44,7 @@ function apply(choice: ColorModeChoice): void {
 		color.media = color.dataset.mode === mode ? 'all' : 'not all';
 	}
 
-	for (const listener of listeners) {
-		listener();
-	}
+	notify();
 }
 
 /** Applies and keeps a choice. Throws when it is not `null`, 'light' or 'dark'. */
@@ -91,11 +90,6 @@ export function watchColorMode(): () => void {
 /** The choice in force. The attribute holds it even when storage is blocked. */
 function currentChoice(): ColorModeChoice {
 	return parseChoice(document.documentElement.dataset.themeChoice ?? readStored(STORAGE_KEY));
-}
-
-function subscribe(listener: () => void): () => void {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
 }
 
 /** The shown mode and the choice behind it. On the server: the default mode and no choice. */

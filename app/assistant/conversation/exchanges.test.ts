@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import type {Answer, Exchange} from '../types';
-import {exchangesBefore, withAnswer} from './exchanges';
+import {beforeQuestion, withAnswer} from './exchanges';
 
 const answer: Answer = {kind: 'none', sources: []};
 const answered: Exchange = {question: 'What is a spring?', answer};
@@ -8,10 +8,10 @@ const open: Exchange = {question: 'How long is a frame?'};
 const unreachable: Exchange = {...open, answer: {kind: 'unreachable', sources: []}};
 
 test('a question asked again replaces itself while it has no answer', () => {
-	expect(exchangesBefore(open.question, [answered, open])).toEqual([answered]);
-	expect(exchangesBefore(open.question, [answered, unreachable])).toEqual([answered]);
-	expect(exchangesBefore(answered.question, [answered])).toEqual([answered]);
-	expect(exchangesBefore(answered.question, [answered, open])).toEqual([answered, open]);
+	expect(beforeQuestion(open.question, [answered, open])).toEqual([answered]);
+	expect(beforeQuestion(open.question, [answered, unreachable])).toEqual([answered]);
+	expect(beforeQuestion(answered.question, [answered])).toEqual([answered]);
+	expect(beforeQuestion(answered.question, [answered, open])).toEqual([answered, open]);
 });
 
 test('an answer goes to the newest exchange that waits for it, whatever was asked after it', () => {

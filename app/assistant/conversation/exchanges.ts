@@ -3,7 +3,7 @@ import type {Answer, Exchange} from '../types';
 const isUnanswered = ({answer}: Exchange): boolean => !answer || answer.kind === 'unreachable';
 
 /** What comes before a question: asked once more, it takes the place of itself without an answer. */
-export const exchangesBefore = (question: string, all: readonly Exchange[]): Exchange[] => {
+export const beforeQuestion = (question: string, all: readonly Exchange[]): Exchange[] => {
 	const last = all.at(-1);
 	return last?.question === question && isUnanswered(last) ? all.slice(0, -1) : [...all];
 };

@@ -2,7 +2,7 @@ import {useCallback, useEffect, useRef, useState} from 'react';
 import {getAssistant, preloadAssistant} from '../assistant';
 import {MAX_QUESTION} from '../panel/protocol';
 import type {Answer, Exchange} from '../types';
-import {exchangesBefore, withAnswer} from './exchanges';
+import {beforeQuestion, withAnswer} from './exchanges';
 import {CONVERSATION_KEY, keepConversation, readConversation} from './history';
 
 /** The conversation of this browser: kept across pages and visits, and the same in every window. */
@@ -69,7 +69,7 @@ export const useConversation = (): Conversation => {
 			running.current?.abort();
 			const run = new AbortController();
 			running.current = run;
-			const before = exchangesBefore(question, latest.current ?? readConversation());
+			const before = beforeQuestion(question, latest.current ?? readConversation());
 			const answered = (answer?: Answer): Exchange[] => [...before, {question, ...(answer ? {answer} : {})}];
 			show(answered());
 			keepConversation(answered());

@@ -29,16 +29,16 @@ export const NUMBER = 0.25;
 export const UNIT = 0.4;
 export const UNITS = new Set(['second', 'seconds', 'sec', 'minute', 'minutes', 'min', 'ms', 'pixel', 'pixels', 'percent', 'mb', 'gb']);
 
-/** Sections that are looked at. */
+/** How many sections are looked at. */
 export const SECTIONS = 120;
 
-/** A word that is only spelled like one that the docs know. */
+/** What a word counts that is only spelled like one that the docs know. */
 export const MENDED = 0.7;
 
 /** When the docs know less than this share of its words, a question is about something else. */
 export const ENOUGH_KNOWN = 0.65;
 
-/** Pages whose passages are read. */
+/** How many pages' passages are read. */
 export const PAGES = 12;
 
 /** An answer, and not only a passage near to one, needs to understand so much of the question. */
@@ -67,13 +67,13 @@ export const PHRASED = 1 / 3;
 
 /** Shown beside the best passage are those that are worth this share of it, up to this many sections. */
 export const WORTH_SHOWING = 0.95;
-
-/** Of the section of one that is shown, those that are worth less say more of the same. */
-export const WORTH_IN_SECTION = 0.6;
 export const MAX_PARTS = 3;
 
 /** Sections of one page, so that others have their say. */
 export const MAX_OF_PAGE = 2;
+
+/** In the best passage's own section, this share is enough: what is worth less says more of the same. */
+export const WORTH_IN_SECTION = 0.6;
 
 /** The best passage of another page need only be worth this share. */
 export const WORTH_ANOTHER_PAGE = 0.31;

@@ -55,28 +55,27 @@ const countStrange = async (names: ReadonlySet<string>, ask: Retrieve): Promise<
 	return known.filter(({count}) => count === 0).length;
 };
 
-/** Finds the pages that speak of a question. `text` is its wording: an error message is matched as a whole. */
-export const retrieve = async ({terms, names}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
-	const {sections, known, curated, isPartial = false} = await ask({clues: terms, text, limit: SECTIONS});
+/** The pages of these sections, best first. */
+const pagesOf = (sections: readonly FoundSection[]): FoundPage[] => {
 	const pages = new Map<string, FoundPage>();
 	for (const section of sections) {
-		const page = pages.get(section.path) ?? {
-			path: section.path,
-			title: section.title,
-			score: 0,
-			phrased: 0,
-			keywords: section.keywords ?? [],
-			sections: [],
-		};
+		const {path, title, keywords = []} = section;
+		const page = pages.get(path) ?? {path, title, score: 0, phrased: 0, keywords, sections: []};
 		page.sections.push(section);
 		page.phrased = Math.max(page.phrased, section.phrased ?? 0);
-		pages.set(section.path, page);
+		pages.set(path, page);
 	}
 
 	for (const page of pages.values()) {
 		page.score = pageScore(page.sections.map(({score}) => score));
 	}
 
+	return [...pages.values()].sort((a, b) => b.score - a.score);
+};
+
+/** Finds the pages that speak of a question. `text` is its wording: an error message is matched as a whole. */
+export const retrieve = async ({terms, names}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
+	const {sections, known, curated, isPartial = false} = await ask({clues: terms, text, limit: SECTIONS});
 	const words = known.filter(isWord);
 	const weightOf = (word: string): number => terms.find((term) => term.word === word)?.weight ?? 0;
 	const all = words.reduce((sum, {word}) => sum + weightOf(word), await countStrange(names, ask));
@@ -86,7 +85,7 @@ export const retrieve = async ({terms, names}: Question, text: string, ask: Retr
 	);
 	return {
 		terms: mend(terms, known),
-		pages: [...pages.values()].sort((a, b) => b.score - a.score),
+		pages: pagesOf(sections),
 		weights: new Map(known.map(({word, read, telling}) => [read ?? word, telling])),
 		known: all === 0 ? 0 : understood / all,
 		...(curated ? {curated} : {}),

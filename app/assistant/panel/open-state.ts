@@ -1,4 +1,5 @@
 import siteConfig from 'virtual:site-config';
+import {createListeners} from '../../lib/listeners';
 
 /** Class of the page's body while the panel is open. */
 const OPEN_CLASS = 'ask-ai-open';
@@ -12,21 +13,16 @@ const {provider, embed} = siteConfig.assistant;
 type State = {isOpen: boolean; question?: {text: string}};
 
 let state: State = {isOpen: false};
-const listeners = new Set<() => void>();
+const {subscribe, notify} = createListeners();
 
 /** The panel as it should be: open or not, and the question that it was last opened with. */
 export const askState = (): State => state;
 
-export const subscribeAsk = (listener: () => void): (() => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-};
+export const subscribeAsk = subscribe;
 
 const set = (next: State): void => {
 	state = next;
-	for (const listener of listeners) {
-		listener();
-	}
+	notify();
 };
 
 /** Opens the panel, with a question to be answered if one is given. */

@@ -4,6 +4,7 @@ import {useCurrentFrame} from 'remotion';
 import {Crash} from '../../islands/player/playback/crash';
 import {pictureOnly} from '../../islands/player/playback/picture-only';
 import {useSound} from '../../islands/player/playback/use-sound';
+import {createListeners} from '../../lib/listeners';
 import type {Video} from './evaluate';
 import type {FromFrame, Settings} from './messages';
 
@@ -23,19 +24,12 @@ type Props = {
 };
 
 let video: Video | undefined;
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-	listeners.add(listener);
-	return () => listeners.delete(listener);
-};
+const {subscribe, notify} = createListeners();
 
 /** Swaps the video in the same player, at the same frame. */
 export const setVideo = (next: Video): void => {
 	video = next;
-	for (const listener of listeners) {
-		listener();
-	}
+	notify();
 };
 
 /** The player keeps the first component it is given, so it gets one that never changes. */

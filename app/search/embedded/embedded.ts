@@ -1,4 +1,5 @@
 import {isFrugal} from '../../lib/connection';
+import {createListeners} from '../../lib/listeners';
 import type {Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchProvider} from '../types';
 import type {WorkerAnswer, WorkerRequest} from './worker';
 
@@ -22,7 +23,7 @@ const createProvider = (): EmbeddedProvider => {
 	let worker: Worker | undefined;
 	let last = 0;
 	const waiting = new Map<number, Waiting>();
-	const listeners = new Set<() => void>();
+	const {subscribe, notify} = createListeners();
 
 	const giveUp = (): void => {
 		worker?.terminate();
@@ -39,10 +40,7 @@ const createProvider = (): EmbeddedProvider => {
 		started.addEventListener('error', giveUp);
 		started.addEventListener('message', ({data}: MessageEvent<WorkerAnswer>) => {
 			if ('improved' in data) {
-				for (const listener of listeners) {
-					listener();
-				}
-
+				notify();
 				return;
 			}
 
@@ -73,9 +71,6 @@ const createProvider = (): EmbeddedProvider => {
 		search: (query, options) => ask({question: {query, options}}),
 		popular: (popular) => ask({popular}),
 		retrieve: (retrieval) => ask({retrieval}),
-		onImproved(listener) {
-			listeners.add(listener);
-			return () => listeners.delete(listener);
-		},
+		onImproved: subscribe,
 	};
 };
