@@ -18,7 +18,7 @@ test('SEC-01 every page forbids scripts that it does not name', async ({read}) =
 test('SEC-01 responses carry the security headers', async ({get}) => {
 	const {headers} = await get('/docs/layers');
 	expect(headers.get('x-content-type-options')).toBe('nosniff');
-	expect(headers.get('referrer-policy')).toBeTruthy();
+	expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 	expect(headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 

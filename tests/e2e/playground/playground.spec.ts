@@ -120,7 +120,10 @@ test.describe('a video as code', () => {
 				const {data, source} = event;
 				if (event.isTrusted && data?.type === 'failed') {
 					event.stopImmediatePropagation();
-					setTimeout(() => window.dispatchEvent(new MessageEvent('message', {data, source})), 1000);
+					setTimeout(() => {
+						window.dispatchEvent(new MessageEvent('message', {data, source}));
+						document.documentElement.dataset.lateFailure = data.failure.message;
+					}, 1000);
 				}
 			});
 		});
@@ -130,7 +133,8 @@ test.describe('a video as code', () => {
 		await frames.fill('1');
 		await drawn(page, 10);
 		await frames.fill(whole);
-		await quiet(page, 3000);
+		await expect(page.locator('html')).toHaveAttribute('data-late-failure', /durationInFrames must be positive/);
+		await quiet(page, 1500);
 		await expect(page.getByText('durationInFrames must be positive')).toHaveCount(0);
 	});
 

@@ -91,6 +91,7 @@ for (const [name, find, budget] of pages) {
 		const all = (await transfers()).filter(({path}) => !isDemo(path));
 		const sizes = {js: bytesOf(all, 'js'), css: bytesOf(all, 'css'), html: bytesOf(all, 'html')};
 		for (const kind of ['js', 'css', 'html'] as const) {
+			expect(sizes[kind], `${kind} of ${page.url()}`).toBeGreaterThan(0);
 			expect(sizes[kind], `${kind} of ${page.url()}`).toBeLessThanOrEqual(budget[kind]);
 		}
 	});
