@@ -72,11 +72,64 @@ const bundleVideos = async (bundle: typeof Bundler.bundle): Promise<string> =>
 		webpackOverride,
 	});
 
+type Compositions = Awaited<ReturnType<typeof Renderer.getCompositions>>;
+
+/** What every call of the renderer is told. */
+type Shared = Pick<Renderer.RenderStillOptions, 'browserExecutable' | 'chromeMode' | 'chromiumOptions' | 'logLevel' | 'serveUrl'> & {
+	puppeteerInstance: Awaited<ReturnType<typeof Renderer.openBrowser>>;
+};
+
+/** Renders with one browser. Errors name the video and what it should have become. */
+const createImages = ({renderMedia, renderStill}: typeof Renderer, compositions: Compositions, shared: Shared): Images => {
+	const find = (id: string) => {
+		const composition = compositions.find((candidate) => candidate.id === id);
+		if (!composition) {
+			throw new Error(`The video "${id}" is unknown: expected a folder of this name in videos/ with index.tsx and video.json`);
+		}
+
+		return composition;
+	};
+	return {
+		async still({id, width, frame = 0, inputProps = {}, ...output}) {
+			const composition = find(id);
+			try {
+				await renderStill({
+					...shared,
+					...output,
+					composition: {...composition, props: {...composition.defaultProps, ...inputProps}},
+					scale: width ? width / composition.width : 1,
+					frame,
+					inputProps,
+				});
+			} catch (error) {
+				throw new Error(`The video "${id}" could not be rendered at frame ${frame} to ${pathFrom(repoDir, output.output)}`, {cause: error});
+			}
+		},
+		async clip({id, width, crf, output}) {
+			const composition = find(id);
+			try {
+				await renderMedia({
+					...shared,
+					composition: {...composition, props: composition.defaultProps},
+					codec: 'vp9',
+					crf,
+					muted: true,
+					scale: width / composition.width,
+					outputLocation: output,
+					overwrite: true,
+				});
+			} catch (error) {
+				throw new Error(`The video "${id}" could not be rendered to ${pathFrom(repoDir, output)}`, {cause: error});
+			}
+		},
+	};
+};
+
 /** Bundles `videos/` once, opens one browser and hands `use` what renders with them; closes both whatever happens. */
 export const withRenderer = async (use: (images: Images) => Promise<void>): Promise<void> => {
 	await ensureToolkit();
 	const {bundle} = requireFromToolkit('@remotion/bundler') as typeof Bundler;
-	const {openBrowser, renderMedia, renderStill, getCompositions} = requireFromToolkit('@remotion/renderer') as typeof Renderer;
+	const renderer = requireFromToolkit('@remotion/renderer') as typeof Renderer;
 	const common = {
 		browserExecutable: await ensureBrowser(),
 		chromeMode: 'chrome-for-testing',
@@ -85,53 +138,10 @@ export const withRenderer = async (use: (images: Images) => Promise<void>): Prom
 	} as const;
 
 	const serveUrl = await bundleVideos(bundle);
-	const puppeteerInstance = await openBrowser('chrome', common);
+	const puppeteerInstance = await renderer.openBrowser('chrome', common);
 	const shared = {...common, serveUrl, puppeteerInstance};
 	try {
-		const compositions = await getCompositions(serveUrl, shared);
-		const find = (id: string) => {
-			const composition = compositions.find((candidate) => candidate.id === id);
-			if (!composition) {
-				throw new Error(`The video "${id}" is unknown: expected a folder of this name in videos/ with index.tsx and video.json`);
-			}
-			return composition;
-		};
-		await use({
-			async still({id, width, frame = 0, inputProps = {}, ...output}) {
-				const composition = find(id);
-				try {
-					await renderStill({
-						...shared,
-						...output,
-						composition: {...composition, props: {...composition.defaultProps, ...inputProps}},
-						scale: width ? width / composition.width : 1,
-						frame,
-						inputProps,
-					});
-				} catch (error) {
-					throw new Error(`The video "${id}" could not be rendered at frame ${frame} to ${pathFrom(repoDir, output.output)}`, {
-						cause: error,
-					});
-				}
-			},
-			async clip({id, width, crf, output}) {
-				const composition = find(id);
-				try {
-					await renderMedia({
-						...shared,
-						composition: {...composition, props: composition.defaultProps},
-						codec: 'vp9',
-						crf,
-						muted: true,
-						scale: width / composition.width,
-						outputLocation: output,
-						overwrite: true,
-					});
-				} catch (error) {
-					throw new Error(`The video "${id}" could not be rendered to ${pathFrom(repoDir, output)}`, {cause: error});
-				}
-			},
-		});
+		await use(createImages(renderer, await renderer.getCompositions(serveUrl, shared), shared));
 	} finally {
 		await puppeteerInstance.close({silent: true});
 	}

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {PassageBlock, PassageSection} from '../../../pipeline/assistant/format';
+import {passageAbout} from '../../../tests/support/hosts/findings';
 import {compose, quote} from './compose';
 import type {Ranked} from './rank';
 
@@ -23,17 +24,7 @@ const page = {
 };
 
 const passage = (block: PassageBlock, more: Partial<Ranked> = {}): Ranked => ({
-	page,
-	section,
-	block,
-	words: new Set(['damping']),
-	own: 1,
-	covered: 1,
-	named: 1,
-	met: 1,
-	unmet: 0,
-	isCalledByName: false,
-	score: 1,
+	...passageAbout('damping', {page, section, block}),
 	...more,
 });
 const terms = [{word: 'damping', alike: [], weight: 1}];

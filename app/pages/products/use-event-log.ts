@@ -1,34 +1,27 @@
 import {useEffect, useState} from 'react';
+import {listenTo} from '../../islands/player/playback/listen-to';
 import type {Playable} from '../../islands/player/playback/use-playback';
 
-const EVENTS = ['play', 'pause', 'seeked', 'ended'] as const;
+/** How many events are shown. */
 const KEPT = 4;
 
 type Entry = {key: number; text: string};
 
 /** The last events of a player, the newest first. */
 export const useEventLog = (player: Playable | undefined): Entry[] => {
-	const [log, setLog] = useState<Entry[]>([]);
+	const [entries, setEntries] = useState<Entry[]>([]);
 	useEffect(() => {
 		if (!player) {
 			return;
 		}
 
 		let key = 0;
-		const removers = EVENTS.map((name) => {
-			const listener = () => {
-				key += 1;
-				const entry = {key, text: `${name} at frame ${player.getCurrentFrame()}`};
-				setLog((before) => [entry, ...before].slice(0, KEPT));
-			};
-			player.addEventListener(name, listener);
-			return () => player.removeEventListener(name, listener);
-		});
-		return () => {
-			for (const remove of removers) {
-				remove();
-			}
+		const log = (name: string) => () => {
+			key += 1;
+			const entry = {key, text: `${name} at frame ${player.getCurrentFrame()}`};
+			setEntries((before) => [entry, ...before].slice(0, KEPT));
 		};
+		return listenTo(player, {play: log('play'), pause: log('pause'), seeked: log('seeked'), ended: log('ended')});
 	}, [player]);
-	return log;
+	return entries;
 };

@@ -2,7 +2,9 @@ import {Player, type PlayerRef} from '@remotion/player';
 import {type FC, useEffect, useState, useSyncExternalStore} from 'react';
 import {useCurrentFrame} from 'remotion';
 import {Crash} from '../../islands/player/playback/crash';
+import {listenTo} from '../../islands/player/playback/listen-to';
 import {pictureOnly} from '../../islands/player/playback/picture-only';
+import {useFrameUpdate} from '../../islands/player/playback/use-frame-update';
 import {useSound} from '../../islands/player/playback/use-sound';
 import {createListeners} from '../../lib/listeners';
 import type {Video} from './evaluate';
@@ -61,21 +63,13 @@ export const Stage = ({shown, settings, onPlayer, onCrash, post}: Props) => {
 			return;
 		}
 
-		const frame = ({detail}: {detail: {frame: number}}) => post({type: 'frameupdate', frame: detail.frame});
-		const play = () => post({type: 'play'});
-		const pause = () => post({type: 'pause'});
-		const ended = () => post({type: 'ended'});
-		player.addEventListener('frameupdate', frame);
-		player.addEventListener('play', play);
-		player.addEventListener('pause', pause);
-		player.addEventListener('ended', ended);
-		return () => {
-			player.removeEventListener('frameupdate', frame);
-			player.removeEventListener('play', play);
-			player.removeEventListener('pause', pause);
-			player.removeEventListener('ended', ended);
-		};
+		return listenTo(player, {
+			play: () => post({type: 'play'}),
+			pause: () => post({type: 'pause'}),
+			ended: () => post({type: 'ended'}),
+		});
 	}, [player, onPlayer, post]);
+	useFrameUpdate(player, (frame) => post({type: 'frameupdate', frame}));
 
 	const {width, height, fps, durationInFrames, props, loop, rate} = settings;
 	useSound(player, settings);

@@ -9,7 +9,7 @@ import {toWanted} from './ranking';
 import {popularPages} from './results/popular';
 import {toSection} from './results/section';
 import {createShow, type Result} from './results/show';
-import {createRetriever, type Retriever} from './retrieval/retrieval';
+import {createRetriever} from './retrieval/retrieval';
 import {retrievePages} from './retrieval/retrieve-pages';
 import type {Scored} from './retrieval/types';
 import {createWordIndex, type WordIndex} from './word-index';
@@ -41,6 +41,20 @@ const isNamed = (words: readonly string[], {heading, page}: Entry): boolean => {
 	return letters(words.filter((word) => title.includes(stem(word)))) >= MOSTLY_TITLE * letters(words);
 };
 
+const read = (typed: string): {query: string; words: string[]} => {
+	const query = typed.slice(0, LONGEST_TEXT);
+	return {query, words: queryWords(query).slice(0, MOST_WORDS)};
+};
+
+/** What is made when it is first asked for. */
+const lazy = <T>(make: () => T): (() => T) => {
+	let made: T | undefined;
+	return () => {
+		made ??= make();
+		return made;
+	};
+};
+
 /**
  * Searches pages, and retrieves sections of them; each with an index that is made in slices when it is first asked for: a question
  * to the assistant doesn't wait for the index of the search, nor a name in the search for the other. Without texts only titles,
@@ -49,24 +63,14 @@ const isNamed = (words: readonly string[], {heading, page}: Entry): boolean => {
 export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages'>, texts?: TextFile): Engine => {
 	const entries = entriesOf(pages, texts);
 	const show = createShow(entries, groups);
-	let wordIndex: Promise<WordIndex> | undefined;
-	let retriever: Promise<Retriever> | undefined;
-	let findMembers: ReturnType<typeof createMembers> | undefined;
-
-	const getPageIndex = (): Promise<WordIndex> => {
-		wordIndex ??= createWordIndex(entries, groups);
-		return wordIndex;
-	};
+	const getPageIndex = lazy(() => createWordIndex(entries, groups));
+	const getRetriever = lazy(() => createRetriever(entries.map((entry) => findableOf(entry, groups))));
+	const getMembers = lazy(() => createMembers(entries));
 
 	const getWordIndex = async (): Promise<WordIndex> => {
 		const index = await getPageIndex();
 		await index.whole;
 		return index;
-	};
-
-	const getRetriever = (): Promise<Retriever> => {
-		retriever ??= createRetriever(entries.map((entry) => findableOf(entry, groups)));
-		return retriever;
 	};
 
 	const rankAll = async (query: string, words: readonly string[]): Promise<Result[]> => {
@@ -83,19 +87,13 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 
 	/** The members that the query names, then the page of the best of them, then all else. */
 	const withMembers = (query: string, ranked: readonly Result[]): Result[] => {
-		findMembers ??= createMembers(entries);
-		const ids = findMembers(query);
+		const ids = getMembers()(query);
 		const [best] = ids;
 		if (best !== undefined) {
 			ids.push(entries.findIndex(({page}) => page === entries[best]!.page));
 		}
 
 		return [...ids.map((id) => ({id, terms: []})), ...ranked.filter(({id}) => !ids.includes(id))];
-	};
-
-	const read = (typed: string): {query: string; words: string[]} => {
-		const query = typed.slice(0, LONGEST_TEXT);
-		return {query, words: queryWords(query).slice(0, MOST_WORDS)};
 	};
 
 	return {

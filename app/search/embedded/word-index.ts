@@ -108,6 +108,20 @@ const withSome = (words: readonly string[], results: SearchResult[], shares: rea
 	return share === undefined ? [] : results.filter((result) => found(result) >= share * words.length);
 };
 
+/** The factor of each result; the index asks for it with each word and field that the result is found by. */
+const factorsFor = (ranked: ReadonlyMap<number, Ranked>, wanted: Wanted): ((id: number) => number) => {
+	const known = new Map<number, number>();
+	return (id) => {
+		let factor = known.get(id);
+		if (factor === undefined) {
+			factor = factorOf(ranked.get(id)!, wanted);
+			known.set(id, factor);
+		}
+
+		return factor;
+	};
+};
+
 /** Made in slices, pages first: most of what is looked for are their names. The `id` of a result is the place of its entry in the list. */
 export const createWordIndex = async (entries: readonly Entry[], groups: readonly string[]): Promise<WordIndex> => {
 	const index = new MiniSearch<Fields>({
@@ -128,20 +142,6 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 	await add(ids.filter(isPage));
 	const whole = add(ids.filter((id) => !isPage(id)));
 
-	/** The factor of a result; the index asks for it with each word and field that the result is found by. */
-	const factorsFor = (wanted: Wanted): ((id: number) => number) => {
-		const known = new Map<number, number>();
-		return (id) => {
-			let factor = known.get(id);
-			if (factor === undefined) {
-				factor = factorOf(ranked.get(id)!, wanted);
-				known.set(id, factor);
-			}
-
-			return factor;
-		};
-	};
-
 	const find = (query: Query, options: MiniOptions, wanted: Wanted, words: readonly string[]): SearchResult[] => {
 		const results = index.search(query, {...options, filter: (result) => isAnswer(entries[result.id]!, result)});
 		for (const result of results) {
@@ -156,7 +156,7 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 		rank(query, words) {
 			const wanted = toWanted(query);
 			const options: MiniOptions = {
-				boostDocument: factorsFor(wanted),
+				boostDocument: factorsFor(ranked, wanted),
 				...(wanted.name.length <= SHORT_QUERY && {fields: ['name', 'names', wanted.isFlag ? 'heading' : 'keywords']}),
 			};
 			const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);

@@ -1,5 +1,6 @@
 import type {PlayerRef} from '@remotion/player';
 import {useCallback, useEffect, useState} from 'react';
+import {listenTo} from './listen-to';
 import {type Intent, shouldPlay} from './playback';
 import {useSurroundings} from './use-surroundings';
 
@@ -31,26 +32,20 @@ export const usePlayback = (
 		if (!player) {
 			return;
 		}
-		const played = () => setPlaying(true);
-		const paused = () => setPlaying(false);
-		const ended = () => {
-			setIntent('pause');
-			// Above normal speed the player ends on the last frame that it drew, which may be an earlier one. Not at once: to
-			// seek the last frame is an end, too.
-			requestAnimationFrame(() => {
-				if (player.getCurrentFrame() !== durationInFrames - 1) {
-					player.seekTo(durationInFrames - 1);
-				}
-			});
-		};
-		player.addEventListener('play', played);
-		player.addEventListener('pause', paused);
-		player.addEventListener('ended', ended);
-		return () => {
-			player.removeEventListener('play', played);
-			player.removeEventListener('pause', paused);
-			player.removeEventListener('ended', ended);
-		};
+		return listenTo(player, {
+			play: () => setPlaying(true),
+			pause: () => setPlaying(false),
+			ended() {
+				setIntent('pause');
+				// Above normal speed the player ends on the last frame that it drew, which may be an earlier one. Not at once: to
+				// seek the last frame is an end, too.
+				requestAnimationFrame(() => {
+					if (player.getCurrentFrame() !== durationInFrames - 1) {
+						player.seekTo(durationInFrames - 1);
+					}
+				});
+			},
+		});
 	}, [player, durationInFrames]);
 
 	useEffect(() => {

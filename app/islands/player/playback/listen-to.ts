@@ -1,0 +1,17 @@
+import type {Playable} from './use-playback';
+
+type Name = 'play' | 'pause' | 'seeked' | 'ended';
+
+/** Listens to some of a player's events; returns what ends that. */
+export const listenTo = (player: Playable, listeners: Partial<Record<Name, () => void>>): (() => void) => {
+	const entries = Object.entries(listeners) as [Name, () => void][];
+	for (const [name, listener] of entries) {
+		player.addEventListener(name, listener);
+	}
+
+	return () => {
+		for (const [name, listener] of entries) {
+			player.removeEventListener(name, listener);
+		}
+	};
+};
