@@ -33,6 +33,7 @@ export function ShowcaseView({head, pieces, community}: {head: FixedPage; pieces
 						ref={field}
 						className={styles.input}
 						type="search"
+						dir="auto"
 						name="q"
 						value={query}
 						maxLength={MAX_QUERY}
