@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {problemInFile} from '../base/data/data-file';
 import {throwProblems} from '../base/problems';
+import {typographic} from '../base/text/typographic';
 import {findEntry} from '../content/content-index';
 
 /** A quotation, the story that it is from, and the field of the file that has it. */
@@ -10,7 +11,7 @@ type Quote = {path: string; quote: string; field: readonly PropertyKey[]};
 export const checkQuotes = (quotes: Quote[], file: string, storyOf: (path: string) => string | undefined = readStory): void => {
 	const problems = quotes.flatMap(({path, quote, field}) => {
 		const story = storyOf(path);
-		return story === undefined || story.includes(`"${quote}`)
+		return story === undefined || typographic(story).includes(`“${quote}`)
 			? []
 			: [problemInFile(file, field, `${path} doesn't quote "${quote}", expected words between quotation marks of that story`)];
 	});

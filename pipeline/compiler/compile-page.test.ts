@@ -29,6 +29,21 @@ describe('headings', () => {
 	});
 });
 
+describe('quotation marks', () => {
+	it('are set in prose, in all of its forms; ids and code are as typed', async () => {
+		const page = await compileText(
+			'## The Player\'s own "volume"\n\nIt isn\'t `\'loud\'`; "[quiet](/docs/spring)" is `a`\'s word.\n\n<Callout type="note" title="Don\'t">\n\nHe\'s here.\n\n</Callout>\n\n```ts\nconst it = "isn\'t";\n```\n',
+		);
+		expect(page.headings).toEqual([{depth: 2, id: 'the-players-own-volume', text: 'The Player’s own “volume”'}]);
+		const words = unescapeHtml(page.html.replaceAll(/<[^>]*>/g, ''));
+		for (const set of ["It isn’t 'loud'; “quiet” is a’s word.", 'Don’t', 'He’s here.', 'const it = "isn\'t";']) {
+			expect(words).toContain(set);
+		}
+
+		expect(page.markdown).toContain("It isn’t `'loud'`; “[quiet]");
+	});
+});
+
 describe('lists of names', () => {
 	const lines = '- [`a()`](/docs/spring): does this\n- [`b()`](/docs/spring) and [`c()`](/docs/spring): do `that`\n';
 

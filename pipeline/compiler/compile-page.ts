@@ -23,6 +23,7 @@ import {toMarkdownTree, writeMarkdown} from './mdx/markdown-form';
 import {alignNames} from './mdx/names';
 import {createContext, type LinkUse, type PageContext} from './mdx/page-context';
 import {isHead, placePageHead} from './mdx/page-head';
+import {setQuotationMarks} from './mdx/quotation-marks';
 import {type SectionText, sectionTexts} from './mdx/section-text';
 import {toProblem} from './mdx/syntax-error';
 import {markTables} from './mdx/tables';
@@ -56,6 +57,7 @@ export type CompiledPage = {
 
 const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	inlineIncludes(tree, context);
+	setQuotationMarks(tree);
 	prepareComponents(tree, context);
 	markEmptyHeaders(tree);
 	markTables(tree);

@@ -4,6 +4,7 @@ import {cleanPath} from '../../app/navigation/clean-path';
 import {parseTsv} from '../base/data/tsv';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
+import {typographic} from '../base/text/typographic';
 
 /** One promised URL. Columns that a manifest does not have are empty strings. */
 export type ManifestRow = {
@@ -24,7 +25,7 @@ export const parseManifest = (text: string): ManifestRow[] =>
 	parseTsv(text).map(
 		({path: page = '', title = '', kind = '', sidebar = '', category = '', package: name = '', symbols = '', note = ''}) => ({
 			path: cleanPath(page),
-			title,
+			title: typographic(title),
 			kind,
 			sidebar,
 			category,

@@ -1,9 +1,14 @@
 import {z} from 'zod';
+import {typographic} from '../text/typographic';
 
 /** Fields of data files, as authors write them. */
 
-/** Some words. */
-export const text = z.string().trim().min(1, 'expected some text');
+/** Some words; their quotation marks are typed straight. */
+export const text = z
+	.string()
+	.trim()
+	.min(1, 'expected some text')
+	.transform((words) => typographic(words));
 
 const DESCRIPTION = {min: 50, max: 160};
 

@@ -4,6 +4,7 @@ import {type AuthorComponent, type ComponentNode, isComponent} from '../../../pr
 import {authorComponents, plainElements} from '../../../prose/registry';
 import {fieldName, fieldProblems} from '../../base/data/field-problems';
 import {ContentError} from '../../base/problems';
+import {setApostrophes} from '../../base/text/typographic';
 import {editSample} from '../code/edit-sample';
 import {nameSample} from '../code/name-sample';
 import {parseSample} from '../code/sample';
@@ -26,7 +27,7 @@ const readProps = (node: ComponentNode): Record<string, unknown> => {
 
 		const {name, value} = attribute;
 		try {
-			props[name] = typeof value === 'object' && value !== null ? JSON.parse(value.value) : (value ?? true);
+			props[name] = value == null ? true : typeof value === 'object' ? JSON.parse(value.value) : setApostrophes(value);
 		} catch {
 			throw new Error(`attribute ${name}: expected text in quotes, a number, true or false`);
 		}
