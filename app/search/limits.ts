@@ -14,9 +14,12 @@ export const REST_AFTER = 300;
 /** Results that the search page shows at a time. */
 export const PAGE_SIZE = 30;
 
-/** Words of a snippet; fewer on narrow screens. */
+/** Words of a snippet in the modal, which has one line for it; fewer on narrow screens. */
 export const SNIPPET_WORDS = 10;
 export const NARROW_SNIPPET_WORDS = 5;
+/** The search page has two lines. */
+export const PAGE_SNIPPET_WORDS = 24;
+export const NARROW_PAGE_SNIPPET_WORDS = 12;
 export const NARROW_SCREEN = '(width <= 48em)';
 
 /** Kept searches; fewer recent ones when there are favorites. */

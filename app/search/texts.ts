@@ -20,6 +20,7 @@ const TEXTS = {
 	seeAll: 'See all {count} results',
 	loading: 'Searching…',
 	noResults: 'No results found for “{query}”',
+	reword: 'Check the spelling, or try fewer words.',
 	trySearching: 'Try searching for',
 	missing: 'Believe this query should return results?',
 	missingLink: 'Let us know.',

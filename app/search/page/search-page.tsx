@@ -71,7 +71,7 @@ export function SearchPage({subjects, sections}: Props) {
 				</div>
 			) : (
 				<div className={styles.found}>
-					<SearchResults query={query} section={query === asked ? section : undefined} choose={choose} />
+					<SearchResults query={query} subjects={subjects} section={query === asked ? section : undefined} choose={choose} />
 				</div>
 			)}
 		</div>

@@ -1,21 +1,23 @@
 import {type RefObject, useEffect, useEffectEvent, useRef} from 'react';
+import type {SearchSubjects} from '../../../pipeline/content/types';
 import {parentsOf} from '../hit';
 import {kindName} from '../kind-name';
 import {PAGE_SIZE} from '../limits';
 import {Pieces} from '../pieces';
-import {countText, missingResultsUrl, text} from '../texts';
+import {countText, text} from '../texts';
 import type {SearchHit} from '../types';
+import {NothingFound} from './nothing-found';
 import styles from './search-page.module.css';
 import {useKeptPlace, usePages} from './use-place';
 import {useResults} from './use-results';
 
-type Props = {query: string; section: string | undefined; choose: (section: string | undefined) => void};
+type Props = {query: string; subjects: SearchSubjects | null; section: string | undefined; choose: (section: string | undefined) => void};
 
 /** How far below the window the next results are fetched. */
 const AHEAD = '600px';
 
 /** The results of a query on a page of their own, more of them as one scrolls on. */
-export function SearchResults({query, section, choose}: Props) {
+export function SearchResults({query, subjects, section, choose}: Props) {
 	const subject = `${query}\n${section ?? ''}`;
 	const {pages, more} = usePages(subject);
 	const {results, retry} = useResults(query, section, pages);
@@ -27,7 +29,7 @@ export function SearchResults({query, section, choose}: Props) {
 
 	return (
 		<>
-			<p className={styles.count} role="status">
+			<p className={results?.count === 0 ? styles.said : styles.count} role="status">
 				{results
 					? results.failed
 						? text('failed')
@@ -37,15 +39,15 @@ export function SearchResults({query, section, choose}: Props) {
 					: text('loading')}
 			</p>
 			{results?.failed ? (
-				<p>
-					{text('failedHint')}{' '}
+				<div className={styles.ways}>
+					<p>{text('failedHint')}</p>
 					<button type="button" className={styles.chip} onClick={retry}>
 						{text('retry')}
 					</button>
-				</p>
+				</div>
 			) : null}
 			{results && results.groups.length > 0 ? <Sections groups={results.groups} chosen={section} choose={choose} /> : null}
-			{results?.count === 0 && !results.failed ? <Missing query={query} /> : null}
+			{results?.count === 0 && !results.failed ? <NothingFound query={query} subjects={subjects} /> : null}
 			<ol ref={list} className={styles.results}>
 				{results?.hits.map((hit) => (
 					<Result key={hit.objectID} hit={hit} />
@@ -62,23 +64,6 @@ export function SearchResults({query, section, choose}: Props) {
 				/>
 			) : null}
 		</>
-	);
-}
-
-function Missing({query}: {query: string}) {
-	const url = missingResultsUrl(query);
-	return (
-		<p>
-			{url ? (
-				<>
-					{text('missing')}{' '}
-					<a href={url} target="_blank" rel="noopener noreferrer">
-						{text('missingLink')}
-					</a>{' '}
-				</>
-			) : null}
-			<a href="/search">All pages</a>
-		</p>
 	);
 }
 

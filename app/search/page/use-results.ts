@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useState} from 'react';
 import {PAGE_SIZE} from '../limits';
 import {getProvider, onImproved} from '../provider';
-import {snippetWords} from '../snippet-words';
+import {pageSnippetWords} from '../snippet-words';
 import type {SearchAnswer, SearchHit} from '../types';
 import {keepPlaces} from './keep-places';
 
@@ -39,7 +39,7 @@ export function useResults(query: string, group: string | undefined, pages: numb
 		let current = true;
 		const ask = async (): Promise<Results> => {
 			const provider = await getProvider();
-			const options = {limit: PAGE_SIZE, snippetWords: snippetWords(), ...(group === undefined ? {} : {group})};
+			const options = {limit: PAGE_SIZE, snippetWords: pageSnippetWords(), ...(group === undefined ? {} : {group})};
 			const offsets = Array.from({length: pages}, (_, page) => page * PAGE_SIZE);
 			return collect(query, group, await Promise.all(offsets.map((offset) => provider.search(query, {...options, offset}))));
 		};

@@ -37,6 +37,7 @@ const FIELDS: [name: string, address: string, field: (page: Page) => Locator][] 
 	['the dialog', PAGE, box],
 	['the search page', '/search', (page) => page.getByRole('main').getByRole('searchbox')],
 	['the page of a lost URL', '/no-such-page', (page) => page.getByRole('main').getByRole('searchbox')],
+	['the showcase', '/showcase', (page) => page.getByRole('main').getByRole('searchbox')],
 	['the sidebar', PAGE, (page) => page.getByRole('searchbox', {name: 'Filter pages'})],
 	['an index of options', '/docs/renderer/render-media', (page) => page.getByRole('searchbox', {name: 'Filter options'})],
 ];
@@ -684,6 +685,17 @@ test.describe('SRC-11 the search page', () => {
 		const grown = await titles();
 		expect(grown.slice(0, first.length)).toEqual(first);
 		expect(grown.length).toBeGreaterThan(first.length);
+	});
+
+	test('SRC-11 a query that finds nothing leads on: to subjects, to all pages, to the assistant', async ({page}) => {
+		await page.goto('/search?q=qqqqzzzz');
+		const main = page.getByRole('main');
+		await expect(main.getByRole('status')).toHaveText('No results found for “qqqqzzzz”');
+		await expect(main.getByRole('link', {name: 'Ask AI a question'})).toHaveAttribute('href', '/ai');
+		await expect(main.getByRole('link', {name: 'All pages'})).toHaveAttribute('href', '/search');
+		await main.getByRole('list', {name: 'Popular subjects'}).getByRole('link', {name: 'captions'}).click();
+		await expect(page).toHaveURL('/search?q=captions');
+		await expect(main.getByRole('status')).toHaveText(/^\d+\+? results$/);
 	});
 
 	test('SRC-11 more results come with scrolling, and coming back finds the place', async ({page}) => {
