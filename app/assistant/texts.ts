@@ -12,6 +12,9 @@ export const texts = {
 	close: 'I didn’t find a direct answer. These are the closest passages in the docs:',
 	none: 'This isn’t in the docs.',
 	nearest: 'The closest pages are:',
+	reword: 'Try different words,',
+	search: 'search all pages',
+	people: 'ask the community',
 	more: 'Related pages',
 	sources: 'Sources',
 	stopped: 'Stopped before the end.',
@@ -33,4 +36,11 @@ const NOTES: Record<Note, string> = {
 export const noteText = (note: Note): string => `${NOTES[note]} Here is what the documentation itself says.`;
 
 /** Questions to begin with. */
-export const EXAMPLES = ['How do I fade in a title?', 'What is a composition?', 'How do I play several videos one after another?'];
+export const EXAMPLES = [
+	'How do I fade in a title?',
+	'What is a composition?',
+	'How do I play several videos one after another?',
+	'How do I set the duration depending on the data?',
+	'How do I make Lambda rendering faster?',
+	'How do I load a local font file?',
+];

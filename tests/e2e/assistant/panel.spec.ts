@@ -552,6 +552,24 @@ test.describe('AI-03 the embedded assistant', () => {
 		);
 	});
 
+	stayingTest('AI-03 where it finds nothing, ways lead on', async ({page}) => {
+		await askPage(page);
+		const answer = await ask(page, 'What is the capital of Mongolia?');
+		await expect(answer.getByRole('link', {name: 'search all pages'})).toHaveAttribute(
+			'href',
+			'/search?q=What+is+the+capital+of+Mongolia%3F',
+		);
+		await expect(answer.getByRole('link', {name: 'ask the community'})).toHaveAttribute('href', '/docs/support');
+	});
+
+	stayingTest('AI-03 another question comes to the top of the log, however short its answer', async ({page}) => {
+		await askPage(page);
+		await ask(page, 'How do I fade in a title?');
+		const question = (await ask(page, 'What is the capital of Mongolia?')).getByRole('heading', {level: 2});
+		const tops = await Promise.all([question, page.getByRole('log')].map(async (part) => (await part.boundingBox())!.y));
+		expect(tops[0]! - tops[1]!).toBeLessThan(24);
+	});
+
 	stayingTest('AI-03 follow-up questions keep the topic', async ({page}) => {
 		await askPage(page);
 		await ask(page, 'How do I fade out the volume at the end?');

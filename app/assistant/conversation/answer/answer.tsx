@@ -1,3 +1,4 @@
+import {MAX_QUERY} from '../../../search/limits';
 import {noteText, texts} from '../../texts';
 import type {Answer, Source} from '../../types';
 import styles from './answer.module.css';
@@ -41,6 +42,10 @@ function Body({question, answer, isGrowing, retry}: Props) {
 				<>
 					<p>{texts.none}</p>
 					<Links title={texts.nearest} question={question} sources={answer.sources} />
+					<p className={styles.muted}>
+						{texts.reword} <a href={`/search?${new URLSearchParams({q: question.slice(0, MAX_QUERY)})}`}>{texts.search}</a> or{' '}
+						<a href="/docs/support">{texts.people}</a>.
+					</p>
 				</>
 			);
 		default:
