@@ -31,6 +31,7 @@ export default function NotFoundPage() {
 	return (
 		<MessagePage
 			title="Page not found"
+			frameNumber="404"
 			ways={
 				<>
 					<form className={styles.form} action="/search" role="search">
@@ -59,13 +60,13 @@ export default function NotFoundPage() {
 							</ul>
 						</div>
 					) : null}
-					<p>
-						<a href="/search">All pages</a> · <a href="/docs">Documentation</a> · <a href="/">Home</a>
-					</p>
 				</>
 			}
 		>
 			<p>There’s no page at this URL. It may have moved, or the link may contain a typo.</p>
+			<p>
+				<a href="/search">All pages</a> · <a href="/docs">Documentation</a> · <a href="/">Home</a>
+			</p>
 		</MessagePage>
 	);
 }
