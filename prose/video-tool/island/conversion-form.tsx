@@ -31,9 +31,9 @@ export const ConversionForm = ({options, onOptions, disabled, isRunning, onStart
 		<label>
 			<span>Convert to</span>
 			<select value={options.container} onChange={({target}) => onOptions({container: target.value as Container})}>
-				{CONTAINERS.map((name) => (
+				{(Object.keys(CONTAINERS) as Container[]).map((name) => (
 					<option key={name} value={name}>
-						{name}
+						{CONTAINERS[name]}
 					</option>
 				))}
 			</select>

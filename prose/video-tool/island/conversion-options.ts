@@ -1,5 +1,6 @@
-export const CONTAINERS = ['webm', 'mp4'] as const;
-export type Container = (typeof CONTAINERS)[number];
+/** The formats that a file can become, by the ending of its name. */
+export const CONTAINERS = {webm: 'WebM', mp4: 'MP4'} as const;
+export type Container = keyof typeof CONTAINERS;
 
 export const ANGLES = [0, 90, 180, 270] as const;
 export type Angle = (typeof ANGLES)[number];

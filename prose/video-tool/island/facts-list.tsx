@@ -11,19 +11,14 @@ const LABELS: Record<keyof Facts, string> = {
 	size: 'File size',
 };
 
-/** What the parser finds out about a file. */
-export const FactsList = ({probed}: {probed: Load<Probe>}) =>
-	probed.status === 'error' ? (
-		<p className="vt-problem" role="alert">
-			{probed.error instanceof Error ? probed.error.message : String(probed.error)}
-		</p>
-	) : (
-		<dl className="vt-facts">
-			{(Object.keys(LABELS) as (keyof Facts)[]).map((key) => (
-				<div key={key}>
-					<dt>{LABELS[key]}</dt>
-					<dd>{probed.status === 'loaded' ? probed.value.facts[key] : '…'}</dd>
-				</div>
-			))}
-		</dl>
-	);
+/** What the parser finds out about a file. Without an answer, its places are kept. */
+export const FactsList = ({probed}: {probed: Load<Probe>}) => (
+	<dl className="vt-facts">
+		{(Object.keys(LABELS) as (keyof Facts)[]).map((key) => (
+			<div key={key}>
+				<dt>{LABELS[key]}</dt>
+				<dd>{probed.status === 'loaded' ? probed.value.facts[key] : probed.status === 'error' ? '–' : '…'}</dd>
+			</div>
+		))}
+	</dl>
+);

@@ -3,6 +3,7 @@ import {useLoad} from '../../../app/islands/loading/use-load';
 import type {IslandProps} from '../../../app/islands/registry';
 import {useHandedFiles} from '../../../app/islands/use-handed-files';
 import {AbilitiesTable} from './abilities-table';
+import {ScreenMessage} from './screen-message';
 import {Workbench} from './workbench';
 
 const fetchSample = async (url: string): Promise<File> => {
@@ -14,29 +15,52 @@ const fetchSample = async (url: string): Promise<File> => {
 	return new File([await response.blob()], url.split('/').at(-1) ?? 'sample.mp4', {type: 'video/mp4'});
 };
 
+/** Milliseconds that the poster of the page stands in for a sample on its way. */
+const LATE_AFTER = 3000;
+
 /** Reads, trims, rotates and converts a video. The reader's file stays in the browser. */
 export default function VideoToolIsland({host}: IslandProps) {
-	const sample = useLoad(useCallback(() => fetchSample(host.dataset.sample ?? ''), [host]));
+	const sample = useLoad(
+		useCallback(() => fetchSample(host.dataset.sample ?? ''), [host]),
+		{delay: LATE_AFTER},
+	);
 	const [own, setOwn] = useState<File>();
 	const file = own ?? (sample.status === 'loaded' ? sample.value : undefined);
 
+	const isReady = file !== undefined || sample.status === 'error' || (sample.status === 'loading' && sample.late);
+
 	useLayoutEffect(() => {
-		host.dataset.state = 'ready';
-	}, [host]);
+		if (isReady) {
+			host.dataset.state = 'ready';
+		}
+	}, [host, isReady]);
 
 	const {isOver, handlers} = useHandedFiles(useCallback(([first]) => setOwn(first), []));
 
+	if (!isReady) {
+		return null;
+	}
+
 	return (
-		<section className="vt" aria-label="Video tool" data-over={isOver || undefined} {...handlers}>
-			{file ? <Workbench key={`${file.name} ${file.size} ${file.lastModified}`} file={file} /> : null}
-			{sample.status === 'error' && !own ? (
-				<p className="vt-problem" role="alert">
-					{sample.error instanceof Error ? sample.error.message : String(sample.error)}{' '}
-					<button type="button" onClick={sample.retry}>
-						Retry
-					</button>
-				</p>
-			) : null}
+		<section className="vt" aria-label="Video tool" {...handlers}>
+			{file ? (
+				<Workbench key={`${file.name} ${file.size} ${file.lastModified}`} file={file} />
+			) : (
+				<div className="vt-screen vt-empty">
+					<ScreenMessage>
+						{sample.status === 'error' ? (
+							<>
+								<p role="alert">{sample.error instanceof Error ? sample.error.message : String(sample.error)}</p>
+								<button type="button" onClick={sample.retry}>
+									Retry
+								</button>
+							</>
+						) : (
+							<p role="status">Loading the sample clip…</p>
+						)}
+					</ScreenMessage>
+				</div>
+			)}
 			<div className="vt-source">
 				<label className="vt-file">
 					<span>Use your own file</span>
@@ -45,6 +69,7 @@ export default function VideoToolIsland({host}: IslandProps) {
 				<p className="vt-hint">It is read here, in your browser, and not uploaded. You can also drop it on this panel, or paste it.</p>
 			</div>
 			<AbilitiesTable />
+			{isOver ? <p className="vt-drop">Drop the file to open it</p> : null}
 		</section>
 	);
 }

@@ -1,4 +1,3 @@
-import {formatBytes} from '../../../app/lib/format-bytes';
 import {canConvert} from './conversion-options';
 import type {ConversionState} from './use-conversion';
 
@@ -7,14 +6,14 @@ export const Outcome = ({state, url}: {state: ConversionState; url: string | und
 	<div className="vt-outcome" role="status">
 		{canConvert() ? null : 'This browser has no WebCodecs: files can be read here, but not converted.'}
 		{state.status === 'running' ? (
-			<>
-				<progress value={state.progress} aria-label="Converted" /> {Math.round(state.progress * 100)}%
-			</>
+			<p className="vt-progress">
+				<progress value={state.progress} aria-label="Converted" /> <span>{Math.round(state.progress * 100)}%</span>
+			</p>
 		) : null}
 		{state.status === 'failed' ? <span className="vt-problem">{state.message}</span> : null}
 		{state.status === 'done' && url ? (
-			<a href={url} download={state.file.name}>
-				Download {state.file.name} ({formatBytes(state.file.size)})
+			<a className="vt-download" href={url} download={state.file.name}>
+				Download <small>{state.file.name}</small>
 			</a>
 		) : null}
 		{state.status === 'done' && state.note ? <p>{state.note}</p> : null}

@@ -4,6 +4,7 @@ import {runningAtFirst} from '../../../app/islands/player/playback/running';
 import {usePlayback} from '../../../app/islands/player/playback/use-playback';
 import {playableOf} from './playable';
 import type {Probe} from './probe';
+import {ScreenMessage} from './screen-message';
 import {DEFAULT_FPS} from './trim';
 
 type Props = {
@@ -13,12 +14,14 @@ type Props = {
 	label: string;
 	/** What the file says about itself; undefined until it is read. */
 	probed: Probe | undefined;
+	/** Why it can't be read. */
+	problem: unknown;
 	video: HTMLVideoElement | null;
 	onVideo: (video: HTMLVideoElement | null) => void;
 };
 
-/** A file that plays, with the transport of every video. A file that the browser can't play has none. */
-export const Screen = ({src, title, label, probed, video, onVideo}: Props) => {
+/** A file that plays, with the transport of every video. One without a picture says so, or why it can't be read, in its place. */
+export const Screen = ({src, title, label, probed, problem, video, onVideo}: Props) => {
 	const [box, setBox] = useState<HTMLElement | null>(null);
 	const [ownSeconds, setOwnSeconds] = useState<number | null>(null);
 	const [running, setRunning] = useState(() => runningAtFirst(false));
@@ -43,6 +46,16 @@ export const Screen = ({src, title, label, probed, video, onVideo}: Props) => {
 				aria-label={label}
 				onLoadedMetadata={({currentTarget}) => setOwnSeconds(currentTarget.duration)}
 			/>
+			{problem === undefined ? null : (
+				<ScreenMessage name={title}>
+					<p role="alert">{problem instanceof Error ? problem.message : String(problem)}</p>
+				</ScreenMessage>
+			)}
+			{probed && !probed.hasVideo ? (
+				<ScreenMessage name={title}>
+					<p>This file has sound and no picture.</p>
+				</ScreenMessage>
+			) : null}
 			{box && video && seconds ? (
 				<Transport
 					key={`${seconds} ${probed?.fps}`}

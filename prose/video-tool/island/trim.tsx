@@ -82,7 +82,7 @@ export const Trim = ({seconds, fps, disabled, cut, onCut, onLook}: Props) => {
 
 const Seconds = ({label, value, max, onSeconds}: {label: string; value: number; max: number; onSeconds: (seconds: number) => void}) => (
 	<label className="vt-seconds">
-		<span>{label}, s</span>
+		<span>{label} (s)</span>
 		<input type="number" min={0} max={round(max)} step="any" {...useNumberDraft(round(value), onSeconds)} />
 	</label>
 );

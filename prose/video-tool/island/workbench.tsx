@@ -38,6 +38,7 @@ export const Workbench = ({file}: {file: File}) => {
 				title={(result ?? file).name}
 				label={result ? 'The converted video' : `The video ${file.name}`}
 				probed={shown.status === 'loaded' ? shown.value : undefined}
+				problem={shown.status === 'error' ? shown.error : undefined}
 				video={video}
 				onVideo={setVideo}
 			/>

@@ -68,16 +68,16 @@ test.describe('the video tool', () => {
 		await start.focus();
 		await page.keyboard.press('Shift+ArrowRight');
 		await page.keyboard.press('ArrowRight');
-		await expect(tool.getByLabel('Start, s')).toHaveValue('0.367');
+		await expect(tool.getByLabel('Start (s)')).toHaveValue('0.367');
 		await expect(start).toHaveAttribute('aria-valuetext', '0.4 s of 5 s, frame 11');
-		await tool.getByLabel('End, s').fill('3');
+		await tool.getByLabel('End (s)').fill('3');
 		await expect(end).toHaveValue('90');
-		await tool.getByLabel('Start, s').fill('1.5');
+		await tool.getByLabel('Start (s)').fill('1.5');
 		// The handles never pass each other.
 		await end.focus();
 		await page.keyboard.press('Home');
 		await expect(end).toHaveValue('46');
-		await tool.getByLabel('End, s').fill('3');
+		await tool.getByLabel('End (s)').fill('3');
 		await expect(tool.locator('video')).toHaveJSProperty('currentTime', 3);
 
 		const read = await convert(page, tool, 'mp4');
@@ -130,7 +130,7 @@ test.describe('the video tool', () => {
 		const time = await video.evaluate((element: HTMLVideoElement) => element.currentTime * 30);
 		expect(Math.floor(time)).toBe(2);
 		// A place that a handle asks for is seen on the timeline.
-		await tool.getByLabel('End, s').fill('3');
+		await tool.getByLabel('End (s)').fill('3');
 		await expect(timeline).toHaveValue('90');
 
 		await transport.getByRole('button', {name: 'Play'}).click();
@@ -194,9 +194,41 @@ test.describe('the video tool', () => {
 			await choose(tool, media(file));
 			await expect(tool.getByRole('alert')).toHaveText(message);
 			await expect(tool.getByRole('button', {name: 'Convert'})).toBeDisabled();
-			await expect(tool.getByLabel('Start, s')).toBeDisabled();
+			await expect(tool.getByLabel('Start (s)')).toBeDisabled();
 		});
 	}
+
+	/** How far a part reaches out of the picture, in pixels; negative inside of it. */
+	const outOfPicture = async (tool: Locator, part: Locator): Promise<number> => {
+		const [picture, inside] = await Promise.all([tool.locator('video'), part].map(async (one) => (await one.boundingBox())!));
+		return Math.max(picture!.y - inside!.y, inside!.y + inside!.height - (picture!.y + picture!.height));
+	};
+
+	test('PRD-01 says in the place of the picture why there is none, and the rest keeps its place', async ({page}) => {
+		const tool = await openTool(page);
+		const height = async () => (await tool.boundingBox())!.height;
+		const before = await height();
+		await choose(tool, media('cut-off.mp4'));
+		await expect(tool.getByRole('alert')).toBeVisible();
+		expect(await outOfPicture(tool, tool.getByRole('alert'))).toBeLessThan(0);
+		expect(await outOfPicture(tool, tool.getByText('cut-off.mp4'))).toBeLessThan(0);
+		expect(await height()).toBe(before);
+		await choose(tool, media('audio-only.webm'));
+		expect(await outOfPicture(tool, tool.getByText('This file has sound and no picture.'))).toBeLessThan(0);
+		expect(await height()).toBe(before);
+	});
+
+	test('PRD-01 without its sample it says so in the screen, and tries again', async ({page, emptyCache}) => {
+		await emptyCache();
+		await page.route('**/samples/lower-third.mp4', (route) => route.fulfill({status: 503}));
+		await page.goto('/docs/webcodecs');
+		await page.locator('[data-island="video-tool"]').scrollIntoViewIfNeeded();
+		const tool = page.getByRole('region', {name: 'Video tool'});
+		await expect(tool.locator('.vt-screen').getByRole('alert')).toHaveText('The sample clip could not be loaded (503).');
+		await page.unroute('**/samples/lower-third.mp4');
+		await tool.getByRole('button', {name: 'Retry'}).click();
+		await expect(tool.getByText('640 × 360')).toBeVisible();
+	});
 
 	test('PRD-01 converts a short part of a file that is too large as a whole', async ({page}, info) => {
 		const file = info.outputPath('huge.mp4');
@@ -215,7 +247,7 @@ test.describe('the video tool', () => {
 		await expect(tool.getByText('1.1 GB')).toBeVisible();
 		await tool.getByRole('button', {name: 'Convert'}).click();
 		await expect(tool.getByRole('status')).toContainText('at most 1.0 GB can be converted here. Keep a shorter part of it.');
-		await tool.getByLabel('End, s').fill('1');
+		await tool.getByLabel('End (s)').fill('1');
 		expect((await convert(page, tool, 'mp4')).slowNumberOfFrames).toBe(30);
 	});
 
