@@ -34,7 +34,7 @@ test.describe('products', () => {
 				.filter({has: page.getByRole('blockquote')});
 			const words = ((await quote.getByRole('blockquote').textContent()) ?? '').replace(/[“”.\n]/g, '');
 			await quote.getByRole('link').click();
-			await expect(page.getByRole('article')).toContainText(`"${words}`);
+			await expect(page.getByRole('article')).toContainText(`“${words}`);
 		});
 	}
 
