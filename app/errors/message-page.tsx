@@ -3,20 +3,12 @@ import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import styles from './message-page.module.css';
 
-type Props = {
-	title: string;
-	/** The number of the frame that is missing. */
-	frameNumber?: string;
-	children: ReactNode;
-	ways?: ReactNode;
-};
-
 /** The frame of error pages: a title, what happened, and what to do about it, which is beside it where there is room. */
-export function MessagePage({title, frameNumber, children, ways}: Props) {
+export function MessagePage({title, children, ways}: {title: string; children: ReactNode; ways?: ReactNode}) {
 	return (
 		<div className={frame.page}>
 			<PageHead title={title} />
-			<FilmGap frameNumber={frameNumber} />
+			<FilmGap />
 			<div className={styles.columns}>
 				<div className={styles.message}>{children}</div>
 				{ways ? <div className={styles.message}>{ways}</div> : null}
@@ -29,7 +21,7 @@ export function MessagePage({title, frameNumber, children, ways}: Props) {
 const FRAMES = 16;
 
 /** A strip of frames as wide as the page, with one missing under the playhead. */
-function FilmGap({frameNumber}: Pick<Props, 'frameNumber'>) {
+function FilmGap() {
 	return (
 		<svg className={styles.strip} width="100%" height="84" aria-hidden="true">
 			{Array.from({length: FRAMES}, (_, frame) => (
@@ -47,9 +39,6 @@ function FilmGap({frameNumber}: Pick<Props, 'frameNumber'>) {
 			))}
 			<path d="M235.5 8v72" stroke="var(--accent)" strokeWidth="2.5" strokeLinecap="round" />
 			<path d="M227 2h17v8l-8.5 7-8.5-7z" fill="var(--accent)" />
-			<text className={styles.frameNumber} x="252" y="13">
-				{frameNumber}
-			</text>
 		</svg>
 	);
 }

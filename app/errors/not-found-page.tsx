@@ -31,7 +31,6 @@ export default function NotFoundPage() {
 	return (
 		<MessagePage
 			title="Page not found"
-			frameNumber="404"
 			ways={
 				<>
 					<form className={styles.form} action="/search" role="search">
@@ -63,6 +62,9 @@ export default function NotFoundPage() {
 				</>
 			}
 		>
+			<span className={styles.frame} aria-hidden="true">
+				404
+			</span>
 			<p>There’s no page at this URL. It may have moved, or the link may contain a typo.</p>
 			<p>
 				<a href="/search">All pages</a> · <a href="/docs">Documentation</a> · <a href="/">Home</a>
