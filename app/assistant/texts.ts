@@ -1,3 +1,4 @@
+import {MAX_QUESTION} from './panel/protocol';
 import type {Note} from './types';
 
 /** Everything that the assistant says about itself, in one place. */
@@ -9,7 +10,7 @@ export const texts = {
 	answering: 'Answering...',
 	back: 'Back to keyword search',
 	cancel: 'Cancel',
-	close: 'I didn’t find a direct answer. These are the closest passages in the docs:',
+	closest: 'I didn’t find a direct answer. These are the closest passages in the docs:',
 	none: 'This isn’t in the docs.',
 	nearest: 'The closest pages are:',
 	reword: 'Try different words,',
@@ -19,7 +20,7 @@ export const texts = {
 	sources: 'Sources',
 	stopped: 'Stopped before the end.',
 	unanswered: 'This question wasn’t answered.',
-	full: 'A question can be up to 500 characters long. If you pasted more, the rest was left out.',
+	full: `A question can be up to ${MAX_QUESTION} characters long. If you pasted more, the rest was left out.`,
 	unreachable: 'The documentation could not be loaded. You might want to check your network connection.',
 } as const;
 

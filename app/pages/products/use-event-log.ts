@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
-import {listenTo} from '../../islands/player/playback/listen-to';
 import type {Playable} from '../../islands/player/playback/use-playback';
 
-/** How many events are shown. */
+const EVENTS = ['play', 'pause', 'seeked', 'ended'] as const;
+/** How many of them are shown. */
 const KEPT = 4;
 
 type Entry = {key: number; text: string};
@@ -16,12 +16,20 @@ export const useEventLog = (player: Playable | undefined): Entry[] => {
 		}
 
 		let key = 0;
-		const log = (name: string) => () => {
-			key += 1;
-			const entry = {key, text: `${name} at frame ${player.getCurrentFrame()}`};
-			setEntries((before) => [entry, ...before].slice(0, KEPT));
+		const removers = EVENTS.map((name) => {
+			const listener = () => {
+				key += 1;
+				const entry = {key, text: `${name} at frame ${player.getCurrentFrame()}`};
+				setEntries((before) => [entry, ...before].slice(0, KEPT));
+			};
+			player.addEventListener(name, listener);
+			return () => player.removeEventListener(name, listener);
+		});
+		return () => {
+			for (const remove of removers) {
+				remove();
+			}
 		};
-		return listenTo(player, {play: log('play'), pause: log('pause'), seeked: log('seeked'), ended: log('ended')});
 	}, [player]);
 	return entries;
 };

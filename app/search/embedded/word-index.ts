@@ -16,6 +16,7 @@ import {
 	type Wanted,
 	WEIGHTS,
 } from './ranking';
+import {remember} from './remember';
 import {inSlices} from './slices';
 import {indexWords, normalName, stem} from './words';
 
@@ -108,20 +109,6 @@ const withSome = (words: readonly string[], results: SearchResult[], shares: rea
 	return share === undefined ? [] : results.filter((result) => found(result) >= share * words.length);
 };
 
-/** The factor of each result; the index asks for it with each word and field that the result is found by. */
-const factorsFor = (ranked: ReadonlyMap<number, Ranked>, wanted: Wanted): ((id: number) => number) => {
-	const known = new Map<number, number>();
-	return (id) => {
-		let factor = known.get(id);
-		if (factor === undefined) {
-			factor = factorOf(ranked.get(id)!, wanted);
-			known.set(id, factor);
-		}
-
-		return factor;
-	};
-};
-
 /** Made in slices, pages first: most of what is looked for are their names. The `id` of a result is the place of its entry in the list. */
 export const createWordIndex = async (entries: readonly Entry[], groups: readonly string[]): Promise<WordIndex> => {
 	const index = new MiniSearch<Fields>({
@@ -156,7 +143,8 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 		rank(query, words) {
 			const wanted = toWanted(query);
 			const options: MiniOptions = {
-				boostDocument: factorsFor(ranked, wanted),
+				// Asked for with each word and field that a result is found by.
+				boostDocument: remember((id: number) => factorOf(ranked.get(id)!, wanted)),
 				...(wanted.name.length <= SHORT_QUERY && {fields: ['name', 'names', wanted.isFlag ? 'heading' : 'keywords']}),
 			};
 			const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);

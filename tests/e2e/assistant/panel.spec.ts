@@ -129,6 +129,11 @@ test.describe('AI-01 the panel', () => {
 		await page.waitForLoadState('networkidle');
 		await quiet(page);
 		expect(loaded).toEqual([]);
+		// These are the names that its files have.
+		await button(page).click();
+		await expect
+			.poll(() => loaded.some((url) => url.includes('/assets/panel')) && loaded.some((url) => url.includes('ai-embed')))
+			.toBe(true);
 	});
 
 	ownTest('AI-01 the class is checked 100, 500 and 1000 ms after loading', async ({page}) => {

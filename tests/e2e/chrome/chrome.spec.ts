@@ -21,7 +21,7 @@ test.describe('navbar', () => {
 		const page = await (await browser.newContext({javaScriptEnabled: false})).newPage();
 		await page.goto(`${site}/docs/layers`);
 		const target = await page.getByRole('link', {name: 'Skip to main content'}).getAttribute('href');
-		await expect(page.locator(target ?? '')).toHaveCount(1);
+		await expect(page.getByRole('main').and(page.locator(target ?? ''))).toHaveCount(1);
 		await page.context().close();
 	});
 

@@ -69,7 +69,7 @@ function Quoted({question, answer: {parts, sources, isClose}}: {question: string
 		<>
 			{isClose ? (
 				<p className={styles.close} role="note">
-					{texts.close}
+					{texts.closest}
 				</p>
 			) : null}
 			{parts.map(({source, blocks}) => (

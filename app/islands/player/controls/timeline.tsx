@@ -1,5 +1,4 @@
-import {type CSSProperties, type KeyboardEvent, useRef} from 'react';
-import {useFrameUpdate} from '../playback/use-frame-update';
+import {type CSSProperties, type KeyboardEvent, useEffect, useRef} from 'react';
 import styles from '../player.module.css';
 import type {ControlsProps} from './controls';
 import {frameForKey, tickStep, timelineText} from './timeline-text';
@@ -13,13 +12,18 @@ export const Timeline = ({player, options, onToggle, onSeek}: Props) => {
 	const range = useRef<HTMLInputElement>(null);
 	const counter = useRef<HTMLSpanElement>(null);
 
-	useFrameUpdate(player, (frame) => {
-		if (range.current && counter.current) {
-			range.current.value = String(frame);
-			range.current.setAttribute('aria-valuetext', timelineText(frame, durationInFrames, fps));
-			counter.current.textContent = String(frame);
-		}
-	});
+	// Not with `useFrameUpdate`: shared with pages that have no player yet, it would be a file to fetch by itself.
+	useEffect(() => {
+		const draw = ({detail: {frame}}: {detail: {frame: number}}) => {
+			if (range.current && counter.current) {
+				range.current.value = String(frame);
+				range.current.setAttribute('aria-valuetext', timelineText(frame, durationInFrames, fps));
+				counter.current.textContent = String(frame);
+			}
+		};
+		player?.addEventListener('frameupdate', draw);
+		return () => player?.removeEventListener('frameupdate', draw);
+	}, [player, durationInFrames, fps]);
 
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
 		if (event.ctrlKey || event.metaKey || event.altKey) {

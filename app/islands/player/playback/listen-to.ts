@@ -1,6 +1,6 @@
 import type {Playable} from './use-playback';
 
-type Name = 'play' | 'pause' | 'seeked' | 'ended';
+type Name = 'play' | 'pause' | 'ended';
 
 /** Listens to some of a player's events; returns what ends that. */
 export const listenTo = (player: Playable, listeners: Partial<Record<Name, () => void>>): (() => void) => {

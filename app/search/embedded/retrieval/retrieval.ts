@@ -1,4 +1,5 @@
 import {synonymsOf} from '../lexicon';
+import {remember} from '../remember';
 import {normalName, stem, stemsIn} from '../words';
 import {createBm25f} from './bm25f';
 import {createClaimedQuestions} from './claimed-questions';
@@ -29,16 +30,6 @@ const FURTHER = [1, 0.3, 0.05];
 /** The worth of a page by that of its documents, best first. */
 export const pageScore = (scores: readonly number[]): number =>
 	FURTHER.reduce((sum, share, index) => sum + share * (scores[index] ?? 0), 0);
-
-/** A function that works each answer out once. */
-const remember = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
-	const values = new Map<Key, Value>();
-	return (key) => {
-		const value = values.get(key) ?? make(key);
-		values.set(key, value);
-		return value;
-	};
-};
 
 /**
  * Ranks documents by any of the words of a question: BM25F over their fields, then by how much of the wording is in

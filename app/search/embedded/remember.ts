@@ -1,0 +1,9 @@
+/** A function that works each answer out once. */
+export const remember = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
+	const values = new Map<Key, Value>();
+	return (key) => {
+		const value = values.get(key) ?? make(key);
+		values.set(key, value);
+		return value;
+	};
+};
