@@ -5,7 +5,7 @@ export function SkipLink({onUse}: {onUse: () => void}) {
 	return (
 		// biome-ignore lint/a11y/useValidAnchor: a link, because it works without scripts.
 		<a
-			className={styles.link}
+			className={`visually-hidden ${styles.link}`}
 			href="#main-content"
 			data-reload
 			onClick={(event) => {
