@@ -1,29 +1,29 @@
 import {z} from 'zod';
 import {defineComponent, list, paragraph, strong, text, toBlocks} from '../define';
 
-const productHead = defineComponent({
-	name: 'ProductHead',
-	about: "A product's facts, at the top of its page.",
-	example: `<ProductHead>
+const facts = defineComponent({
+	name: 'Facts',
+	about: 'What a reader compares first, such as price and license, on one ruler.',
+	example: `<Facts>
 
-<ProductFact label="License">
+<Fact label="License">
 
 Paid, one payment per company.
 
-</ProductFact>
+</Fact>
 
-</ProductHead>`,
-	only: 'ProductFact',
+</Facts>`,
+	only: 'Fact',
 	props: z.strictObject({}),
 	prepare: () => ({}),
-	Html: ({children}) => <dl className="product-facts">{children}</dl>,
+	Html: ({children}) => <dl className="facts">{children}</dl>,
 	markdown: (_, children) => [list(children)],
 });
 
-const productFact = defineComponent({
-	name: 'ProductFact',
+const fact = defineComponent({
+	name: 'Fact',
 	about: 'One fact.',
-	parent: 'ProductHead',
+	parent: 'Facts',
 	props: z.strictObject({label: z.string().min(1).describe('What the fact is about.')}),
 	prepare: ({label}) => ({label}),
 	Html: ({view, children}) => (
@@ -37,4 +37,4 @@ const productFact = defineComponent({
 	],
 });
 
-export default [productHead, productFact];
+export default [facts, fact];
