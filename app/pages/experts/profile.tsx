@@ -1,8 +1,10 @@
 import type {ExpertPage} from '../../../pipeline/collections/people/types';
+import type {Cover as Picture} from '../../../pipeline/content/types';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
+import {Cover} from '../../posts/cover';
 import {Pager} from '../../prose/pager';
 import {initials} from './initials';
 import styles from './profile.module.css';
@@ -38,7 +40,11 @@ export function Profile({expert}: {expert: ExpertPage}) {
 				</aside>
 				<div className={styles.told}>
 					<Rows id="works" title="Work" rows={works.map(({title, url}) => ({title, text: host(url), href: url}))} />
-					<Rows id="mentions" title="On this site" rows={mentions.map(({title, kind, path}) => ({title, text: kind, href: path}))} />
+					<Rows
+						id="mentions"
+						title="On this site"
+						rows={mentions.map(({title, kind, path, cover}) => ({title, text: kind, href: path, cover}))}
+					/>
 					<SinceTimeline since={since} from={years[0]} to={years[1]} />
 				</div>
 			</div>
@@ -47,7 +53,7 @@ export function Profile({expert}: {expert: ExpertPage}) {
 	);
 }
 
-type RowsProps = {id: string; title: string; rows: {title: string; text: string; href: string}[]};
+type RowsProps = {id: string; title: string; rows: {title: string; text: string; href: string; cover?: Picture}[]};
 
 /** A section with a line for each link; nothing without links. */
 function Rows({id, title: heading, rows}: RowsProps) {
@@ -55,9 +61,10 @@ function Rows({id, title: heading, rows}: RowsProps) {
 		<section aria-labelledby={id}>
 			<h2 id={id}>{heading}</h2>
 			<ul className={styles.rows}>
-				{rows.map(({title, text, href}) => (
+				{rows.map(({title, text, href, cover}) => (
 					<li key={title}>
 						<a href={href} {...outside(href)}>
+							{cover ? <Cover cover={cover} /> : null}
 							<strong>{title}</strong>
 							<span>{text}</span>
 						</a>

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {derivedState} from '../../base/shared-state';
 import {contentIndex} from '../../content/content-index';
 import {compileEntry} from '../../site/content-pages';
+import {postCover} from '../posts/post-entries';
 import {listCommunity} from '../showcase/community';
 import {listExperts} from './experts';
 import type {Expert, ExpertPage, Mention} from './types';
@@ -18,7 +19,8 @@ const pagesThatLink = derivedState('pages that link to experts', async () => {
 		const links = fs.readFileSync(entry.file, 'utf8').includes(FOLDER) ? (await compileEntry(entry)).links : [];
 		for (const target of new Set(links.map(({to}) => to).filter((to) => to.startsWith(FOLDER)))) {
 			const {frontMatter, section, path} = entry;
-			found.set(target, [...(found.get(target) ?? []), {title: frontMatter.title, kind: KINDS[section], path}]);
+			const cover = entry.section === 'docs' ? undefined : postCover(entry);
+			found.set(target, [...(found.get(target) ?? []), {title: frontMatter.title, kind: KINDS[section], path, ...(cover && {cover})}]);
 		}
 	}
 

@@ -1,4 +1,4 @@
-import type {PageLink} from '../../content/types';
+import type {Cover, PageLink} from '../../content/types';
 
 /** A link to a page of the site, to another site or to a mail address. */
 export type LabeledLink = {label: string; href: string};
@@ -32,8 +32,8 @@ export type Expert = {
 	description: string;
 };
 
-/** Something that this site says of an expert elsewhere. */
-export type Mention = PageLink & {kind: string};
+/** Something that this site says of an expert elsewhere; a post has a cover. */
+export type Mention = PageLink & {kind: string; cover?: Cover};
 
 /** A profile: `years` are the first and the last year of the directory. */
 export type ExpertPage = Expert & {years: [number, number]; mentions: Mention[]; previous?: PageLink; next?: PageLink};

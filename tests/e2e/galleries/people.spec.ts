@@ -83,6 +83,19 @@ test.describe('people', () => {
 		}
 	});
 
+	test('STO-01 a story opens with the video of its cover, and its facts follow', async ({page}) => {
+		await page.goto('/success-stories/typeframes');
+		await expect(page.locator('[data-island="player"]').first()).toHaveAttribute('data-demo', 'story-typed');
+		await expect(page.locator('figure + .facts dt')).toHaveText(['Product', 'Team', 'Preview', 'Rendering']);
+	});
+
+	test('EXP-01 a profile shows the cover of the story that names the expert', async ({page}) => {
+		await page.goto('/experts/mickael-alves');
+		const story = page.getByRole('region', {name: 'On this site'}).getByRole('link', {name: 'Generating conference assets'});
+		await story.scrollIntoViewIfNeeded();
+		await expect.poll(() => story.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+	});
+
 	test('STO-01 the video of a story plays when it is seen', async ({page}) => {
 		await page.emulateMedia({reducedMotion: 'no-preference'});
 		await page.goto('/success-stories/typeframes');
