@@ -234,7 +234,13 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		/an empty head has another ground/,
 	],
 	['a title that never wraps', '/about', 390, 'h1 { white-space: nowrap !important }', /scrolls sideways/],
-	['a margin below a poster', '/docs/the-fundamentals', 1366, 'article img { margin-block-end: 2rem !important }', /strip of 32 px .*A title fades in/],
+	[
+		'a margin below a poster',
+		'/docs/the-fundamentals',
+		1366,
+		'article img { margin-block-end: 2rem !important }',
+		/strip of 32 px .*A title fades in/,
+	],
 	[
 		'neighbors side by side on a phone',
 		'/docs/interpolate',
