@@ -24,6 +24,16 @@ describe('SRC-09 a list that better answers have come for', () => {
 		expect(ids(growList(list('a1 b1 c1'), list(fresh)))).toBe(expected);
 	});
 
+	it('SRC-04 still has at most 20 results, 5 a group', () => {
+		const names = (group: string, count: number): SearchHit[] =>
+			Array.from({length: count}, (_, index) => hit(`${group}${index + 1}`, group));
+		const others = [...'defghijk'].flatMap((group) => names(group, 1));
+		const fresh = [...names('c', 5), hit('b8', 'b'), hit('b9', 'b'), ...others];
+		const grown = growList([...names('a', 5), ...names('b', 4)], fresh);
+		expect(grown).toHaveLength(20);
+		expect(ids(grown)).toContain('b4 b8 c1 c2 c3 c4 c5 d1');
+	});
+
 	it('SRC-09 is the better one when nothing was shown', () => {
 		expect(ids(growList([], [hit('a1', 'a')]))).toBe('a1');
 	});
