@@ -3,10 +3,11 @@ import {useEffect, useState} from 'react';
 import type {SearchSubjects} from '../../../pipeline/content/types';
 import {titleOf} from '../hit';
 import {readSaved} from '../saved-searches';
-import {searchPageUrl, text} from '../texts';
+import {text} from '../texts';
 import type {Hit} from '../types';
 import styles from './begin.module.css';
 import page from './search-page.module.css';
+import {SubjectLinks} from './subject-links';
 
 /** What to begin with, before anything is typed: subjects that others look for, and what this reader found before. */
 export function Begin({subjects}: {subjects: SearchSubjects | null}) {
@@ -21,15 +22,7 @@ export function Begin({subjects}: {subjects: SearchSubjects | null}) {
 			{subjects ? (
 				<section aria-labelledby="subjects">
 					<h2 id="subjects">{subjects.title}</h2>
-					<ul className={styles.subjects}>
-						{subjects.queries.map((query) => (
-							<li key={query}>
-								<a className={page.chip} href={searchPageUrl(query)}>
-									{query}
-								</a>
-							</li>
-						))}
-					</ul>
+					<SubjectLinks subjects={subjects} />
 				</section>
 			) : null}
 			<section aria-labelledby="recent">

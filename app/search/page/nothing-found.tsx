@@ -1,6 +1,7 @@
 import type {SearchSubjects} from '../../../pipeline/content/types';
-import {missingResultsUrl, searchPageUrl, text} from '../texts';
+import {missingResultsUrl, text} from '../texts';
 import styles from './search-page.module.css';
+import {SubjectLinks} from './subject-links';
 
 /** Where to go on from a query that finds nothing. */
 export function NothingFound({query, subjects}: {query: string; subjects: SearchSubjects | null}) {
@@ -8,17 +9,7 @@ export function NothingFound({query, subjects}: {query: string; subjects: Search
 	return (
 		<div className={styles.ways}>
 			<p>{text('reword')}</p>
-			{subjects ? (
-				<ul className={styles.row} aria-label={subjects.title}>
-					{subjects.queries.map((subject) => (
-						<li key={subject}>
-							<a className={styles.chip} href={searchPageUrl(subject)}>
-								{subject}
-							</a>
-						</li>
-					))}
-				</ul>
-			) : null}
+			{subjects ? <SubjectLinks subjects={subjects} label={subjects.title} /> : null}
 			<p>
 				<a href="/search">All pages</a> · <a href="/ai">{text('ask')}</a>
 			</p>
