@@ -1,4 +1,7 @@
-/** Says, at the top of the page, that files are missing and which base URL might be right. Inlined as text, so it can't use anything outside of itself. */
+/**
+ * Says, at the top of the page, that files are missing and which base URL might be right. Inlined as text, so it can't use anything
+ * outside of itself.
+ */
 function watchForMissingFiles() {
 	window.addEventListener(
 		'error',

@@ -1,4 +1,5 @@
 import {useLayoutEffect, useRef} from 'react';
+import {messageOf} from '../../lib/message-of';
 import styles from './loading.module.css';
 
 type Props = {
@@ -15,7 +16,7 @@ const isUnsupported = (error: unknown): boolean => error instanceof DOMException
 const NOT_LOADED = /dynamically imported module|Importing a module script|preload CSS/i;
 
 const textOf = (error: unknown): string => {
-	const message = error instanceof Error ? error.message : String(error);
+	const message = messageOf(error);
 	return NOT_LOADED.test(message) ? 'This part of the page could not be loaded. Check your network connection.' : message;
 };
 

@@ -1,3 +1,4 @@
+import {messageOf} from '../../lib/message-of';
 import type {ProjectFile} from '../project';
 import {type Compiled, compile} from './compile';
 
@@ -9,7 +10,7 @@ const compileSafely = (files: ProjectFile[]): Compiled => {
 	try {
 		return compile(files);
 	} catch (error) {
-		const message = `The compiler failed: ${error instanceof Error ? error.message : String(error)}`;
+		const message = `The compiler failed: ${messageOf(error)}`;
 		return {problems: [{severity: 'error', file: files[0]?.name ?? '', line: 1, from: 0, to: 0, message}]};
 	}
 };

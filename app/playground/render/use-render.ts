@@ -1,4 +1,5 @@
 import {type RefObject, useEffect, useRef, useState} from 'react';
+import {messageOf} from '../../lib/message-of';
 import type {Preview} from '../preview/preview';
 import {type Abilities, type Format, formatLabels} from './formats';
 
@@ -68,7 +69,7 @@ export const useRender = (preview: RefObject<Preview | null>, name: string) => {
 				setSaving({state: 'saved', bytes: data.byteLength});
 			}
 		} catch (error) {
-			setSaving(signal.aborted ? {state: 'ready'} : {state: 'failed', message: error instanceof Error ? error.message : String(error)});
+			setSaving(signal.aborted ? {state: 'ready'} : {state: 'failed', message: messageOf(error)});
 		}
 	};
 

@@ -2,6 +2,7 @@ import {useCallback, useLayoutEffect, useState} from 'react';
 import {useLoad} from '../../../app/islands/loading/use-load';
 import type {IslandProps} from '../../../app/islands/registry';
 import {useHandedFiles} from '../../../app/islands/use-handed-files';
+import {messageOf} from '../../../app/lib/message-of';
 import {AbilitiesTable} from './abilities-table';
 import {ScreenMessage} from './screen-message';
 import {Workbench} from './workbench';
@@ -50,7 +51,7 @@ export default function VideoToolIsland({host}: IslandProps) {
 					<ScreenMessage>
 						{sample.status === 'error' ? (
 							<>
-								<p role="alert">{sample.error instanceof Error ? sample.error.message : String(sample.error)}</p>
+								<p role="alert">{messageOf(sample.error)}</p>
 								<button type="button" onClick={sample.retry}>
 									Retry
 								</button>

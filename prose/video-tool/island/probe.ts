@@ -1,6 +1,7 @@
 import {parseMedia} from '@remotion/media-parser';
 import {webReader} from '@remotion/media-parser/web';
 import {formatBytes} from '../../../app/lib/format-bytes';
+import {messageOf} from '../../../app/lib/message-of';
 
 /** What a file says about itself in words, in the order in which they are shown. */
 export type Facts = {
@@ -35,7 +36,7 @@ const SAID: Record<string, string> = {
 const NAMES_REASON = /^(?:Unsupported|Only) /;
 
 const explain = (error: unknown): never => {
-	const message = error instanceof Error ? error.message : String(error);
+	const message = messageOf(error);
 	const reason = NAMES_REASON.test(message) ? `This file can’t be read: ${message}` : 'This file can’t be read. It may be damaged.';
 	throw new Error(SAID[message] ?? reason, {cause: error});
 };

@@ -2,6 +2,7 @@ import {useEffect, useState} from 'react';
 import {Controls} from '../../../app/islands/player/controls/controls';
 import {runningAtFirst} from '../../../app/islands/player/playback/running';
 import {usePlayback} from '../../../app/islands/player/playback/use-playback';
+import {messageOf} from '../../../app/lib/message-of';
 import {playableOf} from './playable';
 import type {Probe} from './probe';
 import {ScreenMessage} from './screen-message';
@@ -48,7 +49,7 @@ export const Screen = ({src, title, label, probed, problem, video, onVideo}: Pro
 			/>
 			{problem === undefined ? null : (
 				<ScreenMessage name={title}>
-					<p role="alert">{problem instanceof Error ? problem.message : String(problem)}</p>
+					<p role="alert">{messageOf(problem)}</p>
 				</ScreenMessage>
 			)}
 			{probed && !probed.hasVideo ? (

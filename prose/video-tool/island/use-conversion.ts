@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {importAgain} from '../../../app/lib/import-again';
+import {messageOf} from '../../../app/lib/message-of';
 import type {ConversionOptions} from './conversion-options';
 import type {Converted} from './convert';
 
@@ -40,7 +41,7 @@ export const useConversion = () => {
 			update({status: 'done', ...converted});
 		} catch (error) {
 			failures.current++;
-			update({status: 'failed', message: error instanceof Error ? error.message : String(error)});
+			update({status: 'failed', message: messageOf(error)});
 		}
 	};
 
