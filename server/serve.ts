@@ -11,8 +11,11 @@ import {createHandler} from './static/handler';
 
 const defaultPort = 3000;
 
-/** Milliseconds that a request may take to arrive, its headers first, and that a connection may be idle. */
-const limits = {headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5_000};
+/**
+ * Milliseconds that a request may take to arrive, its headers first, that a connection is kept for the next one, and that it may be
+ * idle. Node's five seconds for the next one end too many connections in the moment in which a busy client uses them again.
+ */
+const limits = {headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 30_000, connectionsCheckingInterval: 5_000};
 const STILL_MS = 60_000;
 
 /** The files of the site, and its server for agents. */

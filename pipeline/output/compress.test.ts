@@ -49,14 +49,15 @@ test('what was compressed before is taken from the cache', async () => {
 	expect(readFileSync(path.join(client(), 'a.js.br'), 'utf8')).toBe('from the cache');
 });
 
-test('pages and scripts get the best compression, texts for programs a quick one', async () => {
+test('scripts get the best compression, pages the second best, texts for programs a quick one', async () => {
 	await write('page.html', text);
 	await write('page.md', text);
+	await write('script.js', text);
 	await compress();
 	const levels = listFiles(cache)
 		.filter((file) => file.endsWith('.br'))
 		.map((file) => /-(\d+)\.br$/.exec(file)?.[1]);
-	expect(levels.sort()).toEqual(['11', '9']);
+	expect(levels.sort()).toEqual(['10', '11', '9']);
 });
 
 test('a changed file is compressed again', async () => {

@@ -4,14 +4,15 @@ import {inParallel} from '../../base/parallel';
 import {pathOfHtml} from '../files';
 import {readWritten, type Written} from './check-written';
 import {type AllowedHosts, addPolicy} from './content-security-policy';
+import {leanMarkup} from './lean-markup';
 import {type PageFacts, readPageFacts} from './page-facts';
 import {changeRouterData} from './router-data';
 import {sendProseOnce} from './send-prose-once';
 import {sendSidebarOnce} from './send-sidebar-once';
 
 /**
- * Finishes every written page: sends its text and sidebar once and adds its content security policy. Returns what each page says
- * about itself and links to.
+ * Finishes every written page: sends its text and sidebar once, in lean markup, and adds its content security policy. Returns what
+ * each page says about itself and links to.
  */
 export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): Promise<(PageFacts & Written)[]> => {
 	const facts: (PageFacts & Written)[] = [];
@@ -19,7 +20,7 @@ export const finishHtmlPages = async (clientDir: string, hosts: AllowedHosts): P
 	await inParallel(pages, async (file) => {
 		try {
 			const drawn = await readFile(file, 'utf8');
-			const html = changeRouterData(drawn, (values) => sendSidebarOnce(sendProseOnce(values, drawn)));
+			const html = leanMarkup(changeRouterData(drawn, (values) => sendSidebarOnce(sendProseOnce(values, drawn))));
 			const pagePath = pathOfHtml(clientDir, file);
 			facts.push({...readPageFacts(pagePath, html), ...readWritten(pagePath, html)});
 			await writeFile(file, addPolicy(html, hosts));
