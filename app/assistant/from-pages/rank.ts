@@ -1,5 +1,6 @@
 import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
 import {isTelling} from '../../search/embedded/lexicon';
+import {remember} from '../../search/embedded/remember';
 import {normalName, queryWords, stem} from '../../search/embedded/words';
 import {blockText} from './block-text';
 import {
@@ -79,9 +80,13 @@ const share = (terms: readonly Weighted[], presenceOf: (term: Term) => number): 
 	return total === 0 ? 0 : terms.reduce((sum, term) => sum + term.telling * presenceOf(term), 0) / total;
 };
 
+/** The words of a title or heading, which are asked for with every question, and those of them that say something. */
+const wordsOfTitle = remember(wordsIn);
+const tellingOf = remember((title: string) => queryWords(title).filter(isTelling));
+
 /** How much of a title or heading the question asks about: `Sequence` fits better than `Playing videos in sequence`. */
 const aptness = (text: string, terms: readonly Term[]): number => {
-	const words = queryWords(text).filter(isTelling);
+	const words = tellingOf(text);
 	const asked = words.filter((word) => terms.some((term) => presence(new Set([word, stem(word)]), term) > 0));
 	return words.length === 0 ? 0 : asked.length / words.length;
 };
@@ -99,7 +104,7 @@ const rankSection = (
 	terms: readonly Weighted[],
 	names: ReadonlySet<string>,
 ): Ranked[] => {
-	const heading = wordsIn(section.heading ?? '');
+	const heading = wordsOfTitle(section.heading ?? '');
 	const headingFit = aptness(section.heading ?? '', terms);
 	const texts = section.blocks.map(wordsOf);
 	const isCalledByName = [page.title, section.heading ?? ''].some((text) => names.has(normalName(text)));
@@ -179,7 +184,7 @@ export const rankPassages = (
 	const terms = asked.map((term) => ({...term, telling: weights.get(term.word) ?? 1}));
 	const ranked = pages
 		.flatMap((page) => {
-			const title = wordsIn(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
+			const title = wordsOfTitle(`${page.title} ${page.path.split('/').slice(2).join(' ')}`);
 			const titled = {page, title, keywords: wordsIn(page.keywords.join(' ')), titleFit: aptness(page.title, terms)};
 			return page.sections.flatMap((section) => rankSection(titled, section, terms, names));
 		})

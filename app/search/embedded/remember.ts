@@ -2,7 +2,12 @@
 export const remember = <Key, Value>(make: (key: Key) => Value): ((key: Key) => Value) => {
 	const values = new Map<Key, Value>();
 	return (key) => {
-		const value = values.get(key) ?? make(key);
+		const known = values.get(key);
+		if (known !== undefined) {
+			return known;
+		}
+
+		const value = make(key);
 		values.set(key, value);
 		return value;
 	};

@@ -1,3 +1,5 @@
+import {remember} from './remember';
+
 /**
  * How text becomes words to search for. An identifier is found by each of its parts and by its ends: `useCurrentFrame` by
  * `use`, `current`, `frame`, `currentframe` and `usecurrentframe`.
@@ -46,8 +48,8 @@ const americanize = (word: string): string =>
 				.replace(/(?<=[a-z]{2}[^aeiou][iy])s(?=(?:es?|ed|er|ing|ations?)$)/, 'z')
 		: word;
 
-/** Cuts off what English adds to a word: renders, rendered and rendering are found by each other. */
-export const stem = (word: string): string => {
+/** Cuts off what English adds to a word: renders, rendered and rendering are found by each other. Asked for thousands of times by one question. */
+export const stem = remember((word: string): string => {
 	let root = americanize(word);
 	if (root.length > 4 && root.endsWith('ies')) {
 		root = `${root.slice(0, -3)}y`;
@@ -69,7 +71,7 @@ export const stem = (word: string): string => {
 
 	root = undouble(root);
 	return root.length >= 4 && root.endsWith('e') ? root.slice(0, -1) : root;
-};
+});
 
 const tails = (parts: string[]): string[] => parts.slice(0, -1).map((_, start) => parts.slice(start).join('').slice(0, LONGEST_WORD));
 
