@@ -1,6 +1,6 @@
 import {useMemo} from 'react';
 import {fixedPage} from '../../pipeline/content/fixed-pages';
-import {searchSubjects} from '../../pipeline/content/search-subjects';
+import {searchSubjects} from '../../pipeline/content/search-words';
 import {listPages} from '../../pipeline/site/page-lists';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import type {SectionOfPages} from '../search/page/all-pages';

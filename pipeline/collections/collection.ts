@@ -23,7 +23,7 @@ export type Card = {eyebrow: string; title: string; footer?: string};
 export type SiteContext = {sidebars: readonly Sidebar[]};
 
 /** What search knows about a page beyond its title and description. */
-export type SearchWords = Partial<Pick<SearchablePage, 'kind' | 'text' | 'keywords'>>;
+export type SearchWords = Partial<Pick<SearchablePage, 'kind' | 'headings' | 'text' | 'keywords'>>;
 
 /**
  * A page type: its routes, the pages it has now, and what lists, search and pictures say about them. Everything that

@@ -3,7 +3,7 @@ import {contentDir} from '../base/site-dir';
 import {fixedCards} from '../content/fixed-pages';
 import {readManifests} from '../content/manifest';
 import {type Collection, page} from './collection';
-import {PRODUCT_NAMES, productPages} from './products/pages';
+import {PRODUCT_NAMES, productLead, productPages} from './products/pages';
 
 const isPromised = (address: string) => readManifests().site.has(address);
 
@@ -13,6 +13,10 @@ export const products: Collection = {
 	routes: [page('/player', 'player.tsx'), page('/lambda', 'lambda.tsx')],
 	paths: () => PRODUCT_NAMES.map((name) => `/${name}`).filter(isPromised),
 	listed: () => [{title: 'Products', pages: productPages().filter(({path}) => isPromised(path))}],
+	searchable: (address) => {
+		const lead = isPromised(address) ? productLead(address) : undefined;
+		return lead ? {text: [{text: lead}]} : undefined;
+	},
 	sources: (address) => [path.join(contentDir, `products${address}.yml`)],
 	cards: () => fixedCards(...PRODUCT_NAMES),
 };

@@ -14,6 +14,10 @@ export const showcase: Collection = {
 		const pieces = listPieces().map(({path, title, description}) => ({path, title, description}));
 		return [{title: 'Showcase', pages: pieces.length > 0 ? [fixedPage('/showcase'), fixedPage('/showcase/add'), ...pieces] : []}];
 	},
+	searchable: (path) => {
+		const piece = listPieces().find((one) => one.path === path);
+		return piece && {keywords: piece.tags};
+	},
 	sources: (path) => [pieceFolder(path) ?? showcaseDir],
 	cards: () => ({
 		...fixedCards('showcase'),

@@ -25,7 +25,8 @@ export const templates: Collection = {
 		return (
 			template && {
 				kind: 'templates',
-				text: [{text: [template.summary, ...template.inside, template.choose].join(' ')}],
+				// After the summary, which is its description: the assistant shows both in a row.
+				text: [{text: `What’s inside: ${template.inside.join('; ')}. When to choose it: ${template.choose}`}],
 				keywords: [...template.kinds, ...template.stack],
 			}
 		);

@@ -7,6 +7,7 @@ import {type Problem, throwProblems} from '../base/problems';
 import {repoDir} from '../base/site-dir';
 import {collections} from '../collections';
 import {contentIndex, indexProblems} from '../content/content-index';
+import {searchProblems} from '../search/files';
 import {sidebarProblems} from '../site/sidebars';
 import {siteSnapshot} from '../site/snapshot';
 import {checkLinks, type LinkedPage, linkedPage} from './check-links';
@@ -77,7 +78,12 @@ const cachedReport = (job: CompileJob, site: SiteSnapshot): PageReport | undefin
  * every fault of front matter, sidebars, pages and links.
  */
 export const compileAll = async ({onProgress}: {onProgress?: (done: number, total: number) => void} = {}): Promise<CompileSummary> => {
-	const problems = [...indexProblems(), ...sidebarProblems(), ...collections.flatMap(({problems: find}) => find?.() ?? [])];
+	const problems = [
+		...indexProblems(),
+		...sidebarProblems(),
+		...searchProblems(),
+		...collections.flatMap(({problems: find}) => find?.() ?? []),
+	];
 	const site = siteSnapshot();
 	const jobs = [...contentIndex().pages.values()].map(jobOf);
 	const linked: LinkedPage[] = [];

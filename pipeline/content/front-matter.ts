@@ -8,9 +8,11 @@ import type {PageKind, Section} from './types';
 
 const kinds = ['guide', 'reference', 'index', 'troubleshooting', 'migration', 'legal', 'cli', 'api'] as const satisfies PageKind[];
 
-const words = z.array(text);
+/** What readers may look for a page with. */
+export const words = z.array(text);
 /** A question that readers ask, answered by a section of the page, or by how it begins. `section` is the id of a heading. */
 const answer = z.strictObject({question: text, section: text.optional()});
+export const answers = z.array(answer).min(1, 'expected at least one question');
 /**
  * What a sample may need that isn't available where samples are proven: a cloud account; a package registry or another host;
  * another machine, program or project.
@@ -23,7 +25,7 @@ const shared = {
 	description,
 	sidebarLabel: text.optional(),
 	keywords: words.optional(),
-	answers: z.array(answer).min(1, 'expected at least one question').optional(),
+	answers: answers.optional(),
 	/** Why some samples of the page are not run by `npm run prove`. */
 	samplesNeed: z
 		.array(z.enum(absences))

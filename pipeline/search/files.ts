@@ -1,18 +1,42 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
+import type {Problem} from '../base/problems';
 import {collections} from '../collections';
 import type {CompiledPage} from '../compiler/compile-page';
-import {kindOf, type PageEntry} from '../content/content-index';
+import {contentIndex, kindOf, type PageEntry} from '../content/content-index';
+import {searchWords, searchWordsProblems} from '../content/search-words';
 import type {ListedPage, PageListSection} from '../content/types';
 import {addressOf} from '../output/rules';
 import {listPages} from '../site/page-lists';
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from './format';
 import {type SearchablePage, toRecords} from './records';
 
-/** A page that isn't prose is found by what the list of pages and its collection say about it. */
-const fromList = (listed: ListedPage): SearchablePage => {
-	const words = collections.map(({searchable}) => searchable?.(listed.path)).find((found) => found !== undefined);
-	return {...listed, kind: 'page', headings: [], text: [], ...words};
+/** A page that isn't prose is found by what the list of pages, its collection and `content/search.yml` say about it. */
+const fromList = ({path: page, title, description}: ListedPage): SearchablePage => {
+	const {keywords = [], ...found} = collections.map(({searchable}) => searchable?.(page)).find((one) => one !== undefined) ?? {};
+	const words = searchWords(page);
+	return {
+		path: page,
+		title,
+		description,
+		kind: 'page',
+		headings: [],
+		text: [],
+		...found,
+		keywords: [...keywords, ...(words?.keywords ?? [])],
+		...(words?.answers && {answers: words.answers}),
+	};
+};
+
+/** What is wrong with what `content/search.yml` says of pages. */
+export const searchProblems = (): Problem[] => {
+	const listed = new Map(
+		listPages().flatMap(({pages}) => pages.filter(({path: page}) => !contentIndex().pages.has(page)).map((page) => [page.path, page])),
+	);
+	return searchWordsProblems((page) => {
+		const found = listed.get(page);
+		return found && fromList(found).headings.map(({id}) => id);
+	});
 };
 
 /** What search takes of a page that is written in MDX. */

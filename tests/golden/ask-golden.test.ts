@@ -77,6 +77,19 @@ describe('AI-03 the embedded assistant', () => {
 		expect(answer.sources.map((source) => source.path.split('#')[0])).toContain(wanted);
 	});
 
+	it.each(['Can I use Remotion with the Next.js App Router?', 'Is there a template for React Router?'])(
+		'AI-03 what a template is and what is inside is said once: %s',
+		async (question) => {
+			const answer = await ask(question);
+			const [first] = answer.kind === 'passages' ? answer.parts : [];
+			expect(first?.source.path).toMatch(/^\/templates\//);
+			const text = first!.blocks.map((block) => (block.kind === 'text' ? block.text : '')).join(' ');
+			const sentences = text.split(/(?<=[.;:]) /);
+			expect(new Set(sentences).size, text).toBe(sentences.length);
+			expect(text).toContain('What’s inside:');
+		},
+	);
+
 	it('AI-03 a question of its own does not stay with the topic before', async () => {
 		const first = 'How do I fade out the volume at the end?';
 		const then = 'How do I load a Google font?';

@@ -3,6 +3,8 @@ import {EXAMPLES} from '../../app/assistant/texts';
 import type {Answer} from '../../app/assistant/types';
 import type {Engine} from '../../app/search/embedded/engine';
 import {contentIndex} from '../../pipeline/content/content-index';
+import {searchWords} from '../../pipeline/content/search-words';
+import {listPages} from '../../pipeline/site/page-lists';
 import {citedPages, firstPlace, isSure, readTable, startAssistant, writtenPages} from './assistant';
 import {missedQueries, readQueries} from './queries';
 import {siteEngine} from './site-engine';
@@ -95,9 +97,12 @@ const OFF_TOPIC: [table: string, answered: number][] = [
 	['off-topic/guests.txt', 1],
 	['off-topic/regulars.txt', 0],
 ];
-const claimed = [...contentIndex().pages.values()].flatMap(({path, frontMatter}) =>
-	(frontMatter.answers ?? []).map(({question, section}) => ({question, place: section === undefined ? path : `${path}#${section}`})),
-);
+const claimsOf = (path: string, answers: readonly {question: string; section?: string}[] = []) =>
+	answers.map(({question, section}) => ({question, place: section === undefined ? path : `${path}#${section}`}));
+const claimed = [
+	...[...contentIndex().pages.values()].flatMap(({path, frontMatter}) => claimsOf(path, frontMatter.answers)),
+	...listPages().flatMap(({pages}) => pages.flatMap(({path}) => claimsOf(path, searchWords(path)?.answers))),
+];
 
 let ask: (question: string) => Promise<Answer>;
 let engine: Engine;

@@ -15,10 +15,10 @@ export function CompanyView({page}: {page: CompanyPage}) {
 				<HeadActions links={page.actions.map(({label, href}) => ({path: href, title: label}))} />
 			</PageHead>
 			{page.milestones.length > 1 ? <Milestones milestones={page.milestones} /> : null}
-			{page.sections.map(({title, text, items}) => (
-				<section key={title} className={styles.section}>
+			{page.sections.map(({id, title, text, items}) => (
+				<section key={id} className={styles.section}>
 					<div className={styles.heading}>
-						<h2>{title}</h2>
+						<h2 id={id}>{title}</h2>
 						{text ? <p>{text}</p> : null}
 					</div>
 					<ul className={styles.items}>

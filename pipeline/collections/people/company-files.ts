@@ -4,6 +4,8 @@ import {z} from 'zod';
 import {readDataFile} from '../../base/data/data-file';
 import {description, text} from '../../base/data/fields';
 import {contentDir} from '../../base/site-dir';
+import {slugify} from '../../base/text/slugify';
+import type {SearchWords} from '../collection';
 
 /** Names of the pages about the company. */
 const names = ['about', 'contact'] as const;
@@ -22,6 +24,30 @@ const written = () => names.filter((name) => fs.existsSync(companyFile(name)));
 
 /** URLs of the pages about the company that this site has; a faulty one counts, and says so when it is read. */
 export const companyPaths = (): string[] => written().map((name) => `/${name}`);
+
+/** The id of a section's heading. */
+export const companySectionId = (title: string): string => slugify(title);
+
+const words = z.object({
+	sections: z.array(z.object({title: text, text: text.optional(), items: z.array(z.object({figure: text.optional(), title: text, text}))})),
+});
+
+/** What the sections of a page about the company say; undefined for any other page. */
+export const companyWords = (page: string): SearchWords | undefined => {
+	const name = names.find((one) => page === `/${one}`);
+	const found = name && readDataFile(companyFile(name), words);
+	return (
+		found && {
+			headings: found.sections.map(({title}) => ({depth: 2, id: companySectionId(title), text: title})),
+			text: found.sections.map(({title, text: beginning, items}) => ({
+				headingId: companySectionId(title),
+				text: [beginning, ...items.map(({figure, title: name, text: fact}) => `${[figure, name].filter(Boolean).join(' ')}: ${fact}`)]
+					.filter(Boolean)
+					.join(' '),
+			})),
+		}
+	);
+};
 
 /** The file that a page about the company is made of. */
 export const companySources = (page: string): string[] => names.filter((name) => page === `/${name}`).map(companyFile);

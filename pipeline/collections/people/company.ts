@@ -3,7 +3,7 @@ import {readDataFile} from '../../base/data/data-file';
 import {text} from '../../base/data/fields';
 import {contentIndex} from '../../content/content-index';
 import {pageExists, promisedPages} from '../../site/addresses';
-import {type CompanyPageName, companyFile, companyHead} from './company-files';
+import {type CompanyPageName, companyFile, companyHead, companySectionId} from './company-files';
 import type {CompanyPage, LabeledLink, Milestone} from './types';
 
 const sitePath = z
@@ -58,6 +58,7 @@ export const companyPage = (name: CompanyPageName): CompanyPage | undefined => {
 			milestones: (value.milestones ?? []).flatMap(milestone).sort((a, b) => a.date.localeCompare(b.date)),
 			sections: value.sections.map((section) => ({
 				...section,
+				id: companySectionId(section.title),
 				items: section.items.map((item) => ({...item, links: written(item.links)})),
 			})),
 		}

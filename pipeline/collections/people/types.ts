@@ -17,7 +17,8 @@ export type CompanyPage = {
 	lead: string;
 	actions: LabeledLink[];
 	milestones: Milestone[];
-	sections: {title: string; text?: string; items: CompanyItem[]}[];
+	/** `id` is that of the section's heading. */
+	sections: {id: string; title: string; text?: string; items: CompanyItem[]}[];
 };
 
 /** An expert with the path of the profile, the links in one order for all, and the description of the profile page. */

@@ -7,6 +7,12 @@ const heading = z.object({title: text, description});
 /** Names of the product pages, which are their paths, too. */
 export const PRODUCT_NAMES = ['player', 'lambda'];
 
+const beginning = z.object({lead: text});
+
+/** How a product page begins; undefined for any other page. */
+export const productLead = (path: string): string | undefined =>
+	PRODUCT_NAMES.some((name) => path === `/${name}`) ? readWordsFile(`products${path}.yml`, beginning).lead : undefined;
+
 /** Path, title and description of the product pages, for the lists of pages. */
 export const productPages = (): {path: string; title: string; description: string}[] =>
 	PRODUCT_NAMES.map((name) => {
