@@ -21,6 +21,9 @@ export type Asked = {text: string; name: string; clues: readonly Clue[]; roots: 
 /** What is left of a question without its small words: "How do I set up Remotion Lambda?" and "Setting up Lambda" are one. */
 const coreOf = (question: string): string => queryWords(question).map(stem).join(' ');
 
+/** Whether a question breaks off, or begins later: "Do I need to know React?" is asked by "Do I need to know React before I start?". */
+const isPartOf = (core: string, asked: string): boolean => asked.split(' ').length >= PART_OF_MESSAGE && ` ${core} `.includes(` ${asked} `);
+
 /** What the words of a question find by themselves: the title of the best page, and whether a document holds a word. */
 type Found = {title: string | undefined; holds(id: number, root: string): boolean};
 
@@ -66,7 +69,7 @@ export const createClaimedQuestions = (documents: readonly Findable[], tellingOf
 				const met = meant.filter(({words}) => wanted.some((root) => words.has(root)));
 				const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
 				const alike = met.length < 2 ? 0 : total(met) / (all + sumOf(unmet.map(tellingOf)));
-				const isPart = roots.length >= PART_OF_MESSAGE && other.includes(name);
+				const isPart = (roots.length >= PART_OF_MESSAGE && other.includes(name)) || isPartOf(otherCore, core);
 				const isSame = other === name || (otherCore === core && core.includes(' '));
 				const score = isSame ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
 				if (score >= SAME_QUESTION && score > (best?.score ?? 0) && (score === EXACTLY || !isOutspoken(id, other))) {
