@@ -231,6 +231,13 @@ test.each(forms)('%s has a form as HTML and one as Markdown', async (_, source, 
 	expect(page.markdown).toContain(markdown);
 });
 
+test('a list of hundreds of values is code in Markdown, which the search does not read', async () => {
+	const {html, markdown, text} = await compile('The names:\n\n<EnumValues of="@remotion/animated-emoji#EmojiName" />');
+	expect(html).toContain('<li><code>airplane-arrival</code></li>');
+	expect(markdown).toContain('\nairplane-arrival\nairplane-departure\n');
+	expect(text).toEqual([{text: 'The names:'}]);
+});
+
 test('a page depends on the facts that it shows', async () => {
 	const {dependencies} = await compile('<Signature of="remotion#random" />');
 	expect(dependencies.files.map((file) => path.basename(file))).toEqual(['remotion.json']);

@@ -18,12 +18,15 @@ export const ValueList = ({values}: {values: readonly Value[]}) => (
 
 const itemText = ({name, note}: Value): PhrasingContent[] => [{type: 'inlineCode', value: name}, ...(note ? [text(` (${note})`)] : [])];
 
-/** The same list in Markdown. */
-export const valueListMarkdown = (values: readonly Value[]): RootContent[] => [
-	{
-		type: 'list',
-		ordered: false,
-		spread: false,
-		children: values.map((value): ListItem => ({type: 'listItem', children: [paragraph(...itemText(value))]})),
-	},
-];
+/** A list longer than this is for looking up, not for reading. */
+const LONG = 100;
+
+/** The same list in Markdown. A long one is a block of code, so that the search, which reads prose, leaves it out. */
+export const valueListMarkdown = (values: readonly Value[]): RootContent[] => {
+	if (values.length > LONG) {
+		return [{type: 'code', value: values.map(({name}) => name).join('\n')}];
+	}
+
+	const children = values.map((value): ListItem => ({type: 'listItem', children: [paragraph(...itemText(value))]}));
+	return [{type: 'list', ordered: false, spread: false, children}];
+};
