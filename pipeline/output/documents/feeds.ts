@@ -21,6 +21,8 @@ export const blogFeeds = (
 		language: locales.list.find(({code}) => code === locales.default)?.tag ?? locales.default,
 		copyright: `© ${title}`,
 		generator: false,
+		// Who announced something did not write these words. Not of each post: there, RSS wants an email address.
+		author: {name: title, link: url},
 		updated: newest[0] ? dayStart(newest[0].date) : new Date(0),
 		feedLinks: {rss: url + outputRules.rss.pattern, atom: url + outputRules.atom.pattern, json: url + outputRules.jsonFeed.pattern},
 	});
@@ -35,8 +37,6 @@ export const blogFeeds = (
 			content: absoluteLinks(post.html ?? post.previewHtml, url),
 			date: dayStart(post.date),
 			published: dayStart(post.date),
-			// Who announced something did not write these words.
-			author: [{name: title, link: url}],
 		});
 	}
 
