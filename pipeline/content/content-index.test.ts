@@ -43,6 +43,11 @@ describe('content index', () => {
 		]);
 	});
 
+	it.each(['Lone.mdx', 'lone page.mdx', 'größe.mdx', 'v1.2.mdx'])('wants no file %s, whose URL would need care', (name) => {
+		site.write(`docs/${name}`, docsPage('Lone'));
+		expect(faults()).toEqual([expect.stringMatching(/docs\/.+\.mdx: becomes a URL, expected a name of small letters/)]);
+	});
+
 	it('does not pass over a page with another ending', () => {
 		site.write('docs/b.md', docsPage('B'));
 		expect(faults()).toEqual([expect.stringMatching(/docs\/b\.md: expected a page to be an \.mdx file/)]);

@@ -43,11 +43,17 @@ const pageFiles = (section: Section): string[] => {
 		.map((file) => pathFrom(contentDir, file));
 };
 
+const FILE_NAME = /^[a-z\d/-]+\.mdx$/;
+
 const readEntry = (relativeFile: string): PageEntry | Problem[] => {
 	const file = path.join(contentDir, relativeFile);
 	const section = relativeFile.split('/')[0] as Section;
 	if (!relativeFile.endsWith('.mdx')) {
 		return [{file, message: 'expected a page to be an .mdx file'}];
+	}
+
+	if (!FILE_NAME.test(relativeFile)) {
+		return [{file, message: 'becomes a URL, expected a name of small letters, digits and hyphens'}];
 	}
 
 	const result = parseFrontMatter(readStart(file), {file, section});
