@@ -1,5 +1,5 @@
 import {z} from 'zod';
-import {externalUrl, nonEmpty, sitePath} from './primitives';
+import {externalUrl, nonEmpty, regex, sitePath} from './primitives';
 
 /** Icons that the app can draw; a link that shows only an icon needs an `ariaLabel`. */
 const knownIcons = ['github', 'discord', 'x'] as const;
@@ -28,7 +28,7 @@ const link = z
 		/** A few words below the label, in drop-downs. */
 		description: nonEmpty.optional(),
 		activeBasePath: sitePath.optional(),
-		activeBaseRegex: z.string().refine(isRegex, 'expected a regular expression').optional(),
+		activeBaseRegex: regex.optional(),
 		/** Id of the sidebar whose pages belong to the link, wherever their URLs are. */
 		activeSidebar: nonEmpty.optional(),
 		prefetch: z.boolean().optional(),
@@ -55,7 +55,7 @@ const dropdown = z.strictObject({
 	label: nonEmpty,
 	to: sitePath.optional(),
 	activeBasePath: sitePath.optional(),
-	activeBaseRegex: z.string().refine(isRegex, 'expected a regular expression').optional(),
+	activeBaseRegex: regex.optional(),
 	items: z.array(z.discriminatedUnion('type', [link, html, doc, docSidebar])).min(1, 'expected at least one entry'),
 });
 
@@ -79,12 +79,3 @@ export const navbarItemSchema = z.discriminatedUnion('type', [
 export type NavbarItem = z.output<typeof navbarItemSchema>;
 export type NavbarDropdown = Extract<NavbarItem, {type: 'dropdown'}>;
 export type NavbarLink = Extract<NavbarItem, {type: 'default'}>;
-
-function isRegex(source: string) {
-	try {
-		new RegExp(source);
-		return true;
-	} catch {
-		return false;
-	}
-}

@@ -9,6 +9,16 @@ export const sitePath = z.string().regex(/^\/(?!\/)(?:.*[^/])?$/, 'expected a si
 /** A URL outside of the site, with its protocol. */
 export const externalUrl = z.string().regex(/^(https?:\/\/|mailto:)\S+$/, 'expected a full URL such as https://example.com');
 
+/** The source of a regular expression. */
+export const regex = z.string().refine((source) => {
+	try {
+		new RegExp(source);
+		return true;
+	} catch {
+		return false;
+	}
+}, 'expected a regular expression');
+
 /** A color as CSS writes it. */
 export const cssColor = z.string().regex(/^[a-z0-9#(),.%/\s-]+$/i, 'expected a CSS color');
 

@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {assistantSchema} from './assistant-schema';
 import {navbarItemSchema} from './navbar-schema';
-import {cssColor, externalUrl, nonEmpty, origin, sitePath} from './primitives';
+import {cssColor, externalUrl, nonEmpty, origin, regex, sitePath} from './primitives';
 
 const locale = z.strictObject({
 	code: nonEmpty,
@@ -80,7 +80,7 @@ const search = z
 		/** Whether chosen results are reported to the provider. */
 		insights: z.boolean().default(false),
 		searchParameters: z.strictObject({facetFilters: z.array(z.union([z.string(), z.array(z.string())])).optional()}).optional(),
-		externalUrlRegex: nonEmpty.optional(),
+		externalUrlRegex: regex.min(1).optional(),
 		missingResultsUrl: externalUrl.optional(),
 		askAi: z.boolean().optional(),
 		translations: z.record(z.string(), z.string()).optional(),

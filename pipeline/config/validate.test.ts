@@ -54,6 +54,11 @@ const faults: [string, Record<string, unknown>, string][] = [
 		'navbar.items[0].versions[1]: unknown docs version name, expected one of 4, got "9"',
 	],
 	[
+		'a pattern that is no regular expression',
+		{...smallConfig, search: {externalUrlRegex: '('}},
+		'search.externalUrlRegex: expected a regular expression, got "("',
+	],
+	[
 		'a version dropdown without versions',
 		withItems({type: 'docsVersionDropdown'}),
 		'navbar.items[0].type: unknown docs version name, expected a `versions` field with the versions to choose from',
