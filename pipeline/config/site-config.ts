@@ -1,7 +1,7 @@
 import {titleOf} from '../content/content-index';
 import {firstPath} from '../content/sidebar-tree';
 import {pageExists} from '../site/addresses';
-import {sidebarFile, sidebarIds} from '../site/sidebars';
+import {sidebarFile, sidebarIds, sidebarProblems} from '../site/sidebars';
 import {loadConfig} from './load';
 import {type LeftOutEntry, pruneConfig} from './prune';
 import type {NavbarItem, SiteConfig} from './schema';
@@ -13,15 +13,18 @@ const sidebarLookup: SidebarLookup = {
 	firstPage: (id) => firstPath(sidebarFile(id)?.items ?? []),
 };
 
+/** The configuration as it is written; its sidebars are only looked up if they can be read, which is reported by itself. */
+const load = () => loadConfig(sidebarProblems().length === 0 ? sidebarLookup : undefined);
+
 /** The validated configuration of the site, checked against its content, with every navbar and footer entry. */
-export const readSiteConfig = async (): Promise<SiteConfig> => (await loadConfig(sidebarLookup)).config;
+export const readSiteConfig = async (): Promise<SiteConfig> => (await load()).config;
 
 /**
  * What the browser gets, the files it depends on, and the entries left out because their page is not written.
  * @public loaded by the Vite plugin
  */
 export const readBrowserConfig = async (): Promise<{config: SiteConfig; dependencies: string[]; leftOut: LeftOutEntry[]}> => {
-	const {config, dependencies} = await loadConfig(sidebarLookup);
+	const {config, dependencies} = await load();
 	const {config: pruned, leftOut} = pruneConfig(config, pageExists);
 	return {config: {...pruned, navbar: {...pruned.navbar, items: pruned.navbar.items.map(toLink)}}, leftOut, dependencies};
 };
