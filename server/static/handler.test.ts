@@ -146,6 +146,7 @@ describe('headers', () => {
 		['/docs/spring.md', 'public, max-age=0, must-revalidate', 'text/markdown; charset=utf-8'],
 		['/llms.txt', 'public, max-age=0, must-revalidate', 'text/plain; charset=utf-8'],
 		['/docs/spring', 'public, max-age=0, must-revalidate', 'text/html;charset=utf-8'],
+		['/favicon.ico', 'public, max-age=0, must-revalidate', 'image/x-icon'],
 	])('%s may be kept for %s', async (requestPath, cacheControl, type) => {
 		const {status, headers} = await ask(requestPath);
 		expect([status, headers['cache-control'], headers['content-type']]).toEqual([200, cacheControl, type]);

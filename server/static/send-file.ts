@@ -4,10 +4,13 @@ import {open} from 'node:fs/promises';
 import type {IncomingMessage, OutgoingHttpHeaders, ServerResponse} from 'node:http';
 import type {Socket} from 'node:net';
 import {pipeline} from 'node:stream/promises';
-import {lookup} from 'mrmime';
+import {lookup, mimes} from 'mrmime';
 import {isUnchanged, rangeOf, type Validators} from './conditions';
 import {chooseEncoding, type Encoding, encodings} from './encodings';
 import type {ServedFile} from './files';
+
+// It leaves out what vendors have registered, as that of the one file that browsers ask for by its name.
+mimes.ico = 'image/x-icon';
 
 const typeOf = (file: string): string =>
 	file.endsWith('.html') ? 'text/html;charset=utf-8' : (lookup(file) ?? 'application/octet-stream');

@@ -16,6 +16,7 @@ export const files: Record<string, string> = {
 	'docs/spring.md': '# spring() – größer',
 	'llms.txt': '# Site',
 	'robots.txt': 'User-agent: *',
+	'favicon.ico': 'icon',
 	'assets/entry-abc.js': 'console.log(1)',
 	'media/posters/a.0123.webp': 'webp',
 	'sidebars/mainSidebar.json': '{}',
