@@ -18,5 +18,5 @@ test('a port in use is a readable error', async () => {
 });
 
 test('a port that is no number is a readable error', () => {
-	expect(() => serve(path.join(site.build, 'client'), Number.NaN)).toThrow('PORT is NaN');
+	expect(() => serve(path.join(site.build, 'client'), '80a')).toThrow('PORT is 80a, expected');
 });

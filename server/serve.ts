@@ -26,13 +26,14 @@ const createListener = (dir: string): RequestListener => {
 };
 
 /** Serves the built site in `dir`; resolves when it listens. Throws a readable error without a build or a free port. */
-export const serve = (dir: string, port = defaultPort): Promise<Server> => {
+export const serve = (dir: string, given: number | string = defaultPort): Promise<Server> => {
 	if (!existsSync(path.join(dir, 'index.html'))) {
 		throw new Error(`There is no built site in ${dir}. Run \`npm run build\` first.`);
 	}
 
+	const port = Number(given);
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
-		throw new Error(`PORT is ${port}, expected a whole number from 0 to 65535.`);
+		throw new Error(`PORT is ${given}, expected a whole number from 0 to 65535.`);
 	}
 
 	const server = createServer(limits, createListener(dir));
@@ -50,7 +51,7 @@ export const serve = (dir: string, port = defaultPort): Promise<Server> => {
 /** Serves until the process ends, and says where; exits with a clear message when that cannot be done. */
 export const serveForever = async (dir: string): Promise<void> => {
 	try {
-		const server = await serve(dir, process.env.PORT ? Number(process.env.PORT) : defaultPort);
+		const server = await serve(dir, process.env.PORT || defaultPort);
 		const address = server.address();
 		console.log(
 			`Serving ${pathFrom(process.cwd(), dir) || '.'} at http://localhost:${typeof address === 'object' ? address?.port : address}`,
