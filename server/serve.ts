@@ -22,7 +22,7 @@ const STILL_MS = 60_000;
 const createListener = (dir: string): RequestListener => {
 	const files = createHandler(dir);
 	const agents = toNodeListener(createAgentHandler({dir}));
-	return (request, response) => (request.url?.split('?')[0] === AGENTS_PATH ? agents : files)(request, response);
+	return (request, response) => (request.url?.split('?')[0]?.replace(/\/$/, '') === AGENTS_PATH ? agents : files)(request, response);
 };
 
 /** Serves the built site in `dir`; resolves when it listens. Throws a readable error without a build or a free port. */

@@ -277,6 +277,10 @@ describe('AGT-03 the docs server as a server', () => {
 		socket.destroy();
 	});
 
+	test('AGT-03 answers with a slash at the end of its URL, too', async () => {
+		expect((await fetch(`${url}/`)).headers.get('allow')).toBe('POST, OPTIONS');
+	});
+
 	test('AGT-03 lets pages of any origin ask', async () => {
 		const response = await fetch(url, {method: 'OPTIONS', headers: {origin: 'https://elsewhere.example'}});
 		expect([response.status, response.headers.get('access-control-allow-origin')]).toEqual([204, '*']);
