@@ -1,6 +1,7 @@
 import {useRef, useState, useSyncExternalStore} from 'react';
 import {createPortal} from 'react-dom';
 import {CloseIcon} from '../../chrome/icons';
+import {useBack} from '../../navigation/use-back';
 import {useHeaderEdge} from './header-edge';
 import {askState, closeAsk, subscribeAsk} from './open-state';
 import styles from './panel.module.css';
@@ -34,6 +35,8 @@ export default function AskPanel({onShown}: {onShown: (isShown: boolean) => void
 	const frame = useFrame({iframe, question, onFollow: () => isNarrow && closeAsk()});
 	useHeaderEdge(isOpen && !isNarrow);
 
+	// The page that Back leads to would be covered.
+	useBack(() => isNarrow && closeAsk());
 	usePanelDialog(dialog, {isOpen, isNarrow, iframe, onShown});
 
 	return createPortal(

@@ -1,8 +1,8 @@
 import siteConfig from 'virtual:site-config';
 import {type MouseEvent, useEffect, useRef, useState} from 'react';
-import {useLocation, useNavigationType} from 'react-router';
 import {lazyPart} from '../../islands/loading/lazy-part';
 import {isPlainClick} from '../../navigation/links/plain-click';
+import {useBack} from '../../navigation/use-back';
 import {DIALOG_TEXTS, searchPageUrl, textOf} from '../dialog-texts';
 import styles from './search-dialog.module.css';
 import {SearchStandIn} from './search-stand-in';
@@ -40,9 +40,6 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const typed = useRef<Typed>({query: initialQuery, entered: false});
 	const [question, setQuestion] = useState<string>();
-	const {key} = useLocation();
-	const isBack = useNavigationType() === 'POP';
-	const seen = useRef(key);
 	const pressed = useRef<EventTarget>(null);
 	const close = () => dialog.current?.close();
 
@@ -52,14 +49,8 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 		preloadSearch();
 		return () => element?.close();
 	}, []);
-	useEffect(() => {
-		// Not on every new page: it may be one that the reader had chosen before the search was opened again.
-		if (isBack && seen.current !== key) {
-			dialog.current?.close();
-		}
-
-		seen.current = key;
-	}, [key, isBack]);
+	// Not on every new page: it may be one that the reader had chosen before the search was opened again.
+	useBack(close);
 
 	const ask = (asked: string) => {
 		typed.current = {query: asked, entered: false};

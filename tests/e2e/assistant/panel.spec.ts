@@ -262,6 +262,18 @@ test.describe('AI-01 the panel', () => {
 		await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
 	});
 
+	stayingTest('AI-01 on a phone, Back shows the page that it leads to', async ({page}) => {
+		await page.setViewportSize({width: 390, height: 844});
+		await visit(page);
+		await followLink(page, '/docs/sequence');
+		await expect(page).toHaveURL('/docs/sequence');
+		await button(page).click();
+		await expect(panel(page)).toBeVisible();
+		await page.goBack();
+		await expect(page).toHaveURL(PAGE);
+		await expect(panel(page)).toBeHidden();
+	});
+
 	stayingTest('AI-01 turning a phone keeps it and what it holds', async ({page}) => {
 		await page.setViewportSize({width: 390, height: 844});
 		await reopen(page);
