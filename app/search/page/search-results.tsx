@@ -71,11 +71,18 @@ type SectionsProps = {groups: {name: string; count: number}[]; chosen: string | 
 
 function Sections({groups, chosen, choose}: SectionsProps) {
 	const total = groups.reduce((sum, {count}) => sum + count, 0);
+	const isKnown = groups.some(({name}) => name === chosen);
 	const largestFirst = [...groups].sort((a, b) => b.count - a.count);
 	return (
 		<div className={styles.sections} role="group" aria-label="Section">
 			{[{name: undefined, count: total}, ...largestFirst].map(({name, count}) => (
-				<button key={name ?? ''} type="button" className={styles.chip} aria-pressed={name === chosen} onClick={() => choose(name)}>
+				<button
+					key={name ?? ''}
+					type="button"
+					className={styles.chip}
+					aria-pressed={name === (isKnown ? chosen : undefined)}
+					onClick={() => choose(name)}
+				>
 					{name ?? 'All'} <span>{count}</span>
 				</button>
 			))}

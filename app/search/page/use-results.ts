@@ -37,14 +37,16 @@ export function useResults(query: string, group: string | undefined, pages: numb
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again.
 	useEffect(() => {
 		let current = true;
-		const ask = async (): Promise<Results> => {
+		const ask = async (of: string | undefined): Promise<Results> => {
 			const provider = await getProvider();
-			const options = {limit: PAGE_SIZE, snippetWords: pageSnippetWords(), ...(group === undefined ? {} : {group})};
+			const options = {limit: PAGE_SIZE, snippetWords: pageSnippetWords(), ...(of === undefined ? {} : {group: of})};
 			const offsets = Array.from({length: pages}, (_, page) => page * PAGE_SIZE);
-			return collect(query, group, await Promise.all(offsets.map((offset) => provider.search(query, {...options, offset}))));
+			const found = collect(query, of, await Promise.all(offsets.map((offset) => provider.search(query, {...options, offset}))));
+			// A link may name a section that is called otherwise by now, and no results would be an untruth.
+			return of === undefined || found.count > 0 || found.isPartial ? found : ask(undefined);
 		};
 		if (query.trim() !== '') {
-			ask().then(
+			ask(group).then(
 				(found) => current && setResults((before) => keepPlaces(keepGroups(found, before), before)),
 				() => current && setResults({query, group, hits: [], count: 0, isPartial: false, groups: [], failed: true}),
 			);

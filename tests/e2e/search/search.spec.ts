@@ -665,6 +665,16 @@ test.describe('SRC-11 the search page', () => {
 		await expect(main.getByRole('button', {name: /^Blog/})).toHaveAttribute('aria-pressed', 'true');
 	});
 
+	test('SRC-11 a shared link that names a section which is not there shows all results', async ({page}) => {
+		for (const section of ['Gone', '']) {
+			await page.goto(`/search?q=audio&section=${section}`);
+			const main = page.getByRole('main');
+			await expect(main.getByRole('status')).toHaveText(/^\d+ results$/);
+			await expect(main.getByRole('button', {name: /^All/})).toHaveAttribute('aria-pressed', 'true');
+			await expect(main.getByRole('listitem').first()).toBeVisible();
+		}
+	});
+
 	test('SRC-11 while texts are on their way the count says so, and what they add comes below', async ({page}) => {
 		let send = () => {};
 		const wanted = new Promise<void>((resolve) => {
