@@ -1,8 +1,17 @@
-import {type RefObject, useEffect, useState} from 'react';
+import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import {isPlainClick} from '../navigation/links/plain-click';
 import {lazyPart} from './loading/lazy-part';
 
-const LazyEditDialog = lazyPart(() => import('../playground/in-place/edit-dialog'), {name: 'the editor'});
+const show = (box: HTMLElement | null) => box?.showPopover?.();
+
+/** Above the page: the text ends far below the link that was pressed. */
+const Above = ({onClose, children}: {onClose: () => void; children: ReactNode}) => (
+	<div ref={show} popover="auto" onToggle={({newState}) => newState === 'closed' && onClose()}>
+		{children}
+	</div>
+);
+
+const LazyEditDialog = lazyPart(() => import('../playground/in-place/edit-dialog'), {name: 'the editor', around: Above});
 
 type Props = {
 	/** The element that holds links to the editor. */

@@ -1,15 +1,17 @@
-import {type ComponentType, useState} from 'react';
+import {type ComponentType, type ReactNode, useState} from 'react';
 import {importAgain} from '../../lib/import-again';
 import {defaultExport} from './default-export';
 import {PartError} from './part-error';
 import {Spinner} from './spinner';
 import {LATE_AFTER, useLoad} from './use-load';
 
-type Options = {
+type Options<P> = {
 	/** What error messages call the part: a route or a module path. */
 	name: string;
 	/** Milliseconds before the circle is shown; 200 by default. */
 	delay?: number;
+	/** What the circle and the error are drawn in, for a part that is not seen where it is drawn. */
+	around?: ComponentType<P & {children: ReactNode}>;
 };
 
 /** Stands in for a part from the first moment on, with its props; `late` once the wait is worth showing. */
@@ -17,20 +19,18 @@ export type StandIn<P> = ComponentType<P & {late: boolean}>;
 
 type Source<P> = {load: (attempt: number) => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
 
-type Props<P> = {source: Source<P>; delay: number; props: P; standIn?: StandIn<P>};
+type Props<P> = {source: Source<P>; delay: number; props: P; around?: Options<P>['around']; standIn?: StandIn<P>};
 
-const Waiting = <P extends object>({source, delay, props, standIn: StandIn}: Props<P>) => {
+const Waiting = <P extends object>({source, delay, props, around: Around, standIn: StandIn}: Props<P>) => {
 	const state = useLoad(source.load, {delay});
 	if (state.status === 'loaded') {
 		return <state.value {...props} />;
 	}
-	if (state.status === 'error') {
-		return <PartError {...state} />;
-	}
-	if (StandIn) {
+	if (StandIn && state.status === 'loading') {
 		return <StandIn {...props} late={state.late} />;
 	}
-	return state.late ? <Spinner /> : null;
+	const shown = state.status === 'error' ? <PartError {...state} /> : state.late ? <Spinner /> : null;
+	return shown && Around ? <Around {...props}>{shown}</Around> : shown;
 };
 
 const Part = <P extends object>(all: Props<P>) => {
@@ -48,7 +48,7 @@ const Part = <P extends object>(all: Props<P>) => {
  */
 export const lazyPart = <P extends object>(
 	load: () => Promise<{default?: ComponentType<P>}>,
-	{name, delay = LATE_AFTER}: Options,
+	{name, delay = LATE_AFTER, around}: Options<P>,
 	standIn?: StandIn<P>,
 ): ComponentType<P> => {
 	const source: Source<P> = {
@@ -57,5 +57,5 @@ export const lazyPart = <P extends object>(
 			return source.loaded;
 		},
 	};
-	return (props) => <Part source={source} delay={delay} props={props} standIn={standIn} />;
+	return (props) => <Part source={source} delay={delay} props={props} around={around} standIn={standIn} />;
 };

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {PLAYGROUND} from '../../budgets';
-import {pretendConnection} from '../../support/browser/faults';
+import {blockChunk, pretendConnection} from '../../support/browser/faults';
 import {editor, picture, setCode, videoOf} from '../../support/browser/playground';
 import {hydrated} from '../../support/browser/reader';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
@@ -67,6 +67,22 @@ test.describe('edited in place', () => {
 			await expect(dialogOf(page)).toBeVisible();
 		});
 	}
+
+	test('PLY-01 an editor that does not arrive says so where the reader is, and is asked for again', async ({page}) => {
+		await blockChunk(page, /edit-dialog/);
+		const link = await editLink(page);
+		await link.click();
+		await expect(page.getByRole('alert')).toBeInViewport();
+		await page.keyboard.press('Escape');
+		await expect(page.getByRole('alert')).toHaveCount(0);
+		await expect(link).toBeFocused();
+		await link.click();
+		await expect(page.getByRole('alert')).toBeInViewport();
+		await page.unrouteAll();
+		await page.getByRole('button', {name: 'Retry'}).click();
+		await expect(dialogOf(page)).toBeVisible();
+		await expect(page.getByRole('alert')).toHaveCount(0);
+	});
 
 	test('PLY-01 Escape closes the editor, from the code the second one, and gives the focus back', async ({page}) => {
 		const link = await editLink(page);
