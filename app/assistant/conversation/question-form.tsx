@@ -1,5 +1,6 @@
 import {type FormEvent, type KeyboardEvent, type RefObject, useState} from 'react';
 import {isComposing} from '../../lib/is-composing';
+import {isSecondClick} from '../../lib/is-second-click';
 import {useEarlyText} from '../../lib/use-early-text';
 import {MAX_QUESTION} from '../panel/protocol';
 import {texts} from '../texts';
@@ -50,12 +51,13 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 					onChange={({target}) => setQuestion(target.value)}
 					onKeyDown={onKeyDown}
 				/>
+				{/* With one key for both, Stop would turn into Ask under the press, and send what is typed meanwhile. */}
 				{isAnswering ? (
-					<button type="button" className={styles.send} onClick={stop}>
+					<button key="stop" type="button" className={styles.send} onClick={(event) => isSecondClick(event) || stop()}>
 						Stop
 					</button>
 				) : (
-					<button type="submit" className={styles.send} disabled={question.trim() === ''}>
+					<button key="ask" type="submit" className={styles.send} disabled={question.trim() === ''}>
 						Ask
 					</button>
 				)}

@@ -540,6 +540,19 @@ test.describe('AI-03 the embedded assistant', () => {
 		await expect(answers(frame(page)), 'the failed one made way').toHaveCount(1);
 	});
 
+	test('AI-03 Stop sends nothing of what is typed meanwhile, and is not pressed by a double click on Ask', async ({page}) => {
+		await hold(page, /\/ask\/v/);
+		await page.goto('/ai');
+		await hydrated(page);
+		await box(page).fill('What is a composition?');
+		await page.getByRole('button', {name: 'Ask', exact: true}).dblclick();
+		await box(page).fill('half a question');
+		await page.getByRole('button', {name: 'Stop'}).click();
+		await expect(page.getByRole('log')).toContainText('Stopped before the end.');
+		await expect(box(page)).toHaveValue('half a question');
+		await expect(page.getByRole('log').getByRole('heading', {level: 2})).toHaveText(['What is a composition?']);
+	});
+
 	test('AI-03 a question that was left in the middle can be asked again', async ({page}) => {
 		await page.goto('/ai');
 		await page.evaluate(() => localStorage.setItem('ask-conversation', JSON.stringify([{question: 'What are input props?'}])));
