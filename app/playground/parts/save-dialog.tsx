@@ -1,6 +1,7 @@
 import {type RefObject, useEffect, useId, useRef, useState} from 'react';
 import type {Playable} from '../../islands/player/playback/use-playback';
 import {formatBytes} from '../../lib/format-bytes';
+import {isSecondClick} from '../../lib/is-second-click';
 import {fileNameOf} from '../continue-locally';
 import type {Preview} from '../preview/preview';
 import type {Project} from '../project';
@@ -55,7 +56,7 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 				<div className={styles.row}>
 					{isBusy ? (
 						// An element of its own: the press on one that became "Save" meanwhile would save again.
-						<button key="cancel" type="button" className={styles.cancel} onClick={cancel}>
+						<button key="cancel" type="button" className={styles.cancel} onClick={(event) => isSecondClick(event) || cancel()}>
 							Cancel
 						</button>
 					) : (

@@ -1,6 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {type MouseEvent, useEffect, useRef, useState} from 'react';
 import {lazyPart} from '../../islands/loading/lazy-part';
+import {isSecondClick} from '../../lib/is-second-click';
 import {isPlainClick} from '../../navigation/links/plain-click';
 import {useBack} from '../../navigation/use-back';
 import {DIALOG_TEXTS, searchPageUrl, textOf} from '../dialog-texts';
@@ -60,7 +61,8 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 	const onClick = ({target, nativeEvent}: MouseEvent) => {
 		const isLink = target instanceof Element && target.closest('a[href]') !== null;
 		// A press that began inside, such as one that selects the query, is no press beside the dialog wherever it ends.
-		if ((target === dialog.current && target === pressed.current) || (isLink && isPlainClick(nativeEvent))) {
+		const isBeside = target === dialog.current && target === pressed.current && !isSecondClick(nativeEvent);
+		if (isBeside || (isLink && isPlainClick(nativeEvent))) {
 			close();
 		}
 	};

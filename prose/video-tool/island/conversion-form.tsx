@@ -1,3 +1,4 @@
+import {isSecondClick} from '../../../app/lib/is-second-click';
 import {ANGLES, type Angle, CONTAINERS, type Container, type ConversionOptions} from './conversion-options';
 
 type Props = {
@@ -48,7 +49,7 @@ export const ConversionForm = ({options, onOptions, disabled, isRunning, onStart
 		</label>
 		{/* With one key for both, Cancel would turn into Convert under the press, and submit. */}
 		{isRunning ? (
-			<button key="cancel" type="button" onClick={onCancel}>
+			<button key="cancel" type="button" onClick={(event) => isSecondClick(event) || onCancel()}>
 				Cancel
 			</button>
 		) : (

@@ -260,6 +260,12 @@ test.describe('the video tool', () => {
 		await expect(tool.getByRole('status')).toHaveText('');
 	});
 
+	test('PRD-01 a double click on Convert converts, and does not cancel', async ({page}) => {
+		const tool = await openTool(page);
+		await tool.getByRole('button', {name: 'Convert'}).dblclick();
+		await expect(tool.getByRole('link', {name: /^Download/})).toBeVisible();
+	});
+
 	test('PRD-01 loads its converter with the first press, and stays in its budget', async ({page}) => {
 		const transfers = recordTransfers(page);
 		const tool = await openTool(page);

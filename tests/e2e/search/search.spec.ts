@@ -309,6 +309,14 @@ test.describe('SRC-02 closing', () => {
 		await expect(dialog(page)).toBeHidden();
 	});
 
+	test('SRC-02 the second click of a double click on the button does not close it', async ({page}) => {
+		await visit(page, '/docs/layers');
+		await button(page).dblclick();
+		await expect(box(page)).toBeFocused();
+		await drawn(page, 20);
+		await expect(dialog(page)).toBeVisible();
+	});
+
 	test('SRC-02 going back closes it', async ({page}) => {
 		await visit(page, '/docs/layers');
 		await page.evaluate(() => history.pushState(history.state, '', '/docs/layers#time'));
