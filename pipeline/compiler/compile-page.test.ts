@@ -248,6 +248,7 @@ describe('components', () => {
 	it('takes the title of a card from the page and leaves out cards of pages not written', async () => {
 		const out = await html('<SeeAlso>\n<See to="/docs/spring#config">Why.</See>\n<See to="/docs/later">Later.</See>\n</SeeAlso>');
 		expect(out).toContain('<li class="card"><a class="card-title" href="/docs/spring#config">spring()</a>');
+		expect(out).toContain('<nav class="see-also" aria-labelledby="see-also"><p id="see-also">See also</p>');
 		expect(out).not.toContain('Later');
 		expect(await html('<SeeAlso>\n<See to="/docs/later">Later.</See>\n</SeeAlso>')).toBe('');
 	});

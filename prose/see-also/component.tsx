@@ -19,7 +19,8 @@ Animate with physics.
 	props: z.strictObject({}),
 	prepare: (_, node) => (node.children.some(({type}) => type !== 'text') ? {} : null),
 	Html: ({children}) => (
-		<nav className="see-also" aria-label="See also">
+		<nav className="see-also" aria-labelledby="see-also">
+			<p id="see-also">See also</p>
 			<ul className="cards">{children}</ul>
 		</nav>
 	),
