@@ -21,12 +21,14 @@ export function Profile({expert}: {expert: ExpertPage}) {
 	const {name, since, works, links, mentions, years, previous, next} = expert;
 	return (
 		<article className={frame.page}>
-			<PageHead title={name} lead="Available for Remotion projects." up={{path: '/experts', title: 'Experts'}} />
+			<div className={styles.head}>
+				<PageHead title={name} lead="Available for Remotion projects." up={{path: '/experts', title: 'Experts'}} />
+				<p className={styles.portrait} aria-hidden="true">
+					{initials(name)}
+				</p>
+			</div>
 			<div className={styles.columns}>
 				<aside className={styles.aside} aria-label={`Where to reach ${name}`}>
-					<p className={styles.portrait} aria-hidden="true">
-						{initials(name)}
-					</p>
 					<ul className={styles.links}>
 						{links.map((link, index) => (
 							<li key={link.label}>
@@ -45,8 +47,8 @@ export function Profile({expert}: {expert: ExpertPage}) {
 						title="On this site"
 						rows={mentions.map(({title, kind, path, cover}) => ({title, text: kind, href: path, cover}))}
 					/>
-					<SinceTimeline since={since} from={years[0]} to={years[1]} />
 				</div>
+				<SinceTimeline since={since} from={years[0]} to={years[1]} />
 			</div>
 			<Pager previous={previous} next={next} previousLabel="Previous expert" nextLabel="Next expert" label="Other experts" />
 		</article>
