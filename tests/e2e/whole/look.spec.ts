@@ -125,6 +125,21 @@ test('on a tablet, facts stand beside a tall preview, and milestones three in a 
 	expect(new Set(tops).size).toBe(Math.ceil(tops.length / 3));
 });
 
+test('the list of all posts stays clear of the navbar', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/blog');
+	const CLEAR = 16;
+	const space = () =>
+		page.evaluate(() => {
+			const list = document.querySelector('main aside > *')!.getBoundingClientRect();
+			return list.top - document.querySelector('header')!.getBoundingClientRect().bottom;
+		});
+	const before = await space();
+	await page.mouse.wheel(0, 700);
+	await expect.poll(space).toBeLessThan(before);
+	expect(await space()).toBeGreaterThanOrEqual(CLEAR);
+});
+
 test('the menu of a phone looks whole', async ({page}) => {
 	await page.setViewportSize({width: 390, height: 844});
 	await page.goto('/docs/spring');
@@ -204,6 +219,20 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		390,
 		'.thumbnail { grid-column: auto !important }',
 		/a card is alone in its row: <li> “Custom presentations/,
+	],
+	[
+		'a lead as it happens to break',
+		'/',
+		1366,
+		'.frame_lead { text-wrap: pretty !important }',
+		/a lead ends with a short line: .*A video is/,
+	],
+	[
+		'places without an indent',
+		'/docs/easing',
+		1366,
+		'.compatibility li { text-indent: 0 !important; padding: 0 !important }',
+		/words begin below their sign: .*Client-side rendering/,
 	],
 	[
 		'a button on its picture',
@@ -340,6 +369,51 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		(page) => [
 			[page.getByRole('link', {name: 'GitHub of Benjamin Jameson'}), 'left'],
 			[page.getByRole('link', {name: 'GitHub of Antoine Caron'}), 'left'],
+		],
+	],
+	[
+		'the frame of a profile ends where its links end',
+		'/experts/antoine-caron',
+		1366,
+		(page) => [
+			[page.locator('main article > div > [aria-hidden]'), 'right'],
+			[page.getByRole('complementary'), 'right'],
+		],
+	],
+	[
+		'the time of an expert is as wide as the page',
+		'/experts/antoine-caron',
+		1366,
+		(page) => [
+			[page.locator('main figure'), 'right'],
+			[page.getByRole('complementary'), 'right'],
+		],
+	],
+	[
+		'the last of three facts has a whole ruler on a phone',
+		'/docs/recorder',
+		390,
+		(page) => [
+			[page.locator('.facts > div').last(), 'right'],
+			[page.locator('.facts'), 'right'],
+		],
+	],
+	[
+		'eight thumbnails are two full rows',
+		'/docs/shapes',
+		1366,
+		(page) => [
+			[page.locator('.thumbnail').last(), 'right'],
+			[page.locator('.thumbnails'), 'right'],
+		],
+	],
+	[
+		'links to pages about a template are in the columns above them',
+		'/templates/hello-world',
+		820,
+		(page) => [
+			[page.getByRole('link', {name: 'The fundamentals'}), 'left'],
+			[page.getByRole('heading', {name: 'When to choose it'}), 'left'],
 		],
 	],
 	[

@@ -27,6 +27,31 @@ export const TEXTS: Record<string, Check> = {
 				.map(() => `a line ends with “·”: ${nameOf(element)}`),
 		),
 
+	/** A few lines below a title are about as long as each other. */
+	shortLastLines: ({all, nameOf, rectsOf}) =>
+		all('.frame_lead, .kit_intro, .quote_quote p').flatMap((lead) => {
+			const MOST = 6;
+			const ends = new Map<number, number>();
+			for (const {bottom, right} of rectsOf(lead)) {
+				const line = [...ends.keys()].find((other) => Math.abs(other - bottom) < 8) ?? bottom;
+				ends.set(line, Math.max(ends.get(line) ?? 0, right));
+			}
+
+			const {left} = lead.getBoundingClientRect();
+			const widths = [...ends].sort(([one], [other]) => one - other).map(([, right]) => right - left);
+			const isShort = widths.length > 1 && widths.length <= MOST && widths.at(-1)! < Math.max(...widths) / 3;
+			return isShort ? [`a lead ends with a short line: ${nameOf(lead)}`] : [];
+		}),
+
+	/** The words of a place that is supported begin below each other. */
+	wordsBelowSigns: ({all, nameOf, rectsOf, HAIR}) =>
+		all('.compatibility li').flatMap((place) => {
+			const words = [...place.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+			const [first, second] = words ? rectsOf(words).filter(({width}) => width > HAIR) : [];
+			const signEnd = place.querySelector('b')!.getBoundingClientRect().right;
+			return first && second && second.left < signEnd - HAIR ? [`words begin below their sign: ${nameOf(place)}`] : [];
+		}),
+
 	brokenNames: ({texts, rectsOf}) =>
 		texts
 			.filter(({element}) => element.closest('nav a, .thumbnail-title'))
