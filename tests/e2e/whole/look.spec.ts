@@ -381,6 +381,15 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the last of four links of a profile ends where the links end',
+		'/experts/antoine-caron',
+		820,
+		(page) => [
+			[page.getByRole('complementary').getByRole('link').last(), 'right'],
+			[page.getByRole('complementary'), 'right'],
+		],
+	],
+	[
 		'the time of an expert is as wide as the page',
 		'/experts/antoine-caron',
 		1366,
