@@ -1,6 +1,6 @@
 import {isTelling, namesOtherTool, synonymsOf} from '../../search/embedded/lexicon';
 import type {Clue} from '../../search/embedded/retrieval/types';
-import {indexWords, normalName, partsOf, queryWords, stem} from '../../search/embedded/words';
+import {indexWords, namesIn, queryWords, stem} from '../../search/embedded/words';
 import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
 
 /** A word of a question. `weight` grows with how much it says; `alike` are other words for it. A guess is what an unknown word was taken for. */
@@ -25,8 +25,6 @@ const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|o
 /** A question of more of its own words than this is complete in itself, even when it says `it`. */
 const OWN_WORDS = 3;
 
-const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test(word) && partsOf(word).length > 0;
-
 const toTerms = (words: readonly string[]): Term[] =>
 	words.map((word) => ({
 		word,
@@ -50,12 +48,11 @@ export const readQuestion = (question: string, before: readonly string[] = []): 
 				.terms.filter(({word}) => !own.some((term) => stem(term.word) === stem(word)))
 				.map((term) => ({...term, weight: term.weight * INHERITED}))
 		: [];
-	const identifiers = question.split(/[\s,;"'`?!]+/).filter(isIdentifier);
 	return {
 		text: question,
 		terms: [...own, ...inherited],
 		isFollowUp,
-		names: new Set(identifiers.map(normalName)),
+		names: namesIn(question),
 		isElsewhere: namesOtherTool(question),
 	};
 };

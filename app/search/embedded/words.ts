@@ -37,6 +37,17 @@ export const partsOf = (word: string): string[] =>
 /** A name without its punctuation: `<Sequence>`, `sequence()` and `--sequence` are one name. */
 export const normalName = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
+const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test(word) && partsOf(word).length > 0;
+
+/** What a question names of the code, without punctuation: `<Sequence>` is `sequence`. */
+export const namesIn = (question: string): Set<string> =>
+	new Set(
+		question
+			.split(/[\s,;"'`?!]+/)
+			.filter(isIdentifier)
+			.map(normalName),
+	);
+
 const undouble = (word: string): string => (/([bdfglmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
 /** British endings are read as American ones: `-re` as `-er`, `-our` as `-or`, `-ise` as `-ize`. What only looks British is changed everywhere. */

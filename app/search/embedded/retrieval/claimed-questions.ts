@@ -1,5 +1,5 @@
 import {isTelling, namesOtherTool} from '../lexicon';
-import {normalName, queryWords, stem} from '../words';
+import {namesIn, normalName, queryWords, stem} from '../words';
 import type {Clue, Findable, Scored} from './types';
 
 /** Two questions are one when they share this much of what they are about. One word by itself is not enough. */
@@ -32,7 +32,8 @@ export type ClaimedQuestions = {
 	/**
 	 * The document whose author says that it answers this question, in these or in nearly these words. `phrased` are documents
 	 * with the share of the question that is a phrase they are known by: a longer phrase of another page says more, such as the
-	 * label in a message that many pages explain. `found` is what the words find by themselves.
+	 * label in a message that many pages explain. A question that names a page, such as `cancelRender()`, is not one that another
+	 * page claims without that name. `found` is what the words find by themselves.
 	 */
 	answerTo(asked: Asked, phrased: ReadonlyMap<number, number>, found: Found): Scored | undefined;
 };
@@ -49,9 +50,16 @@ export const createClaimedQuestions = (documents: readonly Findable[], tellingOf
 			roots: queryWords(question).filter(isTelling).map(stem),
 		})),
 	);
+	const titles = documents.map((document) => normalName(document.title));
+	const isTitle = new Set(titles);
 	return {
 		answerTo({text, name, clues, roots}, phrased, {title, holds}) {
 			const core = coreOf(text);
+			const named = [...namesIn(text)].filter((one) => isTitle.has(one));
+			const claims =
+				named.length === 0
+					? questions
+					: questions.filter(({id, name: claim}) => named.some((one) => titles[id] === one || claim.includes(one)));
 			const isOutspoken = (id: number, claim: string): boolean =>
 				[...phrased].some(([other, share]) => documents[other]!.title !== documents[id]!.title && share * name.length > claim.length);
 			const meant = roots.map((root, index) => {
@@ -64,7 +72,7 @@ export const createClaimedQuestions = (documents: readonly Findable[], tellingOf
 				total(meant.filter(({words}) => ![...words].some((word) => holds(id, word)))) <= UNSPOKEN * all;
 			let best: Scored | undefined;
 			let likely: Scored | undefined;
-			for (const {id, name: other, core: otherCore, roots: wanted} of questions) {
+			for (const {id, name: other, core: otherCore, roots: wanted} of claims) {
 				const unmet = wanted.filter((root) => !meant.some(({words}) => words.has(root)));
 				const met = meant.filter(({words}) => wanted.some((root) => words.has(root)));
 				const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;

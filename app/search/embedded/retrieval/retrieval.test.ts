@@ -27,13 +27,16 @@ const pages = [
 	page('Permissions', 'Not authorized to perform: a policy is missing.', {phrases: ['not authorized to perform']}),
 	page('Waiting', 'Why a render waits.', {questions: ['Why was the handle of a blocked thread not cleared?']}),
 	page('Textures', 'A video in a scene.', {phrases: ['Waiting for the texture of a video to be loaded from disk']}),
-	page('Setup', 'From nothing to a render on Lambda.', {questions: ['How do I set up Lambda?', 'What is a still?']}),
+	page('Setup', 'From nothing to a render on Lambda.', {
+		questions: ['How do I set up Lambda?', 'What is a still?', 'Do I need to know React before I start?'],
+	}),
 	page('Speed', 'Render frames in parallel tabs. A server with more cores draws more of them.', {
 		questions: ['How can I make a render faster?', 'Why does my render take so long?'],
 	}),
 	page('Invoking', 'The lambda function to invoke, by its name.'),
 	page('Edge', 'Rendering in Cloudflare Workers.'),
 	page('<Sequence>', 'Play several videos one after another with useCurrentFrame().'),
+	page('fadeOutMusic()', 'A helper for players.'),
 ];
 
 let retriever: Retriever;
@@ -91,6 +94,8 @@ describe('ASK-01 retrieval by any word', () => {
 		['Failed to launch the browser process', 2],
 		['My render in Docker says: Failed to launch the browser process! TROUBLESHOOTING', 2],
 		['can I make music fade out', 0],
+		['What does fadeOutMusic() do?', undefined],
+		['Do I need to know React?', 8],
 		['launch the browser process', 2],
 		['the browser process', undefined],
 		['How do I fade in a picture?', undefined],
