@@ -5,7 +5,7 @@ import {entryItem, entryPage, pagePath} from '../page-entry';
 
 const seeAlso = defineComponent({
 	name: 'SeeAlso',
-	about: 'Cards at the end of a page, with links to 3 to 6 others.',
+	about: 'A list named “See also” at the end of a page, with links to 3 to 6 others.',
 	example: `<SeeAlso>
 
 <See to="/docs/spring">
@@ -24,7 +24,7 @@ Animate with physics.
 			<ul className="cards">{children}</ul>
 		</nav>
 	),
-	// No heading, which would be a section of the page: the cards are set apart from the text before them.
+	// No heading, which would be a section of the page: the list is set apart from the text before it.
 	markdown: (_, children) => [{type: 'thematicBreak'}, list(children)],
 });
 
@@ -42,7 +42,7 @@ const repeatsTitle = (text: string, title: string): boolean => {
 
 const see = defineComponent({
 	name: 'See',
-	about: 'One card. Its title is the title of that page. Write why readers should go there.',
+	about: 'One of its pages. Its title is the title of that page. Write why readers should go there.',
 	parent: 'SeeAlso',
 	props: z.strictObject({to: pagePath}),
 	prepare: ({to}, node, page) => {
