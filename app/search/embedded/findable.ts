@@ -45,5 +45,13 @@ export const findableOf = ({page, heading, parent = '', questions, text}: Entry,
 			];
 	fields.push({text: questions.join(' '), ...QUESTIONS});
 	const phrases = heading ? [] : (page.keywords ?? []).filter((keyword) => keyword.split(' ').length >= PHRASE);
-	return {fields: fields.filter((field) => field.text !== ''), questions, phrases, title: page.title, standing: standingOf(page)};
+	return {
+		fields: fields.filter((field) => field.text !== ''),
+		questions,
+		phrases,
+		title: page.title,
+		heading: heading?.text,
+		standing: standingOf(page),
+		links: page.links,
+	};
 };

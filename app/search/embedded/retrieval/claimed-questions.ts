@@ -9,7 +9,8 @@ const SAME_QUESTION = 0.72;
 const SAME_ON_FOUND_PAGE = 0.45;
 const UNSPOKEN = 0.25;
 
-const EXACTLY = 2;
+/** The score of a question in a page's own words. */
+export const EXACTLY = 2;
 
 /** An error message of at least this many words is recognized whatever is around it; this many words of it in a row are enough, too. */
 const WHOLE_MESSAGE = 4;

@@ -124,6 +124,23 @@ describe('ASK-01 retrieval by any word', () => {
 		expect(find(`"Waiting for the texture of a video to be loaded from disk": ${claim}`).asked).toBeUndefined();
 	});
 
+	it.each([
+		['What does crf in renderMedia() do?', 1],
+		['renderMedia crf', 1],
+		['What is the crf?', undefined],
+		['What does --crf do?', 3],
+		['How do I render with a crf of 18 in renderMedia()?', 2],
+		['renderMedia() was called and the render failed after some minutes with a strange message about the crf', undefined],
+	])('ASK-01 "%s" asks for the section that it names with its page: %s', async (text, expected) => {
+		const found = await createRetriever([
+			page('renderMedia()', 'Renders a video.'),
+			{...page('renderMedia()', 'The crf of the video.'), heading: 'crf'},
+			page('Quality', 'A low crf.', {questions: ['How do I render with a crf of 18 in renderMedia()?']}),
+			{...page('npx remotion render', 'The crf of the video.'), heading: '--crf'},
+		]);
+		expect(found.find([{word: 'crf', alike: [], weight: 1}], text).asked?.id).toBe(expected);
+	});
+
 	it('ASK-01 does not look for two words in a heap of letters', () => {
 		const countOf = vi.fn(() => 0);
 		const index = {countOf, tellingOf: () => 1, words: () => new Map<string, number>().entries(), each: () => undefined};

@@ -2,8 +2,9 @@ import {synonymsOf} from '../lexicon';
 import {remember} from '../remember';
 import {normalName, stem, stemsIn} from '../words';
 import {createBm25f} from './bm25f';
-import {createClaimedQuestions} from './claimed-questions';
+import {createClaimedQuestions, EXACTLY} from './claimed-questions';
 import {readClue} from './known-words';
+import {createNamedSections} from './named-sections';
 import {createPhrases} from './phrases';
 import {createScores} from './scores';
 import type {Clue, Findable, Known, Scored} from './types';
@@ -39,6 +40,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 	const index = await createBm25f(documents);
 	const {tellingOf} = index;
 	const questions = createClaimedQuestions(documents, tellingOf);
+	const isNamedIn = createNamedSections(documents);
 	const phrasedIn = createPhrases(documents);
 	const scoreAll = createScores(documents.length, index);
 	/** The words of a document in their order; most are never asked for. */
@@ -77,6 +79,12 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		}
 	};
 
+	/** Of sections with one name, that of the page that most pages lead to; those of an old or of another product come last. */
+	const mostRead = (sections: readonly Scored[]): Scored | undefined => {
+		const worth = ({id}: Scored): number => documents[id]!.standing * (1 + (documents[id]!.links ?? 0));
+		return [...sections].sort((a, b) => worth(b) - worth(a))[0];
+	};
+
 	return {
 		find(asked, text) {
 			const known = asked.map((clue, at) => readClue(clue, [asked[at - 1]?.word, asked[at + 1]?.word], index));
@@ -91,7 +99,10 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 				title: documents[ranked[0]?.id ?? -1]?.title,
 				holds: (id, root) => sequenceOf(id).includes(root),
 			});
-			return {ranked, known: known.map(({root: _, ...rest}) => rest), ...(answer ? {asked: answer} : {})};
+			const isNamed = isNamedIn(text);
+			const section = answer?.score === EXACTLY ? undefined : mostRead(ranked.filter(({id}) => isNamed(id)));
+			const best = section ?? answer;
+			return {ranked, known: known.map(({root: _, ...rest}) => rest), ...(best ? {asked: best} : {})};
 		},
 	};
 };

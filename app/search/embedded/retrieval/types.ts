@@ -5,15 +5,18 @@ export type Clue = {word: string; alike: readonly string[]; weight: number};
 export type Field = {text: string; weight: number; usual: number};
 
 /**
- * What can be found: its texts, the questions that it answers, the phrases that it is known by, the title of its page, and by
- * how much it counts more or less than its words say.
+ * What can be found: its texts, the questions that it answers, the phrases that it is known by, the title of its page, its
+ * own heading if it is a section, and by how much it counts more or less than its words say.
  */
 export type Findable = {
 	fields: readonly Field[];
 	questions: readonly string[];
 	phrases: readonly string[];
 	title: string;
+	heading?: string;
 	standing: number;
+	/** How many pages lead to its page. */
+	links?: number;
 };
 
 /** What is known about a clue: how telling it is, and how many documents contain it; `read` when it was taken for another word. */
