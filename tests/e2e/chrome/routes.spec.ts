@@ -57,7 +57,7 @@ test.describe('routes', () => {
 			for (const form of [address, `${address}/`]) {
 				const response = await request.get(form);
 				expect(response.status()).toBe(200);
-				expect(await response.text()).toContain(`<link rel="canonical" href="https://www.remotion.dev${address}"/>`);
+				expect(await response.text()).toContain(`<link rel="canonical" href="https://www.remotion.dev${address}">`);
 			}
 
 			const errors: string[] = [];
