@@ -265,10 +265,10 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 	['a title that never wraps', '/about', 390, 'h1 { white-space: nowrap !important }', /scrolls sideways/],
 	[
 		'a margin below a poster',
-		'/docs/the-fundamentals',
+		'/docs/transitioning',
 		1366,
 		'article img { margin-block-end: 2rem !important }',
-		/strip of 32 px .*A title fades in/,
+		/strip of 32 px .*Slide, wipe, fade/,
 	],
 	[
 		'neighbors side by side on a phone',
