@@ -1,7 +1,8 @@
-import {memo, useRef} from 'react';
+import {memo, useEffect, useRef} from 'react';
 import {EditInPlace} from '../islands/edit-in-place';
 import {Islands} from '../islands/islands';
 import {useServerHtml} from '../lib/use-server-html';
+import {drawRest} from './draw-rest';
 
 /**
  * Text of a page: HTML made at build time from the site's own content, and the islands in it. The HTML never changes
@@ -14,6 +15,7 @@ export const Prose = memo(function Prose({html}: {html: string}) {
 const ProseOnce = ({html}: {html: string}) => {
 	const root = useRef<HTMLDivElement>(null);
 	const shown = useServerHtml(html);
+	useEffect(() => drawRest(root.current!), []);
 	return (
 		<>
 			<div ref={root} className="prose" dangerouslySetInnerHTML={{__html: shown}} suppressHydrationWarning />

@@ -255,6 +255,16 @@ test.describe('docs pages', () => {
 		await context.close();
 	});
 
+	test('DOC-03 samples far below wait for the browser to be idle, then they are drawn where they had their room', async ({page}) => {
+		await page.goto('/docs/the-fundamentals');
+		const last = page.locator('.prose .code [style] > code').last();
+		await expect(last).toHaveCSS('content-visibility', 'visible');
+		const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+		const drawn = await heightOf();
+		await page.addStyleTag({content: '.prose .code [style] > code { content-visibility: auto !important }'});
+		expect(await heightOf()).toBe(drawn);
+	});
+
 	test('DOC-03 copy puts the shown sample on the clipboard; title and marked lines are drawn', async ({page, context}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await page.goto('/docs/layers');
