@@ -39,14 +39,11 @@ export const normalName = (text: string): string => text.toLowerCase().replace(/
 
 const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test(word) && partsOf(word).length > 0;
 
+/** The words of a question as they are typed, without the punctuation between them. */
+export const typedWords = (question: string): string[] => question.split(/[\s,;"'`?!]+/);
+
 /** What a question names of the code, without punctuation: `<Sequence>` is `sequence`. */
-export const namesIn = (question: string): Set<string> =>
-	new Set(
-		question
-			.split(/[\s,;"'`?!]+/)
-			.filter(isIdentifier)
-			.map(normalName),
-	);
+export const namesIn = (question: string): Set<string> => new Set(typedWords(question).filter(isIdentifier).map(normalName));
 
 const undouble = (word: string): string => (/([bdfglmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
@@ -90,12 +87,7 @@ const cut = (text: string): string[] => (APOSTROPHE.test(text) ? withoutApostrop
 
 /** The same for each word that comes again, which most words of a site do. */
 const perWord = (read: (word: string) => readonly string[]): ((text: string) => string[]) => {
-	const known = new Map<string, readonly string[]>();
-	const readOnce = (word: string): readonly string[] => {
-		const words = known.get(word) ?? read(word);
-		known.set(word, words);
-		return words;
-	};
+	const readOnce = remember(read);
 	// Pushed one by one: with `flatMap()` the index of the site takes half as long again.
 	return (text) => {
 		const words: string[] = [];

@@ -1,5 +1,5 @@
 import {isTelling} from '../lexicon';
-import {namesIn, normalName, queryWords} from '../words';
+import {namesIn, normalName, queryWords, typedWords} from '../words';
 import type {Findable} from './types';
 
 /** The names make up at least this much of a question, in letters: a message that has them is about something else. */
@@ -17,7 +17,7 @@ export const createNamedSections = (documents: readonly Pick<Findable, 'title' |
 	}));
 	return (question) => {
 		const code = namesIn(question);
-		const words = new Set(question.split(/[\s,;"'`?!]+/).map(normalName));
+		const words = new Set(typedWords(question).map(normalName));
 		const asked = normalName(queryWords(question).filter(isTelling).join(''));
 		const isFlag = question.includes('--');
 		const {length} = normalName(question);
