@@ -43,6 +43,20 @@ test.describe('templates', () => {
 		}
 	});
 
+	test('TPL-01 a frame keeps its ratio while its video is still as large as before', async ({page}) => {
+		await page.goto('/templates');
+		const frame = page.getByRole('main').locator('[data-shape="wide"]').first();
+		await expect(frame.locator('[data-island="player"]')).toBeVisible();
+		const ratio = await frame.evaluate((element) => {
+			// A player measures itself after the page was laid out again.
+			for (const child of element.querySelectorAll<HTMLElement>('[data-island="player"], [data-island="player"] > div')) {
+				child.style.blockSize = `${element.clientHeight + 40}px`;
+			}
+			return element.clientWidth / element.clientHeight;
+		});
+		expect(Math.abs(ratio - 16 / 9)).toBeLessThan(0.02);
+	});
+
 	test('TPL-01 with reduced motion the gallery stays still', async ({browser, site}) => {
 		const context = await browser.newContext({reducedMotion: 'reduce', baseURL: site});
 		const page = await context.newPage();
