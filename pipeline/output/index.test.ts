@@ -73,7 +73,7 @@ describe('a build', () => {
 		'blog/atom.xml',
 		'blog/feed.json',
 		'sidebars/mainSidebar.json',
-		'search/titles.v1.json',
+		'search/titles.v2.json',
 		'start/index.html',
 		'_redirects',
 		'_headers',
@@ -134,7 +134,7 @@ describe('development', () => {
 		['/llms.txt', 'text/plain; charset=utf-8', 'llms.txt'],
 		['/sidebars/mainSidebar.json', 'application/json', 'sidebars/mainSidebar.json'],
 		['/ask/v2/docs.json', 'application/json', 'ask/v2/docs.json'],
-		['/search/titles.v1.json', 'application/json', 'search/titles.v1.json'],
+		['/search/titles.v2.json', 'application/json', 'search/titles.v2.json'],
 		['/blog/rss.xml', 'text/xml', 'blog/rss.xml'],
 	])('%s is answered as a build writes it', async (address, type, name) => {
 		expect(await developmentOutput(address)).toEqual({type, body: read(name)});
@@ -153,6 +153,6 @@ describe('development', () => {
 		forget();
 		await expect(developmentOutput('/docs/faulty.md')).rejects.toThrow('unknown component <Nothing>');
 		expect((await developmentOutput('/docs.md'))?.body).toBe(read('docs.md'));
-		expect(String((await developmentOutput('/search/titles.v1.json'))?.body)).toContain('/docs/faulty');
+		expect(String((await developmentOutput('/search/titles.v2.json'))?.body)).toContain('/docs/faulty');
 	});
 });

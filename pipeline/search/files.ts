@@ -52,7 +52,7 @@ export const searchFiles = (
 	sections: readonly PageListSection[] = listPages(),
 ): {titles: TitlesFile; texts: TextFile; files: Map<string, string>} => {
 	const {groups, records} = toRecords(sections, (listed) => digests.get(listed.path)?.search ?? fromList(listed));
-	const texts = records.map((record) => record.texts);
+	const texts = records.map(({text}) => text);
 	const textBody = JSON.stringify(texts);
 	const address = addressOf('searchText', `${createHash('sha256').update(textBody).digest('hex').slice(0, 10)}.json`);
 	const titles: TitlesFile = {format: SEARCH_FORMAT, text: path.posix.basename(address), groups, pages: records.map(({page}) => page)};

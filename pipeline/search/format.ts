@@ -1,5 +1,5 @@
 /** What the build writes for the embedded search and the worker reads. Changed shapes need a new number. */
-export const SEARCH_FORMAT = 1;
+export const SEARCH_FORMAT = 2;
 
 /** URL of the first tier: always the same, so that a tab of any age finds the newest index of its own format. */
 export const TITLES_PATH = `/search/titles.v${SEARCH_FORMAT}.json`;
@@ -22,8 +22,6 @@ export type IndexedPage = {
 	names?: string[];
 	/** Words that a reader may look for it with. */
 	keywords?: string[];
-	/** Questions of readers that it answers. */
-	answers?: IndexedAnswer[];
 	/** How many other pages lead here; left out when none does. */
 	links?: number;
 	headings: IndexedHeading[];
@@ -32,8 +30,11 @@ export type IndexedPage = {
 /** The first tier: everything that a result needs except text. `text` is the file name of the second tier. */
 export type TitlesFile = {format: number; text: string; groups: string[]; pages: IndexedPage[]};
 
-/** The second tier, in the order of `TitlesFile.pages`: the text before the first heading, then that of each heading. */
-export type TextFile = string[][];
+/** The text of a page before its first heading, then that of each heading, and the questions of readers that it answers. */
+export type PageText = {parts: string[]; answers?: IndexedAnswer[]};
+
+/** The second tier, in the order of `TitlesFile.pages`. */
+export type TextFile = PageText[];
 
 /** The id that a heading has unless its author chose another one. */
 export const headingId = (text: string): string =>

@@ -39,13 +39,13 @@ describe('SRC-09 records', () => {
 					{depth: 3, text: 'config', id: 'cfg'},
 				],
 			},
-			texts: ['Before.', 'All of them.', 'The physics. damping: How hard it brakes.'],
+			text: {parts: ['Before.', 'All of them.', 'The physics. damping: How hard it brakes.']},
 		});
 	});
 
 	it('ASK-01 name the questions that a page answers, and the heading that does', () => {
 		const answers = [{question: 'How?', section: 'cfg'}, {question: 'Why?'}];
-		expect(toRecord({...page, answers}, 4).page.answers).toEqual([{question: 'How?', heading: 1}, {question: 'Why?'}]);
+		expect(toRecord({...page, answers}, 4).text.answers).toEqual([{question: 'How?', heading: 1}, {question: 'Why?'}]);
 	});
 
 	it('SRC-09 follow the list of pages with its sections as groups; unknown pages are left out', () => {

@@ -1,6 +1,6 @@
 import type {CompiledPage} from '../compiler/compile-page';
 import type {ListedPage, PageListSection} from '../content/types';
-import {headingId, type IndexedAnswer, type IndexedHeading, type IndexedPage} from './format';
+import {headingId, type IndexedAnswer, type IndexedHeading, type IndexedPage, type PageText} from './format';
 
 /** What the index takes of a page. */
 export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
@@ -16,8 +16,8 @@ export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
 	links?: readonly string[];
 };
 
-/** A page of the index with its texts: what comes before the first heading, then one text for each heading. */
-export type SearchRecord = {page: IndexedPage; texts: string[]};
+/** A page of the index: what the first tier says of it, and what the second. */
+export type SearchRecord = {page: IndexedPage; text: PageText};
 
 /** The search reads at most this much of a section; the rest is still on the page. */
 const TEXT_LIMIT = 1500;
@@ -30,15 +30,15 @@ const toHeading = (depth: 2 | 3, text: string, id: string): IndexedHeading => ({
 export const toRecord = (page: SearchablePage, group: number, links = 0): SearchRecord => {
 	const byId = new Map(page.headings.map((heading) => [heading.id, heading]));
 	const headings: IndexedHeading[] = [];
-	const texts = [''];
+	const parts = [''];
 	const append = (text: string): void => {
-		texts.push([texts.pop(), text].filter(Boolean).join(' '));
+		parts.push([parts.pop(), text].filter(Boolean).join(' '));
 	};
 	for (const {headingId: id, text} of page.text) {
 		const heading = id === undefined ? undefined : byId.get(id);
 		if (heading && indexed(heading.depth)) {
 			headings.push(toHeading(heading.depth, heading.text, heading.id));
-			texts.push(text);
+			parts.push(text);
 		} else {
 			append([heading?.text, text].filter(Boolean).join(': '));
 		}
@@ -60,11 +60,13 @@ export const toRecord = (page: SearchablePage, group: number, links = 0): Search
 			kind,
 			...(names.length > 0 ? {names} : {}),
 			...(keywords.length > 0 ? {keywords: [...keywords]} : {}),
-			...(answers.length > 0 ? {answers: answers.map(({question, section}) => ({question, ...placeOf(section)}))} : {}),
 			...(links > 0 ? {links} : {}),
 			headings,
 		},
-		texts: texts.map((text) => text.slice(0, TEXT_LIMIT)),
+		text: {
+			parts: parts.map((part) => part.slice(0, TEXT_LIMIT)),
+			...(answers.length > 0 ? {answers: answers.map(({question, section}) => ({question, ...placeOf(section)}))} : {}),
+		},
 	};
 };
 

@@ -381,6 +381,6 @@ describe('AGT-03 the docs server as a server', () => {
 		child.stderr?.on('data', (part) => (error += part));
 		const [code] = await once(child, 'exit');
 		expect([code, out]).toEqual([1, '']);
-		expect(error).toContain('has no /search/titles.v1.json');
+		expect(error).toContain('has no /search/titles.v2.json');
 	});
 });

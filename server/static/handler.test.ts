@@ -141,7 +141,7 @@ describe('headers', () => {
 		['/media/posters/a.0123.webp', 'public, max-age=31536000, immutable', 'image/webp'],
 		['/sidebars/mainSidebar.json', 'public, max-age=300', 'application/json'],
 		['/search/text.0123.json', 'public, max-age=31536000, immutable', 'application/json'],
-		['/search/titles.v1.json', 'public, max-age=300', 'application/json'],
+		['/search/titles.v2.json', 'public, max-age=300', 'application/json'],
 		['/docs/spring.data', 'public, max-age=300', 'text/x-script; charset=utf-8'],
 		['/docs/spring.md', 'public, max-age=0, must-revalidate', 'text/markdown; charset=utf-8'],
 		['/llms.txt', 'public, max-age=0, must-revalidate', 'text/plain; charset=utf-8'],
@@ -159,7 +159,7 @@ describe('headers', () => {
 		['/llms.txt', '*'],
 		['/docs/spring', undefined],
 		['/docs/spring.data', undefined],
-		['/search/titles.v1.json', undefined],
+		['/search/titles.v2.json', undefined],
 	])('AGT-02 pages of other sites may read %s: %s', async (requestPath, origin) => {
 		const {status, headers} = await ask(requestPath, {headers: {Origin: 'https://elsewhere.example'}});
 		expect([status, headers['access-control-allow-origin']]).toEqual([200, origin]);

@@ -17,9 +17,9 @@ export const idOf = ({id, text}: IndexedPage['headings'][number]): string => id 
 /** Each page as a whole, followed by its sections. Without texts, only what the list of pages says of them. */
 export const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): Entry[] =>
 	pages.flatMap((page, index) => {
-		const [intro = '', ...rest] = texts?.[index] ?? [];
+		const {parts: [intro = '', ...rest] = [], answers = []} = texts?.[index] ?? {};
 		let parent: string | undefined;
-		const questionsOf = (at?: number): string[] => (page.answers ?? []).filter(({heading}) => heading === at).map(({question}) => question);
+		const questionsOf = (at?: number): string[] => answers.filter(({heading}) => heading === at).map(({question}) => question);
 		return [
 			{page, text: intro, questions: questionsOf()},
 			...page.headings.map((heading, at): Entry => {

@@ -14,7 +14,7 @@ const pages: IndexedPage[] = titles.map((title, index) => ({
 	headings: [{depth: 2, text: 'Options'}],
 	answers: [{question: `What is ${title}?`}],
 }));
-const texts: TextFile = titles.map((title) => [`${title} renders a video.`, 'All of its options.']);
+const texts: TextFile = titles.map((title) => ({parts: [`${title} renders a video.`, 'All of its options.']}));
 
 /** What readers never type and programs do. */
 const ODD = [

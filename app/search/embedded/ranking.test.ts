@@ -69,10 +69,12 @@ const pages: IndexedPage[] = [
 	page('/docs/hostile', '<img src=x onerror=alert(1)>', {headings: [{depth: 2, text: '<script>alert(2)</script>', id: 'x"onload="y'}]}),
 ];
 
-const texts = pages.map(({path, headings}) => [
-	'',
-	...headings.map((_, at) => (path === '/docs/measuring' ? 'Zoomed elements report wrong sizes, so divide by the scale.' : `text ${at}`)),
-]);
+const texts = pages.map(({path, headings}) => ({
+	parts: [
+		'',
+		...headings.map((_, at) => (path === '/docs/measuring' ? 'Zoomed elements report wrong sizes, so divide by the scale.' : `text ${at}`)),
+	],
+}));
 
 const engine = createEngine({groups: ['Docs', 'Blog'], pages}, texts);
 const titles = createEngine({groups: ['Docs', 'Blog'], pages});

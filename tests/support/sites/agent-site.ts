@@ -36,9 +36,17 @@ const pages: IndexedPage[] = [
 ];
 
 const texts: TextFile = [
-	['Renders on this computer.', 'All of them.', 'Constant rate factor, the quality of the picture.', 'h264 by default.', 'What it throws.'],
-	['A sequence shifts the time of its children.', 'What the timeline calls it.', 'What the timeline calls each of a series.'],
-	[''],
+	{
+		parts: [
+			'Renders on this computer.',
+			'All of them.',
+			'Constant rate factor, the quality of the picture.',
+			'h264 by default.',
+			'What it throws.',
+		],
+	},
+	{parts: ['A sequence shifts the time of its children.', 'What the timeline calls it.', 'What the timeline calls each of a series.']},
+	{parts: ['']},
 ];
 
 const renderMedia = `---

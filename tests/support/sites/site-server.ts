@@ -21,7 +21,7 @@ export const files: Record<string, string> = {
 	'media/posters/a.0123.webp': 'webp',
 	'sidebars/mainSidebar.json': '{}',
 	'search/text.0123.json': '[]',
-	'search/titles.v1.json': '{}',
+	'search/titles.v2.json': '{}',
 	'facts/index.json': '{}',
 	'.well-known/agent-skills/index.json': '{}',
 	_headers: '/*',
