@@ -13,7 +13,7 @@ const pages = ['Volume', 'Sequence'].map((title) => ({
 const create = () =>
 	createEngine(
 		{groups: ['Docs'], pages},
-		pages.map(() => ['', 'A text.']),
+		pages.map(() => ({parts: ['', 'A text.']})),
 	);
 const clues = [{word: 'volume', alike: [], weight: 1}];
 

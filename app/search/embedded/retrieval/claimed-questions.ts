@@ -28,72 +28,112 @@ const isPartOf = (core: string, asked: string): boolean => asked.split(' ').leng
 /** What the words of a question find by themselves: the title of the best page, and whether a document holds a word. */
 type Found = {title: string | undefined; holds(id: number, root: string): boolean};
 
-/** Questions that authors say their documents answer. */
-export type ClaimedQuestions = {
+/** A question that an author says a document answers. */
+type Claim = {id: number; name: string; core: string; roots: readonly string[]};
+
+/** What a reader asks, beside all claims. */
+export type ComparedQuestions = {
+	/** Of each document, how much its most similar claim shares with the question, above 0 and at most 1. */
+	likeness: ReadonlyMap<number, number>;
 	/**
 	 * The document whose author says that it answers this question, in these or in nearly these words. `phrased` are documents
 	 * with the share of the question that is a phrase they are known by: a longer phrase of another page says more, such as the
-	 * label in a message that many pages explain. A question that names a page, such as `cancelRender()`, is not one that another
-	 * page claims without that name. `found` is what the words find by themselves.
+	 * label in a message that many pages explain. `found` is what the words find by themselves.
 	 */
-	answerTo(asked: Asked, phrased: ReadonlyMap<number, number>, found: Found): Scored | undefined;
+	answer(phrased: ReadonlyMap<number, number>, found: Found): Scored | undefined;
+};
+
+/** Questions that authors say their documents answer. */
+export type ClaimedQuestions = {
+	/** A question that names a page, such as `cancelRender()`, is not one that another page claims without that name. */
+	compare(asked: Asked): ComparedQuestions;
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const total = (words: readonly {worth: number}[]): number => sumOf(words.map(({worth}) => worth));
 
+/** The claims that share a word with a question, or are it: the others needn't be compared. */
+const createNearClaims = (claims: readonly Claim[]) => {
+	const byKey = new Map<string, Claim[]>();
+	for (const claim of claims) {
+		for (const key of new Set([claim.name, ...claim.roots])) {
+			byKey.set(key, [...(byKey.get(key) ?? []), claim]);
+		}
+	}
+
+	return (keys: Iterable<string>): Set<Claim> => new Set([...keys].flatMap((key) => byKey.get(key) ?? []));
+};
+
 export const createClaimedQuestions = (documents: readonly Findable[], tellingOf: (root: string) => number): ClaimedQuestions => {
-	const questions = documents.flatMap((document, id) =>
-		document.questions.map((question) => ({
-			id,
-			name: normalName(question),
-			core: coreOf(question),
-			roots: queryWords(question).filter(isTelling).map(stem),
-		})),
+	const nearClaims = createNearClaims(
+		documents.flatMap(({questions}, id) =>
+			questions.map((question) => ({
+				id,
+				name: normalName(question),
+				core: coreOf(question),
+				roots: queryWords(question).filter(isTelling).map(stem),
+			})),
+		),
 	);
-	const titles = documents.map((document) => normalName(document.title));
+	const titles = documents.map(({title}) => normalName(title));
 	const isTitle = new Set(titles);
 	return {
-		answerTo({text, name, clues, roots}, phrased, {title, holds}) {
+		compare({text, name, clues, roots}) {
 			const core = coreOf(text);
 			const named = [...namesIn(text)].filter((one) => isTitle.has(one));
-			const claims =
-				named.length === 0
-					? questions
-					: questions.filter(({id, name: claim}) => named.some((one) => titles[id] === one || claim.includes(one)));
-			const isOutspoken = (id: number, claim: string): boolean =>
-				[...phrased].some(([other, share]) => documents[other]!.title !== documents[id]!.title && share * name.length > claim.length);
 			const meant = roots.map((root, index) => {
 				const {alike, weight} = clues[index]!;
 				return {words: new Set([root, ...alike.map(stem)]), worth: tellingOf(root) * weight};
 			});
 			const all = total(meant);
-			const isElsewhere = namesOtherTool(text);
-			const isSpokenOf = (id: number): boolean =>
-				total(meant.filter(({words}) => ![...words].some((word) => holds(id, word)))) <= UNSPOKEN * all;
-			let best: Scored | undefined;
-			let likely: Scored | undefined;
-			for (const {id, name: other, core: otherCore, roots: wanted} of claims) {
-				const unmet = wanted.filter((root) => !meant.some(({words}) => words.has(root)));
-				const met = meant.filter(({words}) => wanted.some((root) => words.has(root)));
-				const isHeld = unmet.length === 0 && wanted.length >= WHOLE_MESSAGE;
+			const compareWith = (claim: Claim) => {
+				const unmet = claim.roots.filter((root) => !meant.some(({words}) => words.has(root)));
+				const met = meant.filter(({words}) => claim.roots.some((root) => words.has(root)));
+				const isHeld = unmet.length === 0 && claim.roots.length >= WHOLE_MESSAGE;
 				const alike = met.length < 2 ? 0 : total(met) / (all + sumOf(unmet.map(tellingOf)));
-				const isPart = (roots.length >= PART_OF_MESSAGE && other.includes(name)) || isPartOf(otherCore, core);
-				const isSame = other === name || (otherCore === core && core.includes(' '));
-				const score = isSame ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike;
-				if (score >= SAME_QUESTION && score > (best?.score ?? 0) && (score === EXACTLY || !isOutspoken(id, other))) {
-					best = {id, score};
-				} else if (
-					score >= Math.max(SAME_ON_FOUND_PAGE, likely?.score ?? 0) &&
-					documents[id]!.title === title &&
-					!isElsewhere &&
-					isSpokenOf(id)
-				) {
-					likely = {id, score};
+				const isPart = (roots.length >= PART_OF_MESSAGE && claim.name.includes(name)) || isPartOf(claim.core, core);
+				const isSame = claim.name === name || (claim.core === core && core.includes(' '));
+				return {claim, alike, score: isSame ? EXACTLY : isHeld || isPart ? Math.max(alike, SAME_QUESTION) : alike};
+			};
+			const compared = [...nearClaims([name, ...meant.flatMap(({words}) => [...words])])]
+				.filter(({id, name: claim}) => named.length === 0 || named.some((one) => titles[id] === one || claim.includes(one)))
+				.map(compareWith);
+			const likeness = new Map<number, number>();
+			for (const {claim, alike} of compared) {
+				if (alike > (likeness.get(claim.id) ?? 0)) {
+					likeness.set(claim.id, alike);
 				}
 			}
 
-			return best ?? likely;
+			return {
+				likeness,
+				answer(phrased, {title, holds}) {
+					const isOutspoken = (claim: Claim): boolean =>
+						[...phrased].some(
+							([other, share]) => documents[other]!.title !== documents[claim.id]!.title && share * name.length > claim.name.length,
+						);
+					const isElsewhere = namesOtherTool(text);
+					const isSpokenOf = (id: number): boolean =>
+						total(meant.filter(({words}) => ![...words].some((word) => holds(id, word)))) <= UNSPOKEN * all;
+					let best: Scored | undefined;
+					let likely: Scored | undefined;
+					for (const {claim, score} of compared) {
+						const {id} = claim;
+						if (score >= SAME_QUESTION && score > (best?.score ?? 0) && (score === EXACTLY || !isOutspoken(claim))) {
+							best = {id, score};
+						} else if (
+							score >= Math.max(SAME_ON_FOUND_PAGE, likely?.score ?? 0) &&
+							documents[id]!.title === title &&
+							!isElsewhere &&
+							isSpokenOf(id)
+						) {
+							likely = {id, score};
+						}
+					}
+
+					return best ?? likely;
+				},
+			};
 		},
 	};
 };

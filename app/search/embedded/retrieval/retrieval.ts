@@ -25,6 +25,9 @@ const TITLE_FIT = 1;
 /** By how much a document gains when a phrase that it is known by, such as the middle of a message, is part of the question. */
 const PHRASED = 4;
 
+/** By how much a document gains when one of its claims shares all of the question; a claim that shares half of it counts a quarter. */
+const CLAIMED = 4;
+
 /** What the second and third best document of a page count beside its best one. */
 const FURTHER = [1, 0.3, 0.05];
 
@@ -79,6 +82,15 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		}
 	};
 
+	/** Raises documents by how much their claims share with the question. */
+	const raiseClaimed = (ranked: Scored[], likeness: ReadonlyMap<number, number>): void => {
+		for (const one of ranked) {
+			one.score *= 1 + CLAIMED * (likeness.get(one.id) ?? 0) ** 2;
+		}
+
+		ranked.sort((a, b) => b.score - a.score);
+	};
+
 	/** Of sections with one name, that of the page that most pages lead to; those of an old or of another product come last. */
 	const mostRead = (sections: readonly Scored[]): Scored | undefined => {
 		const worth = ({id}: Scored): number => documents[id]!.standing * (1 + (documents[id]!.links ?? 0));
@@ -95,10 +107,12 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 			const phrased = phrasedIn(name);
 			const ranked = rank(scoreAll(clues, known), new Set([...roots, ...clues.flatMap(({alike}) => alike.map(stem))]), phrased);
 			compareWording(ranked, text);
-			const answer = questions.answerTo({text, name, clues, roots}, phrased, {
+			const claimed = questions.compare({text, name, clues, roots});
+			const answer = claimed.answer(phrased, {
 				title: documents[ranked[0]?.id ?? -1]?.title,
 				holds: (id, root) => sequenceOf(id).includes(root),
 			});
+			raiseClaimed(ranked, claimed.likeness);
 			const isNamed = isNamedIn(text);
 			const section = answer?.score === EXACTLY ? undefined : mostRead(ranked.filter(({id}) => isNamed(id)));
 			const best = section ?? answer;
