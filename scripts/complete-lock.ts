@@ -8,6 +8,7 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {helpFor} from '../pipeline/base/help';
+import {isMain} from '../pipeline/base/is-main';
 
 type Locked = {
 	version?: string;
@@ -67,7 +68,7 @@ const complete = async (file: string) => {
 	console.log(`${file}: ${Object.keys(missing).length} platform packages added`);
 };
 
-if (process.argv[1]?.endsWith('complete-lock.ts')) {
+if (isMain(import.meta.url)) {
 	helpFor('Completes the lock files given with the platform packages that the registry in use does not carry.');
 	for (const file of process.argv.slice(2)) {
 		await complete(file);

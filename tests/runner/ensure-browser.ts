@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
-import {pathToFileURL} from 'node:url';
 import {chromium} from '@playwright/test';
+import {isMain} from '../../pipeline/base/is-main';
 import {programSync} from '../../pipeline/base/programs';
 
 /** The headless shell first: without the parts that only a window shows, pages take it about half of Chromium's time. */
@@ -66,6 +66,6 @@ export const ensureBrowser = async (): Promise<string> => {
 	);
 };
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (isMain(import.meta.url)) {
 	console.log(await ensureBrowser());
 }
