@@ -1,24 +1,31 @@
 import {existsSync} from 'node:fs';
 import {createServer, type RequestListener, type Server} from 'node:http';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {messageOf} from '../app/lib/message-of';
 import {pathFrom} from '../pipeline/base/file-paths';
 import {helpFor} from '../pipeline/base/help';
+import {isMain} from '../pipeline/base/is-main';
 import {clientDir} from '../pipeline/base/site-dir';
 import {AGENTS_PATH, createAgentHandler} from './agents/http';
+import {limitPipelining} from './http/limit-pipelining';
 import {toNodeListener} from './http/node-listener';
 import {createHandler} from './static/handler';
 
 const defaultPort = 3000;
 
 /**
- * Milliseconds that a request may take to arrive, its headers first, that a connection is kept for the next one, and that it may be
- * idle. Node's five seconds for the next one end too many connections in the moment in which a busy client uses them again.
+ * In milliseconds. A connection is kept for 30 seconds: with Node's default of 5, too many are closed at the very moment in which a
+ * busy client uses them again.
  */
-const limits = {headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 30_000, connectionsCheckingInterval: 5_000};
-const STILL_MS = 60_000;
+const timeouts = {headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 30_000, connectionsCheckingInterval: 5_000};
 
-/** The files of the site, and its server for agents. */
+/** Milliseconds without any traffic after which a connection is closed. */
+const IDLE_MS = 60_000;
+
+/** Requests of one connection that may wait for their responses at a time. Browsers send the next one after the response. */
+const MAX_PIPELINED = 16;
+
+/** Answers with the files of the site, and at one URL as a server for agents. */
 const createListener = (dir: string): RequestListener => {
 	const files = createHandler(dir);
 	const agents = toNodeListener(createAgentHandler({dir}));
@@ -36,8 +43,8 @@ export const serve = (dir: string, given: number | string = defaultPort): Promis
 		throw new Error(`PORT is ${given}, expected a whole number from 0 to 65535.`);
 	}
 
-	const server = createServer(limits, createListener(dir));
-	server.timeout = STILL_MS;
+	const server = createServer(timeouts, limitPipelining(createListener(dir), MAX_PIPELINED));
+	server.timeout = IDLE_MS;
 	return new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
 			reject(
@@ -63,12 +70,12 @@ export const serveForever = async (dir: string): Promise<void> => {
 			});
 		}
 	} catch (error) {
-		console.error(error instanceof Error ? error.message : error);
+		console.error(messageOf(error));
 		process.exit(1);
 	}
 };
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
 	helpFor('Serves the built site, or the folder given. PORT sets the port, 3000 by default.');
 	await serveForever(path.resolve(process.argv[2] ?? clientDir));
 }

@@ -235,6 +235,12 @@ describe('FLT-01 no request ends or holds the server', () => {
 		await Promise.all(held);
 	}, 60_000);
 
+	test('FLT-01 a client that asks faster than it could read is cut off, before each request holds a file open', async () => {
+		const answer = await send(get('/docs').repeat(1000), PATIENCE_MS);
+		expect(answer.match(/HTTP\/1\.1 200/g)?.length ?? 0).toBeLessThanOrEqual(16);
+		await expectAnswers('1,000 requests at once');
+	}, 60_000);
+
 	test('FLT-01 connections that never finish a request, and readers that never read, hold nobody', async () => {
 		const halfOpen = Array.from({length: 200}, (_, index) => {
 			const socket = net.connect(port, 'localhost', () => {

@@ -12,7 +12,7 @@ const ARROWS: Record<string, RegExp> = {
 	// Routes load their data while the site is built.
 	'app/routes': /^(?:pipeline|app|prose)\//,
 	pipeline:
-		/^(?:app\/(?:navigation\/clean-path$|playground\/(?:files|modules|compile\/))|prose\/|server\/(?:static\/(?:headers|files)|edge\/negotiate)$)/,
+		/^(?:app\/(?:lib\/|navigation\/clean-path$|playground\/(?:files|modules|compile\/))|prose\/|server\/(?:static\/(?:headers|files)|edge\/negotiate)$)/,
 	content: NOTHING,
 	videos: NOTHING,
 	prose: /^(?:app\/(?:islands|lib)\/|pipeline\/base\/)/,
