@@ -9,16 +9,16 @@ import {specifiersOf} from '../../pipeline/compiler/code/imports';
 import type {Docs} from './docs';
 import {alike, exportOf, packageOf} from './facts-lookup';
 
-/** Fonts have an entry point each, and facts of one of them. */
+/** Each font has an entry point of its own, and only one of them has facts. */
 const MANY_ENTRIES = '@remotion/google-fonts/';
 
 type Name = {name: string; from: number};
 
-/** `R.spring` in code, in JSX and in types: the first node is the namespace, the last one of its names. */
+/** `R.spring` in code, in JSX and in types. Its first node is the namespace `R`, its last one the name. */
 const MEMBERS = new Set(['MemberExpression', 'JSXMemberExpression', 'IndexedType']);
 const MEMBER = /^(?:PropertyName|JSXIdentifier|TypeName)$/;
 
-/** What code takes from each variable, in one walk; nothing from one that is declared twice, and may be another. */
+/** The members that code reads of each variable. A variable that is declared twice is left out: a member may belong to either. */
 const membersOfVariables = (code: string): Map<string, Name[]> => {
 	const members = new Map<string, Name[]>();
 	const declared = new Map<string, number>();
@@ -50,10 +50,10 @@ const namesIn = (code: string, statement: SyntaxNode, members: Map<string, Name[
 	return statement.getChild('Star') ? (members.get(textOf(code, variable)) ?? []) : [{name: 'default', from: variable.from}, ...named];
 };
 
-/** Wrong names that similar ones are looked for, as many as an answer shows: each is compared with every export. */
+/** For how many wrong names similar ones are looked up, which means comparing each with every export. An answer shows no more. */
 const MOST_COMPARED = 50;
 
-/** Imports from the toolkit that its packages do not have, or that they advise against. */
+/** What is wrong with the imports from the toolkit: no such package, entry point or export, or a deprecated one. */
 export const checkImports = ({name: file, code}: ProjectFile, docs: Docs): Problem[] => {
 	const problem = (severity: Problem['severity'], from: number, message: string): Problem => ({
 		severity,

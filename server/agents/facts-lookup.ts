@@ -6,7 +6,7 @@ type Facts = PublishedPackage['entries'][string][string];
 type ExportFacts = Exclude<Facts, {sameAs: string}>;
 type Members = NonNullable<ExportFacts['members']>;
 
-/** An export with the facts of what it is another name of. `id` is `entry point#name`. */
+/** An export with its facts; an alias has those of its target. `id` is `entry point#name`. */
 export type FoundExport = {id: string; version: string; docs?: string; facts: ExportFacts};
 
 const splitId = (id: string): [entry: string, name: string] => {
@@ -17,7 +17,7 @@ const splitId = (id: string): [entry: string, name: string] => {
 /** The package of an entry point: `@remotion/transitions` for `@remotion/transitions/fade`. */
 export const packageOf = (entry: string): string => /^(@remotion\/[^/]+|[^/]+)/.exec(entry)?.[0] ?? entry;
 
-/** An export by `entry point#name`, other names followed; `undefined` where there is none. */
+/** Finds an export by `entry point#name`, following aliases; `undefined` where there is none. */
 export const exportOf = (id: string, docs: Pick<Docs, 'packages'>): FoundExport | undefined => {
 	const [entry, name] = splitId(id);
 	const found = docs.packages.get(packageOf(entry));
@@ -47,7 +47,7 @@ export const publicIds = ({packages}: Docs): string[] =>
 		),
 	);
 
-/** The ids of exports of that name, the ones written exactly so first; only those when there are any. */
+/** The ids of the exports with that name. Those that differ in case count only if no name matches exactly. */
 export const idsNamed = (name: string, docs: Docs): string[] => {
 	const nameOf = (id: string): string => splitId(id)[1];
 	const ids = publicIds(docs);
@@ -74,14 +74,14 @@ export const memberOf = (facts: ExportFacts, name: string, docs: Docs): Members[
 	return [members, ...parameters.map((parameter) => parameter.members)].find((some) => some && Object.hasOwn(some, name))?.[name];
 };
 
-const FEW = 8;
-/** Names of the toolkit are shorter; to compare longer ones takes time and finds nothing. */
-const LONGEST = 60;
+const MAX_SIMILAR = 8;
+/** The toolkit's names are shorter. Comparing longer ones takes time and finds nothing. */
+const MAX_COMPARED_LENGTH = 60;
 
-/** The names that are written most like this one, or that contain it. */
+/** The names that are spelled most like this one, or contain it. */
 export const alike = (name: string, names: Iterable<string>): string[] => {
 	const wanted = name.toLowerCase();
-	if (wanted.length > LONGEST) {
+	if (wanted.length > MAX_COMPARED_LENGTH) {
 		return [];
 	}
 
@@ -90,6 +90,6 @@ export const alike = (name: string, names: Iterable<string>): string[] => {
 		.map((one) => ({one, edits: editDistance(one.toLowerCase(), wanted), holds: wanted.length > 2 && one.toLowerCase().includes(wanted)}))
 		.filter(({edits, holds}) => holds || edits <= most)
 		.sort((a, b) => a.edits - b.edits)
-		.slice(0, FEW)
+		.slice(0, MAX_SIMILAR)
 		.map(({one}) => one);
 };

@@ -15,8 +15,9 @@ export type AgentHandlerOptions = {
 	dir: string;
 	/** Identifies the client for the rate limit. Defaults to its connection; set it behind a proxy. */
 	clientOf?: ClientOf;
-	/** Messages of one client in a minute, and bytes of one; 240 and 256 KB by default. */
+	/** How many messages one client may send in a minute; 240 by default. */
 	perClient?: number;
+	/** The largest request body in bytes; 256 KB by default. */
 	maxBytes?: number;
 	/** The clock, for tests. */
 	now?: () => number;
@@ -27,7 +28,7 @@ const MINUTE = 60_000;
 /** Milliseconds that a message may take to arrive. */
 const BODY_MS = 10_000;
 
-/** How many messages a body holds; what is no JSON counts as one. */
+/** Counts the messages of a JSON-RPC batch. A single message and invalid JSON count as one. */
 const countMessages = (body: string): number => {
 	try {
 		const value: unknown = JSON.parse(body);
@@ -37,7 +38,7 @@ const countMessages = (body: string): number => {
 	}
 };
 
-/** Nothing of it is anybody's secret: pages of any origin may ask. */
+/** The docs are public, so pages of any origin may ask. */
 const shared = {'access-control-allow-origin': '*', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff'};
 
 const preflight = {
@@ -61,7 +62,7 @@ const openOnce = (dir: string): (() => Promise<Docs>) => {
 	};
 };
 
-/** An answer to the failure of opening the docs. */
+/** The response when the docs can't be opened. */
 const refuseClosed = (error: unknown): Response => {
 	if (error instanceof MissingFileError) {
 		return refuse(404, 'This site has no facts to answer from');
@@ -75,8 +76,8 @@ const withShared = ({status, headers, body}: Response): Response =>
 	new Response(body, {status, headers: {...Object.fromEntries(headers), ...shared}});
 
 /**
- * Makes a handler on Web-standard requests and responses for the Model Context Protocol over HTTP. It keeps no session: each
- * message is answered by itself, so any number of them can run. The docs are opened with the first message.
+ * Creates a handler for the Model Context Protocol over HTTP, with Web-standard requests and responses. It is stateless, so
+ * any number of instances can run side by side. The docs are opened with the first message.
  */
 export const createAgentHandler = ({
 	dir,

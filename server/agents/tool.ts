@@ -21,16 +21,16 @@ export type Tool<Input extends z.ZodObject = z.ZodObject> = {
 /** Keeps the types of the input and of `run` together. */
 export const defineTool = <Input extends z.ZodObject>(tool: Tool<Input>): Tool<Input> => tool;
 
-/** Something that the model asked for and that is not there; its message says what is. */
+/** The model asked for something that doesn't exist. The message says what does. */
 export class ToolError extends Error {}
 
-/** Characters of an answer; what is longer is cut off, and says so. */
+/** The longest answer, in characters. A longer one is cut off, and says so. */
 const MAX_ANSWER = 60_000;
 
 const limited = (text: string): string =>
 	text.length <= MAX_ANSWER ? text : `${text.slice(0, MAX_ANSWER)}\n\n[Cut off after ${MAX_ANSWER} of ${text.length} characters]`;
 
-/** Runs a tool; its own errors become results that the model can read, any other fault stays an error. */
+/** Runs a tool. A `ToolError` becomes a result that the model can read; any other error is thrown. */
 export const runTool = async <Input extends z.ZodObject>(
 	tool: Tool<Input>,
 	input: z.output<Input>,

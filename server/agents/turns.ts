@@ -1,8 +1,8 @@
 import {setImmediate} from 'node:timers/promises';
 
 /**
- * Makes a function that runs what it is given one after another, and before each lets the process do whatever else waits: a batch
- * of a hundred questions holds no other reader for longer than one of them.
+ * Creates a queue that runs asynchronous functions one at a time, and lets other requests proceed before each: a batch of a
+ * hundred calls delays another client by no more than one of them.
  */
 export const createTurns = (): (<Result>(run: () => Promise<Result>) => Promise<Result>) => {
 	let last: Promise<unknown> = Promise.resolve();

@@ -4,12 +4,12 @@ import {exportOf, packageOf} from './facts-lookup';
 
 type Value = string | number | boolean;
 
-/** A type that only says that nothing may be given. */
+/** Members of a union that stand for no value. */
 const EMPTY = new Set(['null', 'undefined']);
 
 const isName = (type: string): boolean => /^[A-Z]\w*$/.test(type);
 
-/** The type of that name: that of the package itself before that of another. */
+/** The values of the type with that name. The package that uses it comes before others that export one of the same name. */
 const valuesOfName = (name: string, from: string, docs: Pick<Docs, 'packages'>): Value[] | undefined => {
 	const own = packageOf(from);
 	const packages = [...docs.packages].sort(([a], [b]) => Number(b === own) - Number(a === own));

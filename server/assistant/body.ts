@@ -4,7 +4,7 @@ import {MAX_QUESTION} from '../../app/assistant/panel/protocol';
 import {cleanPath} from '../../app/navigation/clean-path';
 import {type BodyLimits, type Refusal, readLimited} from '../http/read-limited';
 
-/** What a page of the site asks: its passages are named, not written, by the path of a page and perhaps a heading. */
+/** What a page of the site asks. Passages are only named, by the path of a page and perhaps a heading: their text comes from the server. */
 export type AskBody = {question: string; before: Before[]; passages: string[]};
 
 const LONGEST_NAME = 300;
@@ -35,7 +35,7 @@ const parseJson = (json: string): unknown => {
 	}
 };
 
-/** Reads a question; everything else that a request says is left out. Refuses what no page of the site sends, and names the field. */
+/** Reads a question, ignoring unknown fields. Refuses what no page of the site sends, and names the field. */
 export const readBody = async (request: Request, limits: BodyLimits): Promise<AskBody | Refusal> => {
 	const json = await readLimited(request, limits);
 	if (typeof json !== 'string') {

@@ -21,17 +21,21 @@ export type AskHandlerOptions = {
 	allowedOrigins: readonly string[];
 	/** Identifies the client for the rate limit: `byConnection`, or `byHeader` behind a proxy that sets the header. */
 	clientOf: ClientOf;
-	/** Bytes of a question, and milliseconds in which it must arrive; 64 KB and 10,000 by default. */
+	/** The largest question in bytes; 64 KB by default. */
 	maxBytes?: number;
+	/** Milliseconds in which a question must arrive; 10,000 by default. */
 	bodyTimeout?: number;
-	/** Tokens and bytes of an answer; 1,000 and 1 MB by default. */
+	/** The longest answer in tokens, which the model heeds; 1,000 by default. */
 	maxTokens?: number;
+	/** The longest answer in bytes, after which it is cut off; 1 MB by default. */
 	maxAnswerBytes?: number;
-	/** Questions of one client, and of all together, in a minute; 10 and 300 by default. */
+	/** Questions of one client in a minute; 10 by default. */
 	perClient?: number;
+	/** Questions of all clients together in a minute; 300 by default. */
 	perMinute?: number;
-	/** Milliseconds that the endpoint may take to begin its answer, and to end it; 20,000 and 120,000 by default. */
+	/** Milliseconds in which the endpoint must begin its answer; 20,000 by default. */
 	timeout?: number;
+	/** Milliseconds in which the answer must be complete; 120,000 by default. */
 	answerTimeout?: number;
 	/** The clock and the network, for tests. */
 	now?: () => number;
@@ -43,14 +47,14 @@ const MINUTE = 60_000;
 const reply = (status: number, message: string, headers: Record<string, string>): Response =>
 	Response.json({error: {message}}, {status, headers: {...headers, 'cache-control': 'no-store'}});
 
-/** What a browser learns about a failure of the endpoint: nothing that the endpoint said, which may contain the key. */
+/** What a browser learns about a failure of the endpoint. Nothing of what the endpoint said: it may contain the key. */
 const failureOf = (status: number): [status: number, message: string] =>
 	status === 429 ? [429, 'The assistant is getting too many questions right now'] : [502, 'The assistant failed'];
 
 /**
- * Makes a handler on Web-standard requests and responses, for any edge or Node host, that stands between the pages and the
- * API of a language model. It holds the key, takes questions from the site's own pages only, writes the prompt and the
- * passages itself, limits the size, number and time of questions and answers, and hands the answer on as it arrives.
+ * Creates a proxy between the pages and the API of a language model, with Web-standard requests and responses, for any edge or
+ * Node host. It holds the key, takes questions from the site's own pages only, writes the prompt and the passages itself,
+ * limits the size, number and time of questions and answers, and streams the answer.
  */
 export const createAskHandler = (options: AskHandlerOptions): Handler => {
 	const {
@@ -156,7 +160,7 @@ const askEndpoint = async (
 	}
 };
 
-/** Cuts a stream off that is longer than it should be. */
+/** Passes a stream on, and ends it with an error once it has too many bytes. */
 const atMost = (bytes: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> => {
 	let left = bytes;
 	return new TransformStream({

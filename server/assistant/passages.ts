@@ -36,7 +36,7 @@ export const passagesAt =
 		return response.ok ? ((await response.json()) as PassagePage) : undefined;
 	};
 
-/** The sections of that name, in their places; those that are not there, perhaps since the last deploy, are missing. */
+/** The sections with these names, in order; `undefined` for one that doesn't exist, perhaps since the last deploy. */
 export const sectionsOf = (names: readonly string[], read: ReadPassages): Promise<(Cited | undefined)[]> =>
 	Promise.all(
 		names.map(async (name) => {

@@ -2,10 +2,10 @@ import {cleanPath} from '../../app/navigation/clean-path';
 import {fileRules, markdownPath} from '../../pipeline/output/rules';
 import {prefersMarkdown} from '../static/markdown';
 
-/** A part of the site as the host serves it: the answer to a request. */
+/** Serves a request as the host would by itself. */
 type Serve = (request: Request) => Promise<Response>;
 
-/** Folders that hold no pages, as patterns: hosts need not ask about them. */
+/** Patterns of the folders without pages, for which hosts needn't call the function. */
 export const FOLDERS_OF_FILES = [...new Set(fileRules.flatMap(({pattern}) => /^(\/[^*]+\/)\*/.exec(pattern)?.[1] ?? []))].map(
 	(folder) => `${folder}*`,
 );
@@ -21,8 +21,8 @@ const varying = (response: Response): Response => {
 };
 
 /**
- * Answers a request for a page as our own server does: as Markdown when the reader prefers it, and marked as different for
- * different readers. A page without a Markdown form, a redirect and anything that is no page are left to the host.
+ * Answers a request for a page as our own server does: as Markdown if the client prefers it, and with `Vary: Accept`. A page
+ * without a Markdown form, a redirect and anything that isn't a page are left to the host.
  */
 export const negotiate = async (request: Request, {page, file}: {page: Serve; file: Serve}): Promise<Response> => {
 	const url = new URL(request.url);

@@ -6,5 +6,5 @@ type Context = {next(): Promise<Response>};
 export default (request: Request, context: Context): Promise<Response> =>
 	negotiate(request, {page: () => context.next(), file: (asked) => fetch(asked, {redirect: 'manual'})});
 
-/** A failure here must not take the page away: Netlify then serves the file itself. */
+/** If this function fails, Netlify serves the page itself (`bypass`). */
 export const config = {path: '/*', excludedPath: FOLDERS_OF_FILES, method: ['GET', 'HEAD'], onError: 'bypass'};

@@ -5,13 +5,13 @@ import type {ReadableStream as NodeReadableStream} from 'node:stream/web';
 import type {Connection} from './client';
 import {reportFault} from './report-fault';
 
-/** Bytes and milliseconds for what nobody wants to read any more, so that the next request on the connection can be found. */
+/** Bytes and milliseconds for discarding the rest of a body that no handler reads: the next request on the connection comes after it. */
 const MAX_REST = 1024 * 1024;
 const REST_MS = 5000;
 
 type Parts = AsyncIterableIterator<Buffer>;
 
-/** A body that is read when the handler reads, and that stays with its connection when the handler stops reading. */
+/** A request body as a stream that reads on demand. Canceling it leaves the connection open. */
 const bodyOf = (parts: Parts): ReadableStream<Uint8Array> =>
 	new ReadableStream(
 		{
@@ -36,7 +36,7 @@ const toRequest = (incoming: IncomingMessage, parts: Parts, signal: AbortSignal)
 		value === undefined ? [] : [[name, Array.isArray(value) ? value.join(', ') : value]],
 	);
 	const hasBody = method !== 'GET' && method !== 'HEAD';
-	// Whatever a client calls this host, no handler reads it.
+	// No handler looks at the host of the URL, so the Host header doesn't matter.
 	return new Request(new URL(url, 'http://localhost'), {
 		method,
 		headers: list,
@@ -45,7 +45,7 @@ const toRequest = (incoming: IncomingMessage, parts: Parts, signal: AbortSignal)
 	} as RequestInit);
 };
 
-/** Reads the rest of a refused request away; a connection that has too much of it, or is too slow, is closed. */
+/** Discards the rest of a request body. Closes the connection if that is too much, or too slow. */
 const drain = (incoming: IncomingMessage): void => {
 	let bytes = 0;
 	const timer = setTimeout(() => incoming.destroy(), REST_MS);
@@ -59,13 +59,13 @@ const drain = (incoming: IncomingMessage): void => {
 	incoming.resume();
 };
 
-/** Others, such as TRACE, no handler answers, and a Web-standard request can't have some of them. */
+/** No handler answers any other method, and `Request` can't have some of them, such as TRACE. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** Answers Web-standard requests; the second argument describes the connection. */
 export type Handler = (request: Request, connection?: Connection) => Promise<Response>;
 
-/** Lets a server of Node answer by a handler on Web-standard requests; an answer that streams is sent as it arrives. */
+/** Adapts a handler for Web-standard requests to a Node server. A streamed response is sent as it arrives. */
 export const toNodeListener =
 	(handler: Handler) =>
 	async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
@@ -89,12 +89,12 @@ export const toNodeListener =
 			}
 
 			if (!incoming.complete) {
-				// A handler may stop in the middle of a body without saying so: nothing flows while somebody reads.
+				// A handler may have stopped in the middle of the body without canceling it. Its iterator would hold the rest back.
 				await parts.return?.();
 				drain(incoming);
 			}
 		} catch (error) {
-			// The reader or the endpoint is gone: what was sent is cut off, so that nobody takes it for the whole.
+			// The client or an endpoint has disconnected. What was sent must not look like a complete response.
 			reportFault(error);
 			outgoing.destroy();
 		}

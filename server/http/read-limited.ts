@@ -1,10 +1,10 @@
-/** Why a body isn't taken. */
+/** Why a request is refused, with the HTTP status that says so. */
 export type Refusal = {status: number; message: string};
 
-/** How much may be sent, and within how many milliseconds. */
+/** The most bytes that a body may have, and the milliseconds in which it must arrive. */
 export type BodyLimits = {maxBytes: number; bodyTimeout: number};
 
-/** The text of a body, or why it isn't read: it is too large, or too slow. */
+/** Reads a body as text, or returns why it is refused: it is too large, or too slow. */
 export const readLimited = async (request: Request, {maxBytes, bodyTimeout}: BodyLimits): Promise<string | Refusal> => {
 	const tooLarge = {status: 413, message: `Expected at most ${maxBytes} bytes`};
 	if (Number(request.headers.get('content-length')) > maxBytes) {
@@ -30,7 +30,7 @@ export const readLimited = async (request: Request, {maxBytes, bodyTimeout}: Bod
 				return text + decoder.decode();
 			}
 
-			// What a request says of its length need not be true.
+			// The Content-Length header may be missing, or wrong.
 			bytes += part.value.byteLength;
 			if (bytes > maxBytes) {
 				return tooLarge;

@@ -1,6 +1,6 @@
 import type {IncomingHttpHeaders} from 'node:http';
 
-/** What a reader may already have: a strong entity tag and when the file was last changed, as the headers say them. */
+/** The validators of a response, as header values: a strong entity tag, and the time of the file's last change. */
 export type Validators = {etag: string; lastModified: string};
 
 /** Whether the reader's copy is still good, so that 304 is the answer (RFC 9110, 13.1). */

@@ -7,12 +7,12 @@ import {type Encoding, encodings} from './encodings';
 /** A file of the built site, its compressed copies, and the forms of its URL that are answered with it. */
 export type ServedFile = {file: string; copies: Set<Encoding>; addresses: Set<string>};
 
-/** Read by hosts, or sent in place of pages: none of them is a page of the site. */
+/** Files that only hosts read, and the page for unknown URLs. None of them has a URL of its own. */
 const notServed = new Set(['/404', '/_headers', '/_redirects', '/_routes.json', '/_worker.js', '/vercel.json']);
 
 const isHidden = (name: string) => name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 
-/** All that may be served from `dir`, by its clean path. Nothing else can be asked for: no request names a file. */
+/** Every file that may be served from `dir`, by its clean path. Requests are looked up in this list and never name a file, so nothing else can be read. */
 export const servedFiles = (dir: string): Map<string, ServedFile> => {
 	const names = listFiles(dir).map((file) => pathFrom(dir, file));
 	const all = new Set(names);
@@ -32,7 +32,7 @@ export const servedFiles = (dir: string): Map<string, ServedFile> => {
 	return files;
 };
 
-/** A page is answered under each form that hosts know it by; the address bar of a browser shows the clean one. */
+/** A page also answers at the other forms of its URL that static hosts accept; the browser's address bar then shows the clean one. */
 const addressesOf = (clean: string, address: string): string[] => {
 	if (!address.endsWith('.html')) {
 		return [address];

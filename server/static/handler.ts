@@ -10,13 +10,13 @@ import {createNotFound} from './not-found';
 import {readRedirects, targetOf} from './redirects';
 import {sendFile} from './send-file';
 
-/** Characters of a path; no page of the site has a tenth of them. */
+/** The longest path that is looked up, in characters. Those of the site's own pages have less than a tenth of it. */
 const MAX_PATH = 2048;
 
 /**
  * Serves a built site as production does: precompressed files, cache and security headers, redirects of the build,
  * clean URLs and a real 404. The files of `dir` are listed once, so a new build needs a new handler.
- * Whatever a request holds, it ends at most its own answer.
+ * An error ends the response to the request that caused it, and nothing else.
  */
 export const createHandler = (dir: string): ((request: IncomingMessage, response: ServerResponse) => Promise<void>) => {
 	const files = servedFiles(dir);
@@ -47,7 +47,7 @@ export const createHandler = (dir: string): ((request: IncomingMessage, response
 	const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
 		setHeaders(response, securityHeaders);
 		if (request.method !== 'GET' && request.method !== 'HEAD') {
-			// Nobody reads the body of such a request, so what follows it on the connection cannot be found.
+			// The body isn't read, so the start of a next request on this connection couldn't be found.
 			response.setHeader('Connection', 'close');
 			sendText(response, 405, 'Method not allowed', {Allow: 'GET, HEAD'});
 			return;
@@ -93,7 +93,7 @@ const sendText = (response: ServerResponse, status: number, message: string, hea
 const fail = (response: ServerResponse, error: unknown): void => {
 	reportFault(error);
 	if (response.headersSent) {
-		// What was sent is cut off, so that nobody takes it for the whole.
+		// What was sent must not look like a complete response.
 		response.destroy();
 		return;
 	}

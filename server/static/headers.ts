@@ -1,6 +1,6 @@
 import type {OutputRule} from '../../pipeline/output/rules';
 
-/** Headers of every answer. What a page may load is said in the page itself, by a meta element. */
+/** Headers of every response. What a page may load is in a meta element of the page. */
 export const securityHeaders: Record<string, string> = {
 	'X-Content-Type-Options': 'nosniff',
 	'X-Frame-Options': 'SAMEORIGIN',
@@ -10,7 +10,7 @@ export const securityHeaders: Record<string, string> = {
 	'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** What a rule says, as headers. */
+/** The response headers that a rule asks for. */
 export const headersOf = ({cache, type, sandbox, shared}: OutputRule): Record<string, string> => ({
 	'Cache-Control': cache,
 	...(type ? {'Content-Type': type} : {}),

@@ -9,13 +9,13 @@ import {isUnchanged, rangeOf, type Validators} from './conditions';
 import {chooseEncoding, type Encoding, encodings} from './encodings';
 import type {ServedFile} from './files';
 
-// It leaves out what vendors have registered, as that of the one file that browsers ask for by its name.
+// The library has no types of vendors, and that of the favicon is one.
 mimes.ico = 'image/x-icon';
 
 const typeOf = (file: string): string =>
 	file.endsWith('.html') ? 'text/html;charset=utf-8' : (lookup(file) ?? 'application/octet-stream');
 
-/** Sets a header that the rules of the site's headers haven't set. */
+/** Sets a header unless a rule has already set it. */
 const setDefault = (response: ServerResponse, name: string, value: string): void => {
 	if (!response.hasHeader(name)) {
 		response.setHeader(name, value);
@@ -29,7 +29,7 @@ const validatorsOf = ({size, mtime}: Stats, encoding?: Encoding): Validators => 
 
 type Answer = {status: number; headers?: OutgoingHttpHeaders; part?: {start: number; end: number}};
 
-/** Whether a request gets the file or a part of it, or learns that its copy is current or that there is no such part. */
+/** The whole file (200), the requested range (206), nothing because the client's copy is current (304), or no such range (416). */
 const answerTo = ({method, headers}: IncomingMessage, size: number, validators: Validators): Answer => {
 	if (isUnchanged(headers, validators)) {
 		return {status: 304};
@@ -77,7 +77,7 @@ export const sendFile = async (request: IncomingMessage, response: ServerRespons
 
 const gone = new WeakMap<Socket, AbortSignal>();
 
-/** Aborts when the connection ends. A response that waits for others on the same connection gets no event of its own. */
+/** A signal that aborts when the connection closes. A pipelined response that waits for earlier ones gets no event of its own. */
 const goneOf = (socket: Socket): AbortSignal => {
 	let signal = gone.get(socket);
 	if (!signal) {
