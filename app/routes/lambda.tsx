@@ -1,12 +1,12 @@
 import {lambdaPage} from '../../pipeline/collections/products/lambda';
-import {firstPicture} from '../../pipeline/site/og-image';
+import {firstOgImage} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {LambdaView} from '../pages/products/lambda-view';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/lambda';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, image: firstPicture(['lambda', 'default']), ...(await lambdaPage())};
+	return {version: __DATA_VERSION__, image: firstOgImage(['lambda', 'default']), ...(await lambdaPage())};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';

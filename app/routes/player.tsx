@@ -1,12 +1,12 @@
 import {playerPage} from '../../pipeline/collections/products/player';
-import {firstPicture} from '../../pipeline/site/og-image';
+import {firstOgImage} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PlayerView} from '../pages/products/player-view';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/player';
 
 export async function loader() {
-	return {version: __DATA_VERSION__, image: firstPicture(['player', 'default']), ...(await playerPage())};
+	return {version: __DATA_VERSION__, image: firstOgImage(['player', 'default']), ...(await playerPage())};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';

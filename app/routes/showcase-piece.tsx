@@ -1,6 +1,6 @@
 import {data} from 'react-router';
 import {getPiecePage} from '../../pipeline/collections/showcase/piece-page';
-import {firstPicture} from '../../pipeline/site/og-image';
+import {firstOgImage} from '../../pipeline/site/og-image';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PieceView} from '../pages/showcase/piece-view';
 import {monoFontLinks} from '../theme/mono-font-links';
@@ -12,7 +12,7 @@ export async function loader({params}: Route.LoaderArgs) {
 		throw data(null, {status: 404});
 	}
 
-	return {version: __DATA_VERSION__, piece, image: firstPicture([`showcase-${piece.slug}`, 'showcase', 'default'])};
+	return {version: __DATA_VERSION__, piece, image: firstOgImage([`showcase-${piece.slug}`, 'showcase', 'default'])};
 }
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';

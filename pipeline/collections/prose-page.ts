@@ -1,11 +1,11 @@
 import type {CompiledPage} from '../compiler/compile-page';
 import type {PageEntry} from '../content/content-index';
 import {lastChange} from '../content/git-dates';
-import {firstPicture} from '../site/og-image';
+import {firstOgImage} from '../site/og-image';
 
 export type PageOptions = {/** URL of the folder `content/` for editing, without trailing slash. */ editUrlBase?: string};
 
-/** What the view of every page that is written in MDX gets. `card` names its own Open Graph picture. */
+/** What the view of every page that is written in MDX gets. `card` names its own Open Graph image. */
 export const proseFields = (
 	{path, relativeFile, frontMatter}: PageEntry,
 	page: CompiledPage,
@@ -13,7 +13,7 @@ export const proseFields = (
 	card?: string,
 ) => {
 	const updated = lastChange(relativeFile);
-	const image = firstPicture([card, 'default']);
+	const image = firstOgImage([card, 'default']);
 	return {
 		path,
 		title: frontMatter.title,

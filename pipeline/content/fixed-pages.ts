@@ -4,7 +4,7 @@ import {problemInFile} from '../base/data/data-file';
 import {description, text} from '../base/data/fields';
 import {ContentError} from '../base/problems';
 import {contentDir} from '../base/site-dir';
-import {firstPicture} from '../site/og-image';
+import {firstOgImage} from '../site/og-image';
 import type {FixedPage} from './types';
 import {readWordsFile, wordsFile} from './words-file';
 
@@ -46,10 +46,10 @@ const entryOf = <Entry>(entries: Record<string, Entry>, list: keyof Words, name:
 /** The words of a page from `content/pages.yml`. Throws when they are faulty or missing. */
 export const fixedPage = (path: string): FixedPage => {
 	const {picture, ...rest} = entryOf(words().pages, 'pages', path);
-	return {path, ...rest, image: firstPicture([picture, 'default'])};
+	return {path, ...rest, image: firstOgImage([picture, 'default'])};
 };
 
-/** The words on the named Open Graph pictures from `content/pages.yml`. Throws when they are faulty or missing. */
+/** The words on the named Open Graph images from `content/pages.yml`. Throws when they are faulty or missing. */
 export const fixedCards = (...names: string[]): Words['pictures'] => {
 	const {pictures} = words();
 	return Object.fromEntries(names.map((name) => [name, entryOf(pictures, 'pictures', name)]));

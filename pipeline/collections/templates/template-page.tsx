@@ -11,7 +11,7 @@ import {titleOf} from '../../content/content-index';
 import {readManifests} from '../../content/manifest';
 import {demoPreview} from '../../demos/demo-preview';
 import {readDemo} from '../../demos/demos';
-import {firstPicture} from '../../site/og-image';
+import {firstOgImage} from '../../site/og-image';
 import {readTemplates, type Template, templatePath, templateWordsFile} from './read-templates';
 import type {TemplateCard, TemplatePage} from './types';
 
@@ -29,7 +29,7 @@ export const templateCards = (): TemplateCard[] =>
 		preview: demoPreview(previewId(slug)),
 	}));
 
-/** Pages that are written; a promised one that is not written yet is left out, any other is a mistake. */
+/** The docs pages about a template, without promised ones that aren't written yet. Throws for any other path. */
 const relatedPages = ({slug, docs}: Template) =>
 	docs.flatMap((page, index) => {
 		const title = titleOf(page);
@@ -63,7 +63,7 @@ export const templatePage = async (name: string): Promise<TemplatePage | undefin
 		})),
 		docs: relatedPages(template),
 		preview: demoPreview(demo.id),
-		image: firstPicture([`template-${slug}`, 'templates', 'default']),
+		image: firstOgImage([`template-${slug}`, 'templates', 'default']),
 		commandHtml: html(<PackageManagerTabs commands={createCommands(template.cliId)} />),
 		sourceHtml: html(
 			<CodeFigure sample={{code: demo.source.trimEnd(), language: 'tsx', title: pathFrom(repoDir, demo.sourceFile), marked: []}} />,
