@@ -64,7 +64,12 @@ const createNearClaims = (claims: readonly Claim[]) => {
 	return (keys: Iterable<string>): Set<Claim> => new Set([...keys].flatMap((key) => byKey.get(key) ?? []));
 };
 
-export const createClaimedQuestions = (documents: readonly Findable[], tellingOf: (root: string) => number): ClaimedQuestions => {
+/** `titles` are the normal names of the documents' titles. */
+export const createClaimedQuestions = (
+	documents: readonly Findable[],
+	titles: readonly string[],
+	tellingOf: (root: string) => number,
+): ClaimedQuestions => {
 	const nearClaims = createNearClaims(
 		documents.flatMap(({questions}, id) =>
 			questions.map((question) => ({
@@ -75,7 +80,6 @@ export const createClaimedQuestions = (documents: readonly Findable[], tellingOf
 			})),
 		),
 	);
-	const titles = documents.map(({title}) => normalName(title));
 	const isTitle = new Set(titles);
 	return {
 		compare({text, name, clues, roots}) {

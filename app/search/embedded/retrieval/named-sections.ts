@@ -8,10 +8,10 @@ const NAMES = 0.3;
 /** Whether a document is the section that a question names: an option together with its page, or nothing but a flag. */
 export type NamedSections = (question: string) => (id: number) => boolean;
 
-/** Sections by their names, such as `crf` of `renderMedia()`, or `--crf`. */
-export const createNamedSections = (documents: readonly Pick<Findable, 'title' | 'heading'>[]): NamedSections => {
-	const names = documents.map(({title, heading = ''}) => ({
-		page: normalName(title),
+/** Sections by their names, such as `crf` of `renderMedia()`, or `--crf`. `titles` are the normal names of the documents' titles. */
+export const createNamedSections = (documents: readonly Pick<Findable, 'heading'>[], titles: readonly string[]): NamedSections => {
+	const names = documents.map(({heading = ''}, id) => ({
+		page: titles[id]!,
 		section: normalName(heading),
 		flag: normalName(/^--[\w-]+/.exec(heading)?.[0] ?? ''),
 	}));

@@ -42,8 +42,9 @@ export const pageScore = (scores: readonly number[]): number =>
 export const createRetriever = async (documents: readonly Findable[]): Promise<Retriever> => {
 	const index = await createBm25f(documents);
 	const {tellingOf} = index;
-	const questions = createClaimedQuestions(documents, tellingOf);
-	const isNamedIn = createNamedSections(documents);
+	const titles = documents.map(({title}) => normalName(title));
+	const questions = createClaimedQuestions(documents, titles, tellingOf);
+	const isNamedIn = createNamedSections(documents, titles);
 	const phrasedIn = createPhrases(documents);
 	const scoreAll = createScores(documents.length, index);
 	/** The words of a document in their order; most are never asked for. */
