@@ -1,6 +1,6 @@
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {parse} from 'yaml';
+import {readText} from '../pipeline/base/data/read-text';
 import {problemAt} from '../pipeline/base/data/yaml-with-lines';
 import {pathFrom} from '../pipeline/base/file-paths';
 import {listFiles} from '../pipeline/base/list-files';
@@ -46,24 +46,20 @@ const filesBelow = (dir: string, wanted: (relative: string) => boolean): string[
 		.filter(wanted);
 
 /** All pages of the site, sorted by file. */
-export const readPages = async (): Promise<PageSource[]> =>
-	Promise.all(
-		filesBelow(contentDir, (entry) => entry.endsWith('.mdx')).map(async (relative) => {
-			const absolute = path.join(contentDir, relative);
-			return toPage(fileName(absolute), relative, await readFile(absolute, 'utf8'));
-		}),
-	);
+export const readPages = (): PageSource[] =>
+	filesBelow(contentDir, (entry) => entry.endsWith('.mdx')).map((relative) => {
+		const absolute = path.join(contentDir, relative);
+		return toPage(fileName(absolute), relative, readText(absolute));
+	});
 
-const readFiles = async (folder: string, wanted: (entry: string) => boolean): Promise<Source[]> =>
-	Promise.all(
-		filesBelow(folder, wanted).map(async (relative) => {
-			const absolute = path.join(folder, relative);
-			return {file: fileName(absolute), text: await readFile(absolute, 'utf8')};
-		}),
-	);
+const readFiles = (folder: string, wanted: (entry: string) => boolean): Source[] =>
+	filesBelow(folder, wanted).map((relative) => {
+		const absolute = path.join(folder, relative);
+		return {file: fileName(absolute), text: readText(absolute)};
+	});
 
 /** The sources of all demos, of which each is a folder, sorted by file. */
-export const readDemos = (): Promise<Source[]> => readFiles(videosDir, (entry) => /^[^_/][^/]*\/.*\.tsx?$/.test(entry));
+export const readDemos = (): Source[] => readFiles(videosDir, (entry) => /^[^_/][^/]*\/.*\.tsx?$/.test(entry));
 
 /** Samples of the product pages, which are files because those pages aren't MDX. */
-export const readProductSamples = (): Promise<Source[]> => readFiles(samplesDir, (entry) => /\.tsx?$/.test(entry));
+export const readProductSamples = (): Source[] => readFiles(samplesDir, (entry) => /\.tsx?$/.test(entry));

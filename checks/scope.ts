@@ -21,9 +21,8 @@ const resolveArgument = (argument: string): string => {
 };
 
 /** Reads the content; with arguments (files or folders) the checks report only what is in them. */
-export const loadScope = async (args: string[] = []): Promise<Scope> => {
+export const loadScope = (args: string[] = []): Scope => {
 	const wanted = args.map(resolveArgument);
 	const wants = (file: string): boolean => wanted.length === 0 || wanted.some((start) => file === start || file.startsWith(`${start}/`));
-	const [pages, demos, samples] = await Promise.all([readPages(), readDemos(), readProductSamples()]);
-	return {pages, demos: [...demos, ...samples], wants};
+	return {pages: readPages(), demos: [...readDemos(), ...readProductSamples()], wants};
 };

@@ -1,7 +1,8 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {problemInFile} from '../pipeline/base/data/data-file';
+import {readJson} from '../pipeline/base/data/read-json';
 import {contentDir} from '../pipeline/base/site-dir';
 import {readFacts, type TemplateFacts} from '../pipeline/content/facts/facts';
 import {type Finding, fromProblem} from './finding';
@@ -40,7 +41,7 @@ export const templateProblems = (): Finding[] => {
 		return [];
 	}
 
-	const gallery = JSON.parse(readFileSync(file, 'utf8')) as GalleryTemplate[];
+	const gallery = readJson<GalleryTemplate[]>(file);
 	const {facts} = readFacts<{templates: Record<string, TemplateFacts>}>('templates.json');
 	return compareTemplates(gallery, facts.templates).map(({path: field, message}) => fromProblem(problemInFile(file, field, message)));
 };

@@ -33,7 +33,7 @@ const pending = await compileAll().then(
 	},
 );
 
-const sources = await readPages();
+const sources = readPages();
 const {exports, commands} = await referenceCoverage(sources);
 
 const report = {

@@ -16,7 +16,7 @@ await runMain(async () => {
 	const {values, positionals} = parseArgs({options: {again: {type: 'boolean'}, failed: {type: 'boolean'}}, allowPositionals: true});
 	await ensureToolkit();
 	await ensureToolkit(peersDir);
-	const {wants} = await loadScope(positionals);
+	const {wants} = loadScope(positionals);
 	let done = 0;
 	const share = await prove(wants, {
 		browser: await ensureBrowser(),

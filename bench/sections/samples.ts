@@ -9,7 +9,7 @@ export const samples: Section = {
 	title: 'Samples of all pages and demos',
 	run: async () => {
 		await ensureToolkit();
-		const {pages, demos} = await loadScope();
+		const {pages, demos} = loadScope();
 		const sources = [...pages, ...demos].map(({file, text}) => ({file, text}));
 		await rm(RESULTS, {force: true});
 		const start = performance.now();

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {repositoryFiles} from '../../pipeline/base/repository-files';
@@ -13,9 +14,7 @@ const others = /^(?:(?:bench\/results|facts|hovers|checks\/language|tests\/fixtu
 /** Every text of the repository that people read, as far as `wants` names its file, sorted by file. */
 export const readTexts = async (wants: (file: string) => boolean): Promise<Source[]> => {
 	const files = (await repositoryFiles()).filter((file) => readable.test(file) && !others.test(file) && wants(file));
-	const texts = await Promise.all(
-		files.sort().map(async (file) => ({file, text: await readFile(path.join(repoDir, file), 'utf8').catch(() => '')})),
-	);
-	// A deleted file is known to Git until that is committed.
-	return texts.filter(({text}) => text !== '');
+	// Git still knows a file that was deleted, until that is committed.
+	const there = files.filter((file) => existsSync(path.join(repoDir, file))).sort();
+	return Promise.all(there.map(async (file) => ({file, text: await readFile(path.join(repoDir, file), 'utf8')})));
 };

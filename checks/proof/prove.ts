@@ -12,11 +12,11 @@ import {makeProject} from './runners/project/project';
 import {type Sample, samplesOf} from './samples/samples';
 import {type Share, shareOf} from './share';
 
-const allSamples = async () => (await readPages()).map((page) => ({page: page.file, ...samplesOf(page)}));
+const allSamples = () => readPages().map((page) => ({page: page.file, ...samplesOf(page)}));
 
 /** How many of the site's samples have run, from the record. */
 export const provenShare = async (): Promise<Share> => {
-	const pages = await allSamples();
+	const pages = allSamples();
 	return shareOf(
 		pages.flatMap(({samples}) => samples),
 		await readRecord(),
@@ -84,14 +84,15 @@ const proveInstalled = async (
 };
 
 /**
- * Runs those samples of the pages that `wants` picks of which the record knows nothing, beside them those that `failed` or only
- * declared something, or all of them `again`, and writes the record. Needs the toolkit's packages, a browser, and Linux for what doesn't run in a browser. `today` is YYYY-MM-DD.
+ * Runs samples of the pages that `wants` picks, and writes the record: those that have changed since they ran, with `failed` also
+ * those that failed or only declared something, and with `all` every one. Needs the toolkit's packages, a browser and, for samples
+ * that don't run in a browser, Linux. `today` is YYYY-MM-DD.
  */
 export const prove = async (
 	wants: (file: string) => boolean,
 	options: {browser: string; today: string; again: 'failed' | 'all' | undefined; onOutcome: OnOutcome},
 ): Promise<Share> => {
-	const pages = await allSamples();
+	const pages = allSamples();
 	const wanted = pages.filter(({page}) => wants(page));
 	const files = wanted.flatMap((page) => page.files);
 	const [known, toolkit] = [await readRecord(), pinnedVersion()];

@@ -34,7 +34,7 @@ const withoutTexts = ({
 }: CommandLineFacts): Omit<PublishedCommands, '$schema' | 'schemaVersion' | 'toolkit' | 'kind'> => ({
 	flags,
 	commands,
-	// The toolkit's help texts are its own; the pages say it in ours.
+	// The toolkit's help texts aren't republished: the pages explain the options in our own words.
 	options: Object.fromEntries(Object.entries(options).map(([key, {description: _, docLink: __, ...option}]) => [key, option])),
 });
 

@@ -30,7 +30,7 @@ const isSkipped = (node: Nodes): boolean =>
 
 const text = (value: string): Text => ({type: 'text', value});
 
-/** What of a control is text: the value of a field in code, and the words of a button that is a heading. */
+/** The text of a control, where it has one: the value of a field in code, or the words of a button that is a heading. */
 const spoken = (node: Element, parents: ReadonlySet<string>): ElementContent | undefined => {
 	if (node.tagName === 'input' && parents.has('pre') && /^(?:number|text)$/.test(String(node.properties.type ?? 'text'))) {
 		return text(String(node.properties.value ?? ''));
@@ -41,7 +41,7 @@ const spoken = (node: Element, parents: ReadonlySet<string>): ElementContent | u
 
 const INLINE = new Set(['a', 'span', 'strong', 'time']);
 
-/** A space between elements that only styles keep apart. */
+/** Puts a space between inline elements that only styles keep apart. */
 const spaced = (nodes: Nodes[]): Nodes[] =>
 	nodes.flatMap((node, index) => {
 		const previous = nodes[index - 1];

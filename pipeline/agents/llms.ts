@@ -7,11 +7,11 @@ import {type MarkdownPage, withAbsoluteLinks} from './markdown-page';
 type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'docsVersion'>;
 type Page = PageListSection['pages'][number];
 
-/** Agents read no more than this of a list of pages, and of the index of all lists. In bytes. */
+/** The most bytes that agents read of a list of pages, and of the index of all lists. */
 export const MAX_LLMS_BYTES = 100_000;
 export const MAX_INDEX_BYTES = 50_000;
 
-/** Pages of a section that the index names itself: sections begin with what readers need first. */
+/** How many pages of each section the index lists itself. Sections begin with what readers need first. */
 const NAMED = 6;
 
 const heading = ({title, tagline, docsVersion}: Site) => `# ${title}\n\n> ${tagline}. Documentation of version ${docsVersion}.\n`;

@@ -14,7 +14,7 @@ import {systemPrompt} from './system-prompt';
 
 const isWritten = (page: string): boolean => contentIndex().pages.has(page);
 
-/** The facts, of a site that has the page which explains them. */
+/** The facts, on a site that has the page that explains them. */
 const factsOf = ({config, once}: OutputSite): Map<string, string> =>
 	once('facts', () => {
 		const {byPackage} = symbolPages();
@@ -22,14 +22,14 @@ const factsOf = ({config, once}: OutputSite): Map<string, string> =>
 		return isWritten(FACTS_PAGE) ? factsFiles(config, pageOf) : new Map();
 	});
 
-/** The skill and its index, of a site that has the page with the prompt. */
+/** The skill and its index, on a site that has the page with the prompt. */
 const skillOf = ({config, once}: OutputSite): Map<string, string> =>
 	once('skill', () => {
 		const {version} = readFacts<{version: string}>('index.json').facts;
 		return isWritten(PROMPT_PAGE) ? skillFiles(systemPrompt().prompt, config, version) : new Map();
 	});
 
-/** The Markdown form of a page: as it was written, else made of its HTML. */
+/** The Markdown form of a page: as the compiler made it of MDX, otherwise converted from its HTML. */
 const markdownForm = async (page: string, {config, written, digest, html}: OutputSite): Promise<string | undefined> => {
 	const own = await digest(page);
 	if (own) {

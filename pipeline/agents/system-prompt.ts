@@ -1,12 +1,12 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readText} from '../base/data/read-text';
 import {dependenciesOf} from '../base/dependencies';
 import {pathFrom} from '../base/file-paths';
 import {contentDir, repoDir} from '../base/site-dir';
 import {lineAt} from '../base/text/line-at';
 import {findExport, type Limit, type PackageFacts, packageFile, readFacts} from '../content/facts/facts';
 
-/** What people write of the prompt; `%{…}` stands for a fact. */
+/** The prompt as people write it, with placeholders for facts such as `%{version}`. */
 const PROMPT_FILE = path.join(contentDir, 'partials/system-prompt.txt');
 
 const TOOLKIT_FILE = path.join(repoDir, 'toolkit/package.json');
@@ -29,7 +29,7 @@ const defaultOf = (member: string): Fact => {
 	return {value, files};
 };
 
-/** Names of a package's entry points, without its own name, with what each exports when that is another name. */
+/** The entry points of a package, without its name: `fade, slide`. If the export has a different name, `linearTiming (timing)`. */
 const entriesOf = (name: string): Fact => {
 	const {facts, file} = packageFacts(name);
 	const entries = Object.entries(facts.entries).filter(([entry]) => entry !== name);
@@ -81,7 +81,7 @@ const FACTS: Record<string, (name: string) => Fact> = {
  * The prompt that teaches a model the toolkit, with the facts of the installed packages, and the files that it depends on.
  * Throws an error with file and line when a fact is gone.
  */
-export const systemPrompt = (template = readFileSync(PROMPT_FILE, 'utf8')): {prompt: string; files: string[]} => {
+export const systemPrompt = (template = readText(PROMPT_FILE)): {prompt: string; files: string[]} => {
 	const files = new Set([PROMPT_FILE]);
 	const prompt = template.trimEnd().replace(/%\{(\w+) ?([^}]*)\}/g, (_, kind: string, name: string, at: number) => {
 		try {

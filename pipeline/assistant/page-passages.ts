@@ -7,7 +7,7 @@ import {sampleRuns} from './sample-runs';
 const textsOf = (block: PassageBlock): string[] =>
 	block.kind === 'code' ? [block.code] : (block.kind === 'row' ? [...(block.heads ?? []), ...block.cells] : [block.text]).map(readable);
 
-/** The source of a demo draws a picture of the matter: read by itself, it explains nothing. */
+/** The source of a demo draws an illustration. Read by itself, it explains nothing. */
 const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolean(block.title?.startsWith('videos/'));
 
 /**

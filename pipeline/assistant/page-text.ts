@@ -2,7 +2,7 @@ import {withoutLinks} from './format';
 
 const ENTITIES: Record<string, string> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' '};
 
-/** A text of HTML with its characters in place of their entities. */
+/** Decodes the character references of HTML text, numeric ones included. */
 export const decodeEntities = (text: string): string =>
 	text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
 		const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;

@@ -7,7 +7,7 @@ import {childrenOf} from '../compiler/mdx/nodes';
 import type {Heading} from '../content/types';
 import type {PassageBlock, PassageSection} from './format';
 
-/** A longer sample answers no question: it is read on its page. */
+/** In characters. A longer sample doesn't fit into an answer; readers find it on its page. */
 const LONGEST_SAMPLE = 4000;
 
 const reader = unified().use(remarkParse).use(remarkGfm).freeze();
@@ -42,7 +42,7 @@ const codeBlock = ({value, lang, meta}: Extract<RootContent, {type: 'code'}>): P
 	return value.length > LONGEST_SAMPLE ? [] : [{kind: 'code', code: value, language: lang ?? 'text', ...(title ? {title} : {})}];
 };
 
-/** The rows of a table, each with the heads of its columns: by itself it says nothing. */
+/** The rows of a table, each with the heads of the columns, without which it says nothing. */
 const rowsOf = ({children: [head, ...rows]}: Table): PassageBlock[] => {
 	const cellsOf = (row: TableRow): string[] => row.children.map((cell) => inlineText(cell.children));
 	const heads = head ? cellsOf(head) : [];
@@ -67,12 +67,12 @@ const blocksOf = (node: RootContent): PassageBlock[] => {
 
 const isInstallation = (block: PassageBlock): boolean => block.kind === 'code' && block.code.startsWith('npm install ');
 
-/** The declaration of what a page is about, in a line. */
+/** A single line that declares what the page is about. */
 const isSignature = (block: PassageBlock): boolean => block.kind === 'code' && block.language === 'ts' && !/[\n;]/.test(block.code);
 
 const announces = (block: PassageBlock | undefined): boolean => block?.kind === 'text' && block.text.endsWith(':');
 
-/** Installations and signatures that nothing announces come last: an answer shows the first sample, which should be one of the subject. */
+/** Puts installations and signatures that no sentence announces last: an answer shows the first sample, which should show the subject at work. */
 const samplesFirst = (blocks: readonly PassageBlock[]): PassageBlock[] => {
 	const later = blocks.filter((block, index) => (isInstallation(block) || isSignature(block)) && !announces(blocks[index - 1]));
 	return [...blocks.filter((block) => !later.includes(block)), ...later];

@@ -1,8 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readJson} from './data/read-json';
 
-/** The packages that a folder's `package.json` asks for, each with its version; none without the field. */
+/** The `dependencies` of a folder's `package.json`, by name; none without the field. */
 export const dependenciesOf = (folder: string): Record<string, string> => {
-	const {dependencies = {}}: {dependencies?: Record<string, string>} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+	const {dependencies = {}} = readJson<{dependencies?: Record<string, string>}>(path.join(folder, 'package.json'));
 	return dependencies;
 };

@@ -1,12 +1,12 @@
 import path from 'node:path';
 
-/** What of `node:path` is needed here; tests hand in the paths of another system. */
+/** The functions of `node:path` that are used here. A test passes those of another system. */
 type System = Pick<typeof path, 'relative' | 'isAbsolute'>;
 
-/** A path of the file system with slashes, as URLs, messages and hashes write it on every system. */
+/** A file path with forward slashes, as URLs, messages and hashes have it on every system. */
 export const slashed = (file: string): string => file.replaceAll('\\', '/');
 
-/** The path of a file from a folder, with slashes. */
+/** The path of a file relative to a folder, with forward slashes. */
 export const pathFrom = (folder: string, file: string, system: System = path): string => slashed(system.relative(folder, file));
 
 /** Whether a file is in a folder or is that folder. */

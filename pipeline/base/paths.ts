@@ -9,7 +9,7 @@ export const pathOfFile = (relativeFile: string): string =>
 			.replace(/(^|\/)index$/, '')}`,
 	);
 
-/** Takes a link target apart. `path` is normalized; `hash` has no `#` and is undefined when there is none. */
+/** Splits a link target into its parts. `path` is normalized; `hash` has no `#` and is undefined when there is none. */
 export const splitTarget = (target: string): {path: string; search: string; hash?: string} => {
 	const [beforeHash = '', hash] = target.split('#', 2);
 	const [path = '', search] = beforeHash.split('?', 2);

@@ -22,6 +22,19 @@ export class ContentError extends Error {
 	}
 }
 
+/** The problems that a function finds, or those of the `ContentError` that it throws. */
+export const problemsFrom = (find: () => Problem[]): Problem[] => {
+	try {
+		return find();
+	} catch (error) {
+		if (error instanceof ContentError) {
+			return error.problems;
+		}
+
+		throw error;
+	}
+};
+
 /** Throws one `ContentError` with all problems, or does nothing when there are none. */
 export const throwProblems = (problems: Problem[]): void => {
 	if (problems.length > 0) {

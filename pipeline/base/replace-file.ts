@@ -3,10 +3,10 @@ import {mkdirSync, renameSync, writeFileSync} from 'node:fs';
 import {mkdir, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
-/** Of this write alone: two that write the same file at the same time must not share it. */
+/** A name that two writes of the same file at the same time don't share. */
 const temporaryOf = (file: string): string => `${file}.${randomUUID()}`;
 
-/** Writes a file, and its folder, so that nobody ever finds half of it: another process sees the old content or the new. */
+/** Writes a file atomically, and its folder if needed: another process sees the old content or the new, never half of it. */
 export const replaceFile = async (file: string, content: string | Buffer): Promise<void> => {
 	await mkdir(path.dirname(file), {recursive: true});
 	const temporary = temporaryOf(file);
@@ -19,7 +19,7 @@ export const replaceFile = async (file: string, content: string | Buffer): Promi
 	}
 };
 
-/** The same at once. */
+/** Like `replaceFile`, but synchronous. */
 export const replaceFileSync = (file: string, content: string | Buffer): void => {
 	mkdirSync(path.dirname(file), {recursive: true});
 	const temporary = temporaryOf(file);

@@ -21,7 +21,7 @@ const stateAt = <Value>(key: symbol, create: () => Value): State<Value> => ({
  */
 export const sharedState = <Value>(name: string, create: () => Value): State<Value> => stateAt(Symbol.for(PREFIX + name), create);
 
-/** A shared value that follows from the files of `content/` and `videos/`: `forgetDerived` makes it be made again. */
+/** A shared value that is computed from the files of `content/` and `videos/`, and again after `forgetDerived`. */
 export const derivedState = <Value>(name: string, create: () => Value): (() => Value) => stateAt(Symbol.for(DERIVED + name), create).get;
 
 /** Forgets every derived value, whichever module graph made it. */

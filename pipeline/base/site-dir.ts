@@ -2,8 +2,8 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 /**
- * Where things are. A site is a folder with `site.config.ts`, `content/` and `public/`; `SITE_DIR` names another
- * one than the repository (fixtures, synthetic sites), `BUILD_DIR` another output folder.
+ * Where things are. A site is a folder with `site.config.ts`, `content/` and `public/`. By default it is the repository;
+ * `SITE_DIR` names a different one (a fixture or a synthetic site), and `BUILD_DIR` a different output folder.
  */
 export const repoDir = process.env.REPO_DIR ?? path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 export const siteDir = path.resolve(repoDir, process.env.SITE_DIR ?? '.');

@@ -16,7 +16,7 @@ export const page = (path: string, component: string): RouteEntry => ({path, com
 /** A route of every page below a path that ends in `/*`. */
 export const below = (path: string, component: string): RouteEntry => ({path, component, exact: false});
 
-/** What is written on an Open Graph picture; without a footer, that of the default picture. */
+/** The words on an Open Graph image. Without a footer, it has that of the default image. */
 export type Card = {eyebrow: string; title: string; footer?: string};
 
 /** What a collection may ask about the rest of the site. */
@@ -26,7 +26,7 @@ export type SiteContext = {sidebars: readonly Sidebar[]};
 export type SearchWords = Partial<Pick<SearchablePage, 'kind' | 'headings' | 'text' | 'keywords'>>;
 
 /**
- * A page type: its routes, the pages it has now, and what lists, search and pictures say about them. Everything that
+ * A page type: its routes, the pages it has now, and what lists, search and Open Graph images say about them. Everything that
  * needs "all pages of the site" iterates over the collections. A definition reads files only when it is asked.
  */
 export type Collection = {
@@ -42,7 +42,7 @@ export type Collection = {
 	searchable?(path: string): SearchWords | undefined;
 	/** Files and folders of `content/` and `videos/` that a page which isn't written in MDX is made of: its last change is theirs. */
 	sources?(path: string): string[];
-	/** Its Open Graph pictures: file name in `public/og/` without ending → what is written on it. */
+	/** The words on its Open Graph images, by file name in `public/og/` without ending. */
 	cards?(site: SiteContext): Record<string, Card>;
 	/** Name of the sidebar that a page shows. */
 	sidebar?(path: string, site: SiteContext): string | undefined;

@@ -43,7 +43,7 @@ const listed = ({sidebars}: SiteContext): PageListSection[] => {
 	return [...sections.values()];
 };
 
-/** Name of the picture that the pages of a top-level sidebar category share. */
+/** The name of the Open Graph image that the pages of a top-level sidebar category share. */
 export const categoryCard = (label: string): string => `docs-${new GithubSlugger().slug(label)}`;
 
 export const docs: Collection = {

@@ -3,7 +3,7 @@ import {contentDir} from '../base/site-dir';
 import {fixedCards} from '../content/fixed-pages';
 import {type Collection, page} from './collection';
 
-/** The home page. Its picture's plain form is that of every page without one of its own. */
+/** The home page, and `default`, the Open Graph image of every page without one of its own. */
 export const home: Collection = {
 	id: 'home',
 	routes: [page('/', 'home.tsx')],

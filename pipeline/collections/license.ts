@@ -6,10 +6,10 @@ import {pageExists} from '../site/addresses';
 
 const address = z.url({protocol: /^https$/, error: 'expected a site path or an https URL'});
 
-/** A link of the site or to another one. */
+/** A link to a page of this site, or to another site. */
 export const link = (path: SitePath) => z.strictObject({title: text, path: z.union([path, address])});
 
-/** Whether a link leads somewhere: away, or to a page that is written. */
+/** Whether a link leads somewhere: to another site, or to a page that is written. */
 export const leads = ({path}: {path: string}): boolean => path.startsWith('https:') || pageExists(path);
 
 const schema = (path: SitePath) =>

@@ -1,5 +1,5 @@
-import fs from 'node:fs';
 import {problemInFile} from '../base/data/data-file';
+import {readText} from '../base/data/read-text';
 import {throwProblems} from '../base/problems';
 import {typographic} from '../base/text/typographic';
 import {findEntry} from '../content/content-index';
@@ -21,5 +21,5 @@ export const checkQuotes = (quotes: Quote[], file: string, storyOf: (path: strin
 /** The source of a story; undefined on a site that doesn't have it. */
 const readStory = (path: string): string | undefined => {
 	const entry = findEntry(path);
-	return entry && fs.readFileSync(entry.file, 'utf8');
+	return entry && readText(entry.file);
 };

@@ -1,6 +1,8 @@
+import {writeFileSync} from 'node:fs';
 import {Worker} from 'node:worker_threads';
 import {afterAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {invalidate} from '../content/invalidate';
+import {compiledPage} from '../site/content-pages';
 import {docsPage, post} from '../testing/site';
 import {compileAll, runOn} from './compile-all';
 import {clearPageCache} from './page-cache';
@@ -54,7 +56,7 @@ describe('compiling a site', () => {
 			'b.mdx:2: field "description"',
 			'b.mdx:2: field "kind"',
 			'sidebars.json:1:',
-			'e.mdx:5: field "authors.0": unknown author "ada"',
+			'e.mdx:5: field "authors[0]": unknown author "ada"',
 			'/docs/none',
 			'unknown component <Nothing>',
 			'/docs/d#me',
@@ -63,6 +65,39 @@ describe('compiling a site', () => {
 		}
 
 		expect(messages).toHaveLength(7);
+	});
+
+	it('names each file that is not UTF-8, and still lists every other fault', async () => {
+		const latin1 = (text: string) => Buffer.from(text, 'latin1');
+		writeFileSync(site.write('docs/a.mdx', ''), latin1(docsPage('A', 'One\n\nGröße\n')));
+		writeFileSync(site.write('docs/b.mdx', ''), Buffer.from(docsPage('B'), 'utf16le'));
+		writeFileSync(site.write('partials/c.mdx', ''), latin1('Größe\n'));
+		site.write('docs/c.mdx', docsPage('C', '<Include file="partials/c.mdx" />\n'));
+		site.write('redirects.json', '{"old": "/docs"}');
+		site.write('docs/d.mdx', docsPage('D', '<Nothing />\n'));
+		expect(await failure()).toEqual([
+			expect.stringMatching(/docs\/b\.mdx:1: the bytes here are not text in UTF-8/),
+			expect.stringMatching(/redirects\.json:1: field "old": expected a site path/),
+		]);
+		site.write('redirects.json', '{}');
+		invalidate();
+		expect((await failure()).sort()).toEqual([
+			expect.stringMatching(/docs\/a\.mdx:9: the bytes here are not text in UTF-8/),
+			expect.stringMatching(/docs\/b\.mdx:1: the bytes here are not text in UTF-8/),
+			expect.stringMatching(/docs\/d\.mdx:7: unknown component/),
+			expect.stringMatching(/partials\/c\.mdx:1: the bytes here are not text in UTF-8/),
+		]);
+	});
+
+	it('compiles a page with the line ends of Windows to the same as any', async () => {
+		const text = docsPage('A', '## One\n\n```tsx {2}\nconst a = 1;\nconst b = 2;\n```\n');
+		const compiled = async (source: string) => {
+			invalidate(site.write('docs/a.mdx', source));
+			await compileAll();
+			return compiledPage('/docs/a');
+		};
+		const unix = await compiled(text);
+		expect(await compiled(`\ufeff${text.replaceAll('\n', '\r\n')}`)).toEqual(unix);
 	});
 
 	it('compiles in worker threads with the same result, and takes unchanged pages from the cache', async () => {

@@ -1,18 +1,21 @@
-import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
-import {type Problem, throwProblems} from '../base/problems';
+import {readText} from '../base/data/read-text';
+import {type Problem, problemsFrom, throwProblems} from '../base/problems';
 import {repoDir} from '../base/site-dir';
 import {collections} from '../collections';
 import {contentIndex, indexProblems} from '../content/content-index';
+import {manifestProblems} from '../content/manifest';
 import {searchProblems} from '../search/files';
+import {redirectProblems} from '../site/redirects';
 import {sidebarProblems} from '../site/sidebars';
 import {siteSnapshot} from '../site/snapshot';
 import {checkLinks, type LinkedPage, linkedPage} from './check-links';
 import type {PageReport} from './compile-batch';
 import {type CompileJob, jobOf} from './compile-job';
+import type {CompiledPage} from './compile-page';
 import type {LinkUse} from './mdx/page-context';
 import {readCached} from './page-cache';
 import type {SiteSnapshot} from './site-snapshot';
@@ -22,7 +25,7 @@ const INLINE_LIMIT = 12;
 const MAX_WORKERS = 8;
 const WORKER_HEAP_MB = 512;
 
-/** What a run did. `pending` are links to pages that aren't written yet. */
+/** The result of a run. `pending` are links to pages that aren't written yet. */
 export type CompileSummary = {pages: number; compiled: number; fromCache: number; warnings: Problem[]; pending: LinkUse[]};
 
 const startWorker = (site: SiteSnapshot): Worker => {
@@ -35,7 +38,7 @@ const startWorker = (site: SiteSnapshot): Worker => {
 	});
 };
 
-/** Has a worker compile a batch. */
+/** Compiles a batch in a worker. Rejects if the worker fails or ends. */
 export const runOn = (worker: Worker, jobs: CompileJob[]): Promise<PageReport[]> =>
 	new Promise((resolve, reject) => {
 		// A thread that runs out of memory or is terminated reports nothing else.
@@ -67,24 +70,46 @@ const compileInWorkers = async (jobs: CompileJob[], site: SiteSnapshot, onReport
 	}
 };
 
-/** The report of a cached page. A run without changes never loads the compiler. */
-const cachedReport = (job: CompileJob, site: SiteSnapshot): PageReport | undefined => {
-	const page = readCached({...job, source: fs.readFileSync(job.file, 'utf8')}, site, {development: false});
-	return page && {linked: linkedPage(page), fromCache: true, warnings: page.warnings, pending: page.pending, problems: []};
+/** The report of a page that needn't be compiled: it is cached, or can't be read. A run without changes never loads the compiler. */
+const reportAtOnce = (job: CompileJob, site: SiteSnapshot): PageReport | undefined => {
+	let page: CompiledPage | undefined;
+	const problems = problemsFrom(() => {
+		page = readCached({...job, source: readText(job.file)}, site, {development: false});
+		return [];
+	});
+	if (page) {
+		return {linked: linkedPage(page), fromCache: true, warnings: page.warnings, pending: page.pending, problems};
+	}
+
+	return problems.length > 0 ? {fromCache: false, warnings: [], pending: [], problems} : undefined;
 };
+
+/** Throws one `ContentError` with each of the problems once. */
+const throwEachOnce = (problems: Problem[]): void =>
+	throwProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
 
 /**
  * Compiles every page of the site into the disk cache and checks all links. Throws one `ContentError` that lists
  * every fault of front matter, sidebars, pages and links.
  */
 export const compileAll = async ({onProgress}: {onProgress?: (done: number, total: number) => void} = {}): Promise<CompileSummary> => {
-	const problems = [
-		...indexProblems(),
-		...sidebarProblems(),
-		...searchProblems(),
-		...collections.flatMap(({problems: find}) => find?.() ?? []),
-	];
-	const site = siteSnapshot();
+	const ofCollections = collections.map(
+		({problems: find}) =>
+			() =>
+				find?.() ?? [],
+	);
+	const problems = [indexProblems, manifestProblems, sidebarProblems, redirectProblems, searchProblems, ...ofCollections].flatMap(
+		problemsFrom,
+	);
+	let site: SiteSnapshot;
+	try {
+		site = siteSnapshot();
+	} catch (error) {
+		// Pages can't be compiled, but everything else that is wrong is known.
+		throwEachOnce(problems);
+		throw error;
+	}
+
 	const jobs = [...contentIndex().pages.values()].map(jobOf);
 	const linked: LinkedPage[] = [];
 	const summary: CompileSummary = {pages: jobs.length, compiled: 0, fromCache: 0, warnings: [], pending: []};
@@ -106,7 +131,7 @@ export const compileAll = async ({onProgress}: {onProgress?: (done: number, tota
 	};
 
 	const changed = jobs.filter((job) => {
-		const report = cachedReport(job, site);
+		const report = reportAtOnce(job, site);
 		if (report) {
 			collect([report]);
 		}
@@ -121,6 +146,6 @@ export const compileAll = async ({onProgress}: {onProgress?: (done: number, tota
 	}
 
 	problems.push(...checkLinks(linked));
-	throwProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
+	throwEachOnce(problems);
 	return summary;
 };

@@ -1,4 +1,4 @@
-import fs from 'node:fs';
+import {readText} from '../base/data/read-text';
 import type {CompileJob} from './compile-job';
 import {type CompiledPage, compilePage} from './compile-page';
 import {readCached, writeCached} from './page-cache';
@@ -10,7 +10,7 @@ export const compileCached = async (
 	site: SiteSnapshot,
 	options: {development: boolean},
 ): Promise<{page: CompiledPage; fromCache: boolean}> => {
-	const source = {...job, source: fs.readFileSync(job.file, 'utf8')};
+	const source = {...job, source: readText(job.file)};
 	const cached = readCached(source, site, options);
 	if (cached) {
 		return {page: cached, fromCache: true};

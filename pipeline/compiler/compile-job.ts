@@ -1,10 +1,10 @@
 import type {PageEntry} from '../content/content-index';
 import type {DocsFrontMatter} from '../content/front-matter';
 
-/** What of an entry of the content index the compiler needs; plain data. */
+/** What the compiler needs of an entry of the content index. Plain data, so that it can be sent to a worker. */
 export type CompileJob = {path: string; file: string; title: string; about?: PageAbout};
 
-/** What the front matter of a docs page says of its subject. */
+/** What the front matter of a docs page says about its subject. */
 export type PageAbout = Pick<DocsFrontMatter, 'kind' | 'package' | 'symbols' | 'since'>;
 
 /** The job that compiles a page of the content index. */

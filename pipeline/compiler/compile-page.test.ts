@@ -217,8 +217,22 @@ describe('code', () => {
 	});
 
 	it.each([
+		'```ts\n```',
+		'```ts\n\n```\n',
+		'```ts\n+\n\n\n```',
+		'- one\n\n  ```ts\n  +\n  ```\n\ntext\n',
+		'<Callout type="tip">\n\n```ts\n+\n```\n\n</Callout>',
+	])('takes the end of %j for one', async (text) => {
+		expect((await compileText(text)).html).toContain('<pre');
+	});
+
+	it.each([
 		['an unknown language', '```brainfuck\n+\n```', /docs\/here\.mdx:4: unknown language "brainfuck".* expected one of ts, tsx/],
 		['no language', '```\n+\n```', /code block without a language/],
+		['no end', '```ts\n+\n\n## Next\n\nMore text.\n', /docs\/here\.mdx:4: code block without an end, expected a line with as many `/],
+		['no end and no text', 'Text\n\n```ts', /docs\/here\.mdx:6: code block without an end/],
+		['no end in a list', '- one\n\n  ```ts\n  +\n\ntext\n', /docs\/here\.mdx:6: code block without an end/],
+		['an end that is too short', '````ts\n+\n```\n', /code block without an end/],
 		['an unknown word after the language', '```ts showLineNumbers\n+\n```', /unknown "showLineNumbers"/],
 		['a marked line that is not there', '```ts {3}\na\nb\n```', /marked line 3 does not exist, expected 1 to 2/],
 	])('reports %s', async (_, text, message) => {
@@ -272,6 +286,8 @@ describe('components', () => {
 		expect(await failureOf('<Include file="partials/bad.mdx" />')).toMatch(/partials\/bad\.mdx:3: unknown component <Calout>/);
 		site.write('partials/loop.mdx', '<Include file="partials/loop.mdx" />');
 		expect(await failureOf('<Include file="partials/loop.mdx" />')).toMatch(/includes itself/);
+		site.write('partials/page.mdx', '---\ntitle: Page\n---\n\nText\n');
+		expect(await failureOf('<Include file="partials/page.mdx" />')).toMatch(/partials\/page\.mdx:1: front matter in a partial/);
 	});
 
 	it.each([
@@ -280,7 +296,11 @@ describe('components', () => {
 			'Text\n\n<Calout type="note">x</Calout>',
 			/docs\/here\.mdx:6: unknown component <Calout>, expected one of Anchor, Callout, Compatibility/,
 		],
-		['an unknown attribute', '<Callout type="note" color="red">x</Callout>', /<Callout>: attribute color: unknown/],
+		[
+			'an unknown attribute',
+			'<Callout type="note" color="red">x</Callout>',
+			/<Callout>: attribute color: unknown name, expected one of type, title/,
+		],
 		['a wrong value', '<Callout type="info">x</Callout>', /<Callout>: attribute type: expected one of .*note/],
 		['a missing attribute', '<Install />', /<Install>: attribute packages/],
 		['a part on its own', '<Tab label="A">x</Tab>', /<Tab>: expected directly inside <Tabs>/],

@@ -57,7 +57,7 @@ export const pageOfSymbol = (id: string, {symbols: {byPackage, byName}}: Pick<Si
 	return byPackage.get(id) ?? byPackage.get(`remotion#${name}`) ?? (all.length === 1 ? all[0]! : null);
 };
 
-/** The files that a sample with this hash may read in the playground; null when it has not run, or where there is no playground. */
+/** The files that the sample with this hash may read in the playground; null if it hasn't run, or if there is no playground. */
 const playableMedia = (hash: string, {playground: {proven, media}}: SiteSnapshot): readonly string[] | null =>
 	proven.has(hash) ? media : null;
 

@@ -14,7 +14,7 @@ const embed = z.strictObject({
 		.string()
 		.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/, 'expected the name of a global function such as chat.toggle')
 		.default('askAi.toggle'),
-	/** The class of the body by which the script marks its panel open. */
+	/** The class that the script gives the body while its panel is open. */
 	openClass: z
 		.string()
 		.regex(/^[\w-]+$/, 'expected one class name')
@@ -40,7 +40,7 @@ export const assistantSchema = z
 		 * `chat-completions` is the API of a model that asks for no key. Both answer as the latter does.
 		 */
 		protocol: z.enum(['handler', 'chat-completions']).default('chat-completions'),
-		/** Sent along; a handler of one's own chooses the model itself. */
+		/** Sent with each question. Our own handler ignores it and chooses the model itself. */
 		model: nonEmpty.default('default'),
 		/** Milliseconds without a byte after which the endpoint counts as silent. */
 		timeout: z.number().int().min(500).max(300_000).default(20_000),

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createLogger, loadConfigFromFile} from 'vite';
+import {messageOf} from '../../app/lib/message-of';
 import {configFile} from '../base/site-dir';
 import type {SiteConfig} from './schema';
 import type {SidebarLookup} from './semantics';
@@ -14,8 +15,7 @@ export const loadConfig = async (sidebars?: SidebarLookup, file = configFile): P
 	const silent = createLogger('silent');
 	const loaded = await loadConfigFromFile({command: 'build', mode: 'production'}, file, path.dirname(file), 'silent', silent).catch(
 		(cause: unknown) => {
-			const message = `cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`;
-			throw new ConfigError([{file, message}], {cause});
+			throw new ConfigError([{file, message: `cannot be read: ${messageOf(cause)}`}], {cause});
 		},
 	);
 	if (!loaded) {

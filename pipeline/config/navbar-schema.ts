@@ -9,7 +9,7 @@ const position = z.enum(['left', 'right']).default('left');
 const hasOneTarget = (item: {to?: string; href?: string}) => (item.to === undefined) !== (item.href === undefined);
 const hasName = (item: {label?: string; html?: string; ariaLabel?: string}) => Boolean(item.label ?? item.html ?? item.ariaLabel);
 
-/** The name of a link whose `type` is left out is `default`; the transform writes it down for the app. */
+/** A link needs no `type`; the app finds `default` there. */
 const defaultType = z
 	.literal('default')
 	.optional()

@@ -1,4 +1,5 @@
 import type {FieldProblem} from '../base/data/field-problems';
+import {repeated} from '../base/data/repeated';
 import type {NavbarItem, SiteConfig} from './schema';
 
 /** What the checks ask about the content: the first written page of a sidebar, or undefined when it has none. */
@@ -112,5 +113,3 @@ const sidebarProblems = (id: string, path: PropertyKey[], {sidebarIds, firstPage
 		? []
 		: [{path: at, message: `docs sidebar with nothing to link to: expected "${id}" to have at least one written page`}];
 };
-
-const repeated = (names: string[]): number[] => names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []));

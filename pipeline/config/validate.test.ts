@@ -91,7 +91,7 @@ const faults: [string, Record<string, unknown>, string][] = [
 	[
 		'an unknown field',
 		withItems({label: 'Docs', to: '/docs', colour: 'red'}),
-		'navbar.items[0].colour: unknown field, expected none of this name',
+		'navbar.items[0].colour: unknown name, expected one of type, position, to, href, label, html, icon, ariaLabel, description, activeBasePath, activeBaseRegex, activeSidebar, prefetch',
 	],
 	['a missing field', {...smallConfig, title: undefined}, 'title: expected string, but the field is missing'],
 	['a wrong type', {...smallConfig, baseUrlIssueBanner: 'yes'}, 'baseUrlIssueBanner: expected boolean, got "yes"'],

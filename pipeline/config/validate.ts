@@ -1,5 +1,5 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {fieldName, fieldProblems} from '../base/data/field-problems';
+import {fieldName, validate} from '../base/data/field-problems';
 import {ContentError} from '../base/problems';
 import {locate} from './locate';
 import {type SiteConfig, siteConfigSchema} from './schema';
@@ -15,12 +15,10 @@ export class ConfigError extends ContentError {
  * without `sidebars` nothing is said about the content of docs sidebars.
  */
 export const validateConfig = (value: unknown, file: string, sidebars?: SidebarLookup): SiteConfig => {
-	const result = siteConfigSchema.safeParse(value);
-	const problems = result.success
-		? semanticProblems(result.data, Object.hasOwn(value as object, 'locales'), sidebars)
-		: fieldProblems(result.error.issues, value);
-	if (result.success && !problems.length) {
-		return result.data;
+	const result = validate(siteConfigSchema, value);
+	const problems = result.problems ?? semanticProblems(result.value, Object.hasOwn(value as object, 'locales'), sidebars);
+	if (!result.problems && problems.length === 0) {
+		return result.value;
 	}
 	const source = existsSync(file) ? readFileSync(file, 'utf8') : '';
 	throw new ConfigError(

@@ -2,16 +2,18 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isDeepStrictEqual} from 'node:util';
 import {cleanPath} from '../../app/navigation/clean-path';
+import {normalizeText, readText} from '../base/data/read-text';
 import {pathFrom} from '../base/file-paths';
 import {listFiles} from '../base/list-files';
 import {pathOfFile} from '../base/paths';
-import {ContentError, type Problem} from '../base/problems';
+import {ContentError, type Problem, problemsFrom} from '../base/problems';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 import {type DocsFrontMatter, frontMatterProblem, type PostFrontMatter, parseFrontMatter} from './front-matter';
 import {promisedTitle} from './manifest';
 import {type Section, sections} from './types';
 
+/** Bytes that hold the front matter of nearly every page. */
 const FIRST_READ = 2048;
 
 type Entry<Name extends Section, FrontMatter> = {section: Name; path: string; file: string; relativeFile: string; frontMatter: FrontMatter};
@@ -24,12 +26,13 @@ export type PageEntry = DocsEntry | PostEntry;
 /** `pages` holds what is valid, by path; `problems` what is not, by the path that it would have. */
 export type ContentIndex = {pages: Map<string, PageEntry>; problems: Map<string, Problem[]>};
 
+/** The beginning of a file up to the end of its front matter at least. All of it if the front matter has no end. */
 const readStart = (file: string): string => {
 	const handle = fs.openSync(file, 'r');
 	try {
 		const buffer = Buffer.allocUnsafe(FIRST_READ);
-		const start = buffer.toString('utf8', 0, fs.readSync(handle, buffer, 0, FIRST_READ, 0));
-		return /\n---[ \t]*\r?\n/.test(start) ? start : fs.readFileSync(file, 'utf8');
+		const start = normalizeText(buffer.toString('utf8', 0, fs.readSync(handle, buffer, 0, FIRST_READ, 0)));
+		return /\n---[ \t]*\n/.test(start) ? start : readText(file);
 	} finally {
 		fs.closeSync(handle);
 	}
@@ -56,7 +59,16 @@ const readEntry = (relativeFile: string): PageEntry | Problem[] => {
 		return [{file, message: 'becomes a URL, expected a name of small letters, digits and hyphens'}];
 	}
 
-	const result = parseFrontMatter(readStart(file), {file, section});
+	let start = '';
+	const unreadable = problemsFrom(() => {
+		start = readStart(file);
+		return [];
+	});
+	if (unreadable.length > 0) {
+		return unreadable;
+	}
+
+	const result = parseFrontMatter(start, {file, section});
 	if (result.problems) {
 		return result.problems;
 	}
@@ -77,7 +89,7 @@ const scan = (): ContentIndex => {
 		const pagePath = pathOfFile(relativeFile.replace(/\.md$/, '.mdx'));
 		const owner = owners.get(pagePath);
 		if (owner !== undefined) {
-			const message = `the URL ${pagePath} is taken by content/${owner}, expected one file for each address`;
+			const message = `the URL ${pagePath} is taken by content/${owner}, expected one file for each URL`;
 			index.problems.set(pagePath, [...(index.problems.get(pagePath) ?? []), {file: path.join(contentDir, relativeFile), message}]);
 			continue;
 		}
@@ -137,7 +149,7 @@ export const findEntry = (pagePath: string): PageEntry | undefined => {
 	return pages.get(pagePath);
 };
 
-/** What a page is in lists of results: the kind of a docs page, else its section. */
+/** What lists of search results call a page: the kind of a docs page, otherwise its section. */
 export const kindOf = (entry: PageEntry): string => (entry.section === 'docs' ? entry.frontMatter.kind : entry.section);
 
 /** The title of a content page, if there is one at this path. */

@@ -23,13 +23,19 @@ describe('front matter', () => {
 
 	it.each([
 		['a missing field', {kind: undefined}, 2, 'kind', /guide/],
-		['an unknown field', {colour: 'colour: red'}, 5, 'colour', /unknown field/],
+		['an unknown field', {colour: 'colour: red'}, 5, 'colour', /unknown name, expected one of title, /],
 		['a wrong type', {title: 'title: 404'}, 2, 'title', /string/],
-		['a short description', {description: 'description: Too short.'}, 3, 'description', /50 to 160 characters, found 10/],
-		['a long description', {description: `description: ${'a'.repeat(161)}`}, 3, 'description', /found 161/],
+		[
+			'a short description',
+			{description: 'description: Too short.'},
+			3,
+			'description',
+			/50 to 160 characters instead of 10, got "Too short\."/,
+		],
+		['a long description', {description: `description: ${'a'.repeat(161)}`}, 3, 'description', /characters instead of 161/],
 		['an unknown kind', {kind: 'kind: essay'}, 4, 'kind', /expected one of guide, .*, got "essay"/],
-		['a wrong entry of a list', {symbols: 'symbols: [a, 2]'}, 5, 'symbols.1', /string/],
-		['an answer without a question', {symbols: 'answers: [{section: a}]'}, 5, 'answers.0.question', /string/],
+		['a wrong entry of a list', {symbols: 'symbols: [a, 2]'}, 5, 'symbols[1]', /string/],
+		['an answer without a question', {symbols: 'answers: [{section: a}]'}, 5, 'answers[0].question', /string/],
 		['broken YAML', {kind: 'kind: "guide" b'}, 4, undefined, /./],
 	])('names line, field and what was expected for %s', (_, change, line, field, message) => {
 		const problem = parse(change).problems?.[0];
@@ -49,7 +55,7 @@ describe('front matter', () => {
 	});
 
 	it.each([
-		['a tag that is not on the list', 'tags: [Realese]', 'tags.0', /expected one of Release, .*, got "Realese"/],
+		['a tag that is not on the list', 'tags: [Realese]', 'tags[0]', /expected one of Release, .*, got "Realese"/],
 		['a cover without a video', 'cover: no-such-video', 'cover', /folder of videos/],
 	])('asks a post for known names: %s', (_, line, field, message) => {
 		const source = `---\n${lines.title}\n${lines.description}\ndate: 2021-02-03\nauthors: [a]\n${line}\n---\n`;

@@ -1,6 +1,6 @@
-import fs from 'node:fs';
 import {z} from 'zod';
 import {description, text} from '../base/data/fields';
+import {readText} from '../base/data/read-text';
 import {parseWithLines, problemAt} from '../base/data/yaml-with-lines';
 import type {Problem} from '../base/problems';
 import {hasDemo} from '../demos/demos';
@@ -100,4 +100,4 @@ export const parseFrontMatter = (
 
 /** A problem with a field of a page's front matter that only shows beside other files. It has the line of that field. */
 export const frontMatterProblem = (file: string, path: readonly PropertyKey[], message: string): Problem =>
-	problemAt(splitFrontMatter(fs.readFileSync(file, 'utf8'))?.yaml ?? '', path, message, {file, firstLine: 2});
+	problemAt(splitFrontMatter(readText(file))?.yaml ?? '', path, message, {file, firstLine: 2});

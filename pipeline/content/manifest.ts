@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {cleanPath} from '../../app/navigation/clean-path';
-import {parseTsv} from '../base/data/tsv';
+import {readText} from '../base/data/read-text';
+import {parseTsv, type TsvRow} from '../base/data/tsv';
+import type {Problem} from '../base/problems';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 import {typographic} from '../base/text/typographic';
@@ -20,33 +22,68 @@ export type ManifestRow = {
 	note: string;
 };
 
-/** The rows of a manifest. */
-export const parseManifest = (text: string): ManifestRow[] =>
-	parseTsv(text).map(
-		({path: page = '', title = '', kind = '', sidebar = '', category = '', package: name = '', symbols = '', note = ''}) => ({
-			path: cleanPath(page),
-			title: typographic(title),
-			kind,
-			sidebar,
-			category,
-			package: name,
-			symbols: symbols.split(',').filter(Boolean),
-			note,
-		}),
-	);
+const toRow = ({
+	path: page = '',
+	title = '',
+	kind = '',
+	sidebar = '',
+	category = '',
+	package: name = '',
+	symbols = '',
+	note = '',
+}: TsvRow['cells']): ManifestRow => ({
+	path: cleanPath(page),
+	title: typographic(title),
+	kind,
+	sidebar,
+	category,
+	package: name,
+	symbols: symbols.split(',').filter(Boolean),
+	note,
+});
 
-const read = (name: string): ManifestRow[] => {
-	const file = path.join(contentDir, 'manifest', name);
-	return fs.existsSync(file) ? parseManifest(fs.readFileSync(file, 'utf8')) : [];
+/** A path of the site, or the one that stands for all unknown URLs. */
+const PATH = /^(?:\/\S*|\*)$/;
+
+type Manifests = {docs: Map<string, ManifestRow>; site: Map<string, ManifestRow>; problems: Problem[]};
+
+const readAll = (): Manifests => {
+	const problems: Problem[] = [];
+	const known = new Set<string>();
+	const read = (name: string): Map<string, ManifestRow> => {
+		const file = path.join(contentDir, 'manifest', name);
+		const rows = new Map<string, ManifestRow>();
+		const table = fs.existsSync(file) ? parseTsv(readText(file)) : undefined;
+		if (table && !['path', 'title'].every((name) => table.columns.includes(name))) {
+			problems.push({file, line: 1, message: 'expected the names of the columns, path and title among them, with a tab after each'});
+			return rows;
+		}
+
+		for (const {line, cells} of table?.rows ?? []) {
+			const row = toRow(cells);
+			if (!PATH.test(cells.path ?? '')) {
+				const message = `expected a path such as /docs/spring, got "${cells.path ?? ''}" (a tab follows each cell)`;
+				problems.push({file, line, field: 'path', message});
+			} else if (known.has(row.path)) {
+				problems.push({file, line, field: 'path', message: `a second row for ${row.path}, expected one for each page`});
+			} else {
+				known.add(row.path);
+				rows.set(row.path, row);
+			}
+		}
+
+		return rows;
+	};
+	return {docs: read('docs-routes.tsv'), site: read('site-routes.tsv'), problems};
 };
 
-const state = sharedState('manifests', () => ({
-	docs: new Map(read('docs-routes.tsv').map((row) => [row.path, row])),
-	site: new Map(read('site-routes.tsv').map((row) => [row.path, row])),
-}));
+const state = sharedState('manifests', readAll);
 
 /** What `content/manifest/` promises, by path. Both are empty for a site without manifests. */
-export const readManifests = (): {docs: Map<string, ManifestRow>; site: Map<string, ManifestRow>} => state.get();
+export const readManifests = (): Pick<Manifests, 'docs' | 'site'> => state.get();
+
+/** Rows of the manifests that promise nothing: without a path, or for a page that has one already. */
+export const manifestProblems = (): Problem[] => state.get().problems;
 
 /** The title that a manifest promises for a page, if it lists it. */
 export const promisedTitle = (page: string): string | undefined => {

@@ -25,10 +25,10 @@ export const searchSubjects = (): SearchSubjects | null => {
 	return found ? {title: found.title, queries: found.queries} : null;
 };
 
-/** What readers look for a page with that isn't written in MDX, and the questions that it answers. */
+/** Keywords for a page that isn't written in MDX, and the questions that it answers. */
 export const searchWords = (page: string) => read()?.pages?.[page];
 
-/** Words for pages that don't exist, and answers in sections that a page doesn't have. `sectionsOf` is undefined for a page that isn't listed. */
+/** Entries for pages that don't exist, and answers in sections that a page doesn't have. `sectionsOf` returns undefined for an unknown page. */
 export const searchWordsProblems = (sectionsOf: (page: string) => readonly string[] | undefined): Problem[] =>
 	Object.entries(read()?.pages ?? {}).flatMap(([page, {answers: given = []}]) => {
 		const sections = sectionsOf(page);

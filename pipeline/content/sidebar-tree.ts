@@ -29,7 +29,7 @@ export const firstPath = (items: readonly SidebarNode[]): string | undefined => 
 	return undefined;
 };
 
-/** Takes off a heading that nothing has followed. */
+/** Removes a heading at the end, which has no entries. */
 const dropEmptyHeading = (nodes: SidebarNode[]): void => {
 	if (nodes.at(-1)?.type === 'heading') {
 		nodes.pop();

@@ -4,7 +4,7 @@ import {readManifests} from './manifest';
 
 type SymbolSource = {path: string; package?: string; symbols?: readonly string[]};
 
-/** The first page that names an export has it. */
+/** An export belongs to the first page that names it. */
 const toSymbolPages = (sources: SymbolSource[]): SymbolPages => {
 	const byPackage = new Map<string, string>();
 	const byName = new Map<string, Set<string>>();
@@ -21,7 +21,7 @@ const toSymbolPages = (sources: SymbolSource[]): SymbolPages => {
 	return {byPackage, byName};
 };
 
-/** The pages that the manifest gives to the exports of packages, and for the types that it leaves out, those that name them in `symbols`. */
+/** The page of each export: the one in the manifest, or for names that the manifest leaves out, the one whose `symbols` has it. */
 export const symbolPages = (): SymbolPages => {
 	const promised = [...readManifests().docs.values()];
 	const named = new Set(promised.flatMap(({symbols}) => symbols));

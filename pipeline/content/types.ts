@@ -51,7 +51,7 @@ type ContentPage = {
 	/** Last change according to git; left out when unknown. */
 	updated?: string;
 	editUrl?: string;
-	/** Site path of the Open Graph picture. */
+	/** Site path of the Open Graph image. */
 	image?: string;
 };
 
@@ -80,7 +80,7 @@ export type Post = ContentPage & {
 /** The post before or after another one. */
 export type NeighborPost = PageLink & {cover?: Cover};
 
-/** The picture of a post. `alt` says what is seen. */
+/** The image of a post. `alt` says what is seen. */
 export type Cover = {src: string; width: number; height: number; alt: string};
 
 /** A post as lists show it. `previewHtml` is what comes before the truncate mark. */
@@ -124,6 +124,6 @@ export type FixedPage = {
 	/** Its first heading, where that says more than the title. */
 	heading?: string;
 	lead?: string;
-	/** Site path of its Open Graph picture, if that is rendered. */
+	/** Site path of its Open Graph image, once that is rendered. */
 	image?: string;
 };

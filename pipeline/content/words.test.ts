@@ -20,6 +20,8 @@ test('a word that is missing or misspelled is named with its line and field', ()
 	});
 	const found = problems.map(({line, field, message}) => `${line} ${field}: ${message}`);
 	expect(found).toContain('4 live.video: there is no video "no-such-video", expected a folder of videos/, got "no-such-video"');
-	expect(found).toContain('5 fact: unknown field, expected one that content/README.md lists');
+	expect(found).toContain(
+		'5 fact: unknown name, expected one of title, headline, description, lead, live, remote, facts, quote, cost, steps, links',
+	);
 	expect(found.join('\n')).toMatch(/description: /);
 });

@@ -4,13 +4,14 @@ import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../base/data/data-file';
 import {text} from '../base/data/fields';
+import {readText} from '../base/data/read-text';
 import {pathFrom} from '../base/file-paths';
 import {ContentError} from '../base/problems';
 import {repoDir, videosDir} from '../base/site-dir';
 
 const whole = z.int().positive();
 
-/** Where a sample has the value of a control. */
+/** The placeholder in a sample for the value of a control. */
 const placeholder = /\$([A-Za-z]\w*)/g;
 
 const control = z.discriminatedUnion('type', [
@@ -20,7 +21,7 @@ const control = z.discriminatedUnion('type', [
 	z.strictObject({type: z.literal('text'), label: z.string().optional()}),
 ]);
 
-/** What a reader turns: one prop of the video. */
+/** A control with which readers change one prop of the video. */
 export type Control = z.output<typeof control>;
 
 const typeOfControl: Record<Control['type'], string> = {range: 'number', select: 'string', checkbox: 'boolean', text: 'string'};
@@ -39,7 +40,7 @@ const fields = z.strictObject({
 	loop: z.boolean().default(true),
 	/** It has sound, which the player offers to turn on. */
 	sound: z.boolean().default(false),
-	/** It plays a video file, which is heavy: in a gallery it stays a poster until somebody comes to it. */
+	/** It plays a video file, which is heavy: in a gallery, it stays a poster until a reader points at it. */
 	footage: z.boolean().default(false),
 	/** There is a rendered file of the video, too, for a page that must not wait for the player. */
 	clip: z.boolean().default(false),
@@ -48,11 +49,11 @@ const fields = z.strictObject({
 	variants: z
 		.record(z.string().regex(/^[a-z\d-]+$/, 'expected lowercase letters, digits and dashes'), z.record(z.string(), z.json()))
 		.default({}),
-	/** Props that the reader may turn. */
+	/** Props that readers can change. */
 	controls: z.record(z.string(), control).optional(),
-	/** Lines of the source that are at work from one frame to another: where code is shown beside the video, they light up. */
+	/** Lines of the source that do something from one frame to another. Where the code is shown beside the video, they light up. */
 	cues: z.array(z.strictObject({code: z.string().min(1), from: z.int().nonnegative(), to: whole})).optional(),
-	/** The call that is printed below the controls, with `$name` for the value of a control. */
+	/** The call that is printed below the controls, with `$name` as a placeholder for the value of a control. */
 	sample: z.string().min(1).optional(),
 });
 
@@ -104,7 +105,7 @@ export const listDemos = (root = videosDir): string[] => {
 	return [...folders.keys()].sort();
 };
 
-/** The folder of a video; undefined when there is none of this name. Anything but a plain folder name is no name. */
+/** The folder of a video; undefined if there is none, and for anything that isn't a plain folder name. */
 export const videoFolder = (id: string): string | undefined =>
 	/^[\w-]+$/.test(id)
 		? foldersIn(videosDir)
@@ -132,7 +133,7 @@ export const readDemo = (id: string): Demo => {
 	return {
 		...demo,
 		id,
-		source: fs.readFileSync(sourceFile, 'utf8'),
+		source: readText(sourceFile),
 		sourceFile,
 		files: [file, sourceFile, clipFile(id), posterFile(id), ...Object.keys(demo.variants).map((variant) => posterFile(id, variant))],
 	};

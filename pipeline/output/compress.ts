@@ -8,9 +8,9 @@ import {inParallel} from '../base/parallel';
 import {replaceFile} from '../base/replace-file';
 
 const textFiles = /\.(html|data|md|txt|xml|json|js|mjs|css|svg|webmanifest|wasm)$/;
-/** What programs read as a whole: no reader waits for it, and Brotli's best takes six times as long for a tenth of the bytes. */
+/** Files for programs. No reader waits for them, and Brotli's best quality takes six times as long to save a tenth of the bytes. */
 const forPrograms = /\.(md|txt|xml)$/;
-/** What changes with every deployment: Brotli's best takes three times as long for a fortieth of the bytes. Scripts and styles are kept for a year. */
+/** Files that change with every deployment. Brotli's best quality takes three times as long to save a fortieth of the bytes, which pays off only for scripts and styles: those are kept for a year. */
 const pages = /\.(html|data)$/;
 const minBytes = 1024;
 const keepDays = 14;
@@ -74,7 +74,7 @@ const keep = async (cached: string, target: string, content: Buffer): Promise<vo
 	await replaceFile(cached, content);
 };
 
-/** Takes out of the cache what no build has used for two weeks. */
+/** Removes from the cache what no build has used for two weeks. */
 export const pruneCompressed = async (cacheDir: string): Promise<void> => {
 	const oldest = Date.now() - keepDays * 24 * 60 * 60 * 1000;
 	await inParallel(listFiles(cacheDir), async (file) => {

@@ -5,7 +5,7 @@ import {fileRuleFor} from './rules';
 let site: Promise<OutputSite> | undefined;
 
 /**
- * Forgets what was made of the content, after a change of it.
+ * Forgets what was made from the content, after the content has changed.
  * @public loaded by the development server
  */
 export const forget = (): void => {

@@ -6,5 +6,5 @@ const withSentence = ({page, ...card}: HoverCard): HoverCard => {
 	return {...card, ...(about !== undefined && {about})};
 };
 
-/** The hovers of a page, with the descriptions of the pages that their cards lead to. */
+/** The hover cards of a page, with the descriptions of the pages that they lead to. */
 export const withSentences = ({cards, samples}: PageHovers): PageHovers => ({cards: cards.map(withSentence), samples});

@@ -36,13 +36,13 @@ export type OutputSite = {
 	digest(path: string): Promise<PageDigest | undefined>;
 	/** The digests of all pages, by path, in the order of the content index. In development without those of faulty pages. */
 	digests(): Promise<ReadonlyMap<string, PageDigest>>;
-	/** A value that several files are made of, made when it is first asked for. */
+	/** Returns a value that several files are made from, and makes it on the first call. */
 	once<Value>(name: string, make: () => Value): Value;
 };
 
 export type OutputBody = string | Buffer | AsyncIterable<string>;
 
-/** How an output comes to be: the URLs that it has on this site, and the content of one of them, if there is any. */
+/** Makes an output: `list` returns its URLs on this site, `make` the content at one of them, if there is any. */
 export type Maker = {
 	list(site: OutputSite): Iterable<string> | Promise<Iterable<string>>;
 	make(address: string, site: OutputSite): OutputBody | undefined | Promise<OutputBody | undefined>;

@@ -49,7 +49,7 @@ export const outputRules = {
 
 export type OutputName = keyof typeof outputRules;
 
-/** The rules in the order in which they count. */
+/** The rules in order of precedence. */
 export const fileRules: readonly OutputRule[] = Object.values(outputRules);
 
 /** The rule for everything else, pages among it. */

@@ -1,6 +1,6 @@
 /**
- * Stands in for encoders of sound that are larger than everything else in the frame, and that its policy wouldn't let run.
- * A browser without an encoder of its own for AAC has one for Opus, which MP4 files hold, too.
+ * Replaces audio encoders that are larger than everything else in the frame, and that its policy wouldn't let run. A browser
+ * without its own AAC encoder has one for Opus, which MP4 files can contain, too.
  */
 const none = (): void => undefined;
 

@@ -9,10 +9,10 @@ import {quotedIn} from '../base/text/quoted';
 /** A component of a sample: its function, and whether the sample exports it. */
 type Component = {name: string; isExported: boolean; isDefault: boolean; body: SyntaxNode};
 
-/** How a sample plays, which says nothing of its size and length. */
+/** The size and length with which a sample plays, since it states none. */
 const STAGE = {width: 1280, height: 720, fps: 30, durationInFrames: 120};
 
-/** What only a project of one's own has: compositions, renders that keep files, style sheets, variables of an environment, other hosts. */
+/** Code that needs a whole project: compositions, artifacts, style sheets, environment variables, other hosts. */
 const NEEDS_A_PROJECT =
 	/<(?:Composition|Still|Folder|Artifact)\b|\b(?:registerRoot|fetch|getInputProps|getStaticFiles)\(|\bclassName=|\bprocess\.|https?:\/\//;
 
@@ -25,7 +25,7 @@ const hasPicture = (node: SyntaxNode): boolean => {
 	return found;
 };
 
-/** Without props, each of what it takes has a value of its own. */
+/** Whether every prop that it takes has a default value. */
 const runsWithoutProps = (component: SyntaxNode): boolean => {
 	const parameters = component.getChild('ParamList');
 	const taken = parameters ? childrenOf(parameters).filter(({name}) => !/^[(),]$/.test(name)) : [];

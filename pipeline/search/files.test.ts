@@ -34,6 +34,8 @@ test('CFG-02 a page or a section that search.yml misnames is told with file, lin
 	search('  /abuot:\n    keywords: [people]\n  /about:\n    answers:\n      - {question: Who founded it?, section: team}\n');
 	expect(mistakes()).toEqual([
 		expect.stringMatching(/search\.yml:5 pages\.\/abuot: \/abuot isn't a page/),
-		expect.stringMatching(/search\.yml:8 pages\.\/about\.answers\.0\.section: “team” isn't a section of \/about, expected one of the-team/),
+		expect.stringMatching(
+			/search\.yml:8 pages\.\/about\.answers\[0\]\.section: “team” isn't a section of \/about, expected one of the-team/,
+		),
 	]);
 });

@@ -28,7 +28,7 @@ const fromList = ({path: page, title, description}: ListedPage): SearchablePage 
 	};
 };
 
-/** What is wrong with what `content/search.yml` says of pages. */
+/** Mistakes in what `content/search.yml` says about pages. */
 export const searchProblems = (): Problem[] => {
 	const listed = new Map(
 		listPages().flatMap(({pages}) => pages.filter(({path: page}) => !contentIndex().pages.has(page)).map((page) => [page.path, page])),
@@ -39,7 +39,7 @@ export const searchProblems = (): Problem[] => {
 	});
 };
 
-/** What search takes of a page that is written in MDX. */
+/** What search indexes of a page that is written in MDX. */
 export const searchableEntry = (entry: PageEntry, {path: page, headings, text, links}: CompiledPage): SearchablePage => {
 	const {title, description, keywords, answers} = entry.frontMatter;
 	const symbols = entry.section === 'docs' ? entry.frontMatter.symbols : undefined;

@@ -19,7 +19,7 @@ export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
 /** A page of the index: what the first tier says of it, and what the second. */
 export type SearchRecord = {page: IndexedPage; text: PageText};
 
-/** The search reads at most this much of a section; the rest is still on the page. */
+/** The most characters of a section that are indexed. */
 const TEXT_LIMIT = 1500;
 
 const indexed = (depth: number): depth is 2 | 3 => depth === 2 || depth === 3;
@@ -45,7 +45,7 @@ export const toRecord = (page: SearchablePage, group: number, links = 0): Search
 	}
 
 	const {path, title, description, kind, symbols = [], keywords = [], answers = []} = page;
-	// What the title says, the index knows already: most pages of the reference are called like what they export.
+	// The title is indexed anyway, and most reference pages have the name of their export as their title.
 	const names = symbols.filter((symbol) => symbol !== title.replace(/\W/g, ''));
 	const placeOf = (section: string | undefined): Pick<IndexedAnswer, 'heading'> => {
 		const heading = headings.findIndex(({id, text}) => (id ?? headingId(text)) === section);

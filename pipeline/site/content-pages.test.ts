@@ -3,7 +3,6 @@ import {getDocPage} from '../collections/docs/doc-page';
 import {getPost, listPosts, postYears} from '../collections/posts/posts';
 import {clearPageCache} from '../compiler/page-cache';
 import {parseGitLog} from '../content/git-dates';
-import {parseManifest} from '../content/manifest';
 import {docsPage, post} from '../testing/site';
 import {pageExists} from './addresses';
 import {compiledPage, contentPaths} from './content-pages';
@@ -101,12 +100,6 @@ describe('sources of facts', () => {
 			['docs/a.mdx', '2026-02-02'],
 			['docs/b.mdx', '2026-02-02'],
 			['docs/ü c.mdx', '2026-01-01'],
-		]);
-	});
-
-	it('keeps empty columns at the end of a row of a manifest', () => {
-		expect(parseManifest('path\ttitle\tkind\tsidebar\tcategory\n/docs/\tHome\tguide\t\t\n')).toEqual([
-			{path: '/docs', title: 'Home', kind: 'guide', sidebar: '', category: '', package: '', symbols: [], note: ''},
 		]);
 	});
 });

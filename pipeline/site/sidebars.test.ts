@@ -44,20 +44,24 @@ describe('sidebars.json', () => {
 		[
 			'a page that points nowhere',
 			{type: 'doc', path: '/docs/nowhere'},
-			/sidebars\.json:5: field "mainSidebar\.0\.path": \/docs\/nowhere points nowhere/,
+			/sidebars\.json:5: field "mainSidebar\[0\]\.path": \/docs\/nowhere points nowhere/,
 		],
 		[
 			'a link that points nowhere',
 			{type: 'link', href: '/docs/nowhere', label: 'X'},
-			/sidebars\.json:3: field "mainSidebar\.0": .*points nowhere/,
+			/sidebars\.json:3: field "mainSidebar\[0\]": .*points nowhere/,
 		],
 		[
 			'a category page that points nowhere',
 			{type: 'category', label: 'C', link: '/docs/no', items: []},
-			/sidebars\.json:6: field "mainSidebar\.0\.link"/,
+			/sidebars\.json:6: field "mainSidebar\[0\]\.link"/,
 		],
-		['an unknown type', {type: 'page', path: '/docs'}, /sidebars\.json:4: field "mainSidebar\.0\.type"/],
-		['an unknown field', {type: 'doc', path: '/docs', color: 'red'}, /sidebars\.json:6: field "mainSidebar\.0\.color": unknown field/],
+		['an unknown type', {type: 'page', path: '/docs'}, /sidebars\.json:4: field "mainSidebar\[0\]\.type"/],
+		[
+			'an unknown field',
+			{type: 'doc', path: '/docs', color: 'red'},
+			/sidebars\.json:6: field "mainSidebar\[0\]\.color": unknown name, expected one of type, path, label/,
+		],
 	])('names line and field of %s', (_, entry, message) => {
 		expect(write([entry]).join('\n')).toMatch(message);
 	});
@@ -65,10 +69,17 @@ describe('sidebars.json', () => {
 	const category = (label: string, items: unknown[] = []) => ({type: 'category', label, items: [{type: 'doc', path: '/docs'}, ...items]});
 
 	it.each([
-		['the top', [category('C'), category('C')], 'mainSidebar.1.label'],
-		['a level below', [category('A', [category('C'), category('C')])], 'mainSidebar.0.items.2.label'],
+		['the top', [category('C'), category('C')], 'mainSidebar[1].label'],
+		['a level below', [category('A', [category('C'), category('C')])], 'mainSidebar[0].items[2].label'],
 	])('names a second category of one label on %s', (_, entries, field) => {
 		expect(write(entries)).toEqual([expect.stringContaining(`field "${field}": a second category of this label`)]);
+	});
+
+	it('names a second entry for one page on one level', () => {
+		const docs = {type: 'doc', path: '/docs'};
+		expect(write([docs, {type: 'category', label: 'C', items: [docs, {type: 'link', label: 'Again', path: '/docs/'}]}])).toEqual([
+			expect.stringMatching(/field "mainSidebar\[1\]\.items\[1\]": a second entry for \/docs on one level, expected one/),
+		]);
 	});
 
 	it('takes a category in one of the same label', () => {

@@ -2,6 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {cleanPath} from '../../app/navigation/clean-path';
+import {readText} from '../base/data/read-text';
+import {repeated} from '../base/data/repeated';
 import {parseWithLines} from '../base/data/yaml-with-lines';
 import {splitTarget} from '../base/paths';
 import type {Problem} from '../base/problems';
@@ -36,15 +38,23 @@ const linkEntry = z
 		},
 	);
 
-/** Entries of one level. What a reader opened is remembered by its label, so a level has each category once. */
+/** Where an entry leads that has no others below it. */
+const targetOf = (one: SidebarEntry): string | undefined =>
+	one.type === 'doc' ? one.path : one.type === 'link' ? (one.path ?? one.href) : undefined;
+
+/** Entries of one level. It has each category once, since what a reader opened is remembered by its label, and each page once. */
 const entryList = (): z.ZodType<SidebarEntry[]> =>
 	z.array(entry).superRefine((entries, context) => {
-		const labels = entries.map((one) => (one.type === 'category' ? one.label : undefined));
-		for (const [index, label] of labels.entries()) {
-			if (label !== undefined && labels.indexOf(label) < index) {
-				const message = 'a second category of this label on one level, expected a label of its own';
-				context.addIssue({code: 'custom', path: [index, 'label'], message});
-			}
+		for (const index of repeated(entries.map((one) => (one.type === 'category' ? one.label : undefined)))) {
+			const message = 'a second category of this label on one level, expected a label of its own';
+			context.addIssue({code: 'custom', path: [index, 'label'], message});
+		}
+		for (const index of repeated(entries.map(targetOf))) {
+			context.addIssue({
+				code: 'custom',
+				path: [index],
+				message: `a second entry for ${targetOf(entries[index]!)} on one level, expected one`,
+			});
 		}
 	});
 
@@ -58,7 +68,7 @@ const entry: z.ZodType<SidebarEntry> = z.lazy(() =>
 ) as never;
 
 const schema = z.record(
-	z.string().regex(/^\w+$/),
+	z.string().regex(/^\w+$/, 'expected a name of letters, digits and underscores'),
 	entryList().refine(({length}) => length > 0, 'a sidebar with nothing to link to, expected at least one entry'),
 );
 
@@ -69,7 +79,7 @@ const load = (): Loaded => {
 		return {sidebars: [], problems: []};
 	}
 
-	const result = parseWithLines(fs.readFileSync(file, 'utf8'), schema, {file});
+	const result = parseWithLines(readText(file), schema, {file});
 	if (result.problems) {
 		return {sidebars: [], problems: result.problems};
 	}

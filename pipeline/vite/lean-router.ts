@@ -30,7 +30,7 @@ const emptied = (statements: readonly Statement[], body: Emptied, isInside = fal
 		return isInside ? [] : emptied(node.body.body as Statement[], body, true);
 	});
 
-/** Derived classes count as used, because what they extend could do anything: marked as pure, they don't. */
+/** Marks derived classes as pure: the bundler keeps them otherwise, because evaluating what they extend could have side effects. */
 const purified = (statements: readonly Statement[]): Edit[] =>
 	statements
 		.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []))

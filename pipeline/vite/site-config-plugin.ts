@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {type Plugin, runnerImport, type ViteDevServer} from 'vite';
+import {messageOf} from '../../app/lib/message-of.ts';
 import {isInside} from '../base/file-paths.ts';
 import {configFile, contentDir, repoDir} from '../base/site-dir.ts';
 import type {NavbarItem, SiteConfig} from '../config/schema';
@@ -17,7 +18,7 @@ const readBrowserConfig = async () => {
 	return module.readBrowserConfig();
 };
 
-/** Beside the configuration, what it has as constants of their own: code that one that is false guards is left out of the bundle. */
+/** The configuration, and as separate constants which optional parts it has: the bundler drops the code behind one that is false. */
 const moduleOf = (config: SiteConfig): string => {
 	const has = (type: NavbarItem['type']) => config.navbar.items.some((item) => item.type === type);
 	const parts = {
@@ -82,7 +83,7 @@ const reload = async (server: ViteDevServer) => {
 		await readBrowserConfig();
 		server.ws.send({type: 'full-reload'});
 	} catch (error) {
-		const message = error instanceof Error ? error.message : String(error);
+		const message = messageOf(error);
 		server.config.logger.error(message, {timestamp: true});
 		server.ws.send({type: 'error', err: {message, stack: '', id: configFile, plugin: 'site-config'}});
 	}

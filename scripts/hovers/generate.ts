@@ -28,7 +28,7 @@ const samplesOf = ({file, text}: Source): SampleFile[] =>
 /** Everything with samples that can be type-checked. */
 export const hoverSources = async (): Promise<HoverSource[]> => {
 	const toolkit = await toolkitVersions();
-	return [...(await readPages()), ...(await readDemos())].flatMap((source) => {
+	return [...readPages(), ...readDemos()].flatMap((source) => {
 		const samples = samplesOf(source);
 		const key = hashOf(toolkit, JSON.stringify(samples.map(({path: name, code}) => [name, code])));
 		return samples.some((sample) => TYPED.test(sample.path)) ? [{file: path.join(repoDir, source.file), samples, key}] : [];

@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
+import {readJson} from '../../pipeline/base/data/read-json';
 
 /** Name of an image → fingerprint of everything it was rendered from. */
 export type Manifest = Record<string, string>;
@@ -22,7 +23,7 @@ export const compareManifests = (
 });
 
 /** The manifest in `file`; empty when there is none yet. */
-export const readManifest = (file: string): Manifest => (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {});
+export const readManifest = (file: string): Manifest => (existsSync(file) ? readJson<Manifest>(file) : {});
 
 /** Writes the manifest with sorted names, so that the same images always give the same file. */
 export const writeManifest = (file: string, manifest: Manifest): void => {

@@ -4,19 +4,16 @@ import {repoDir} from '../../pipeline/base/site-dir';
 import {unescapeHtml} from '../../pipeline/base/text/escape-html';
 import type {RouteEntry} from '../../pipeline/collections/collection';
 import {readSiteConfig} from '../../pipeline/config/site-config';
-import {parseManifest} from '../../pipeline/content/manifest';
+import {readManifests} from '../../pipeline/content/manifest';
 import {routeTable} from '../../pipeline/site/routes';
 import {builtPages} from '../support/sites/built-site';
 import {expect, test} from '../support/sites/built-test';
 
-const manifest = async (name: string) => parseManifest(await readFile(path.join(repoDir, 'content/manifest', name), 'utf8'));
-
 const textOf = (html: string) => html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]+>/g, ' ');
 
 test('RTE-01 every path of the manifests answers with its own title and content', async ({get}) => {
-	const rows = [...(await manifest('docs-routes.tsv')), ...(await manifest('site-routes.tsv'))].filter(
-		({path: route}) => !route.includes('*'),
-	);
+	const {docs, site} = readManifests();
+	const rows = [...docs.values(), ...site.values()].filter(({path: route}) => !route.includes('*'));
 	expect(rows.length).toBeGreaterThanOrEqual(840);
 
 	const titles = new Map<string, string>();

@@ -80,7 +80,7 @@ const contentAndFixtures = async (): Promise<Counts> => {
 };
 
 const content = async (): Promise<Counts> => {
-	const scope = await loadScope();
+	const scope = loadScope();
 	const counts: Counts[] = [];
 	for (const check of contentChecks) {
 		const findings = await check.run(scope).catch((error: unknown) => {

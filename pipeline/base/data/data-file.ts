@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import type {z} from 'zod';
 import {type Problem, throwProblems} from '../problems';
+import {fieldName} from './field-problems';
+import {readText} from './read-text';
 import {parseWithLines, problemAt} from './yaml-with-lines';
 
 type Read = {text: string; value: unknown};
@@ -15,15 +17,15 @@ const readsWith = (schema: z.ZodType): Map<string, Read> => {
 };
 
 /**
- * The validated content of a YAML or JSON file, parsed again only when its text has changed; undefined when there is no such file. Throws a `ContentError` that names
- * line and field of everything wrong with it.
+ * The validated content of a YAML or JSON file, parsed again only when its text has changed; undefined when there is no such file.
+ * Throws a `ContentError` with the line and the field of everything that is wrong.
  */
 export const readDataFile = <Schema extends z.ZodType>(file: string, schema: Schema): z.output<Schema> | undefined => {
 	if (!fs.existsSync(file)) {
 		return undefined;
 	}
 
-	const text = fs.readFileSync(file, 'utf8');
+	const text = readText(file);
 	const known = readsWith(schema);
 	const last = known.get(file);
 	if (last?.text === text) {
@@ -41,4 +43,4 @@ export const readDataFile = <Schema extends z.ZodType>(file: string, schema: Sch
  * the line of that field, or of the nearest one around it; no line without the file.
  */
 export const problemInFile = (file: string, path: readonly PropertyKey[], message: string): Problem =>
-	fs.existsSync(file) ? problemAt(fs.readFileSync(file, 'utf8'), path, message, {file}) : {file, field: path.join('.'), message};
+	fs.existsSync(file) ? problemAt(readText(file), path, message, {file}) : {file, field: fieldName(path), message};

@@ -7,30 +7,53 @@ export type FieldProblem = {path: readonly PropertyKey[]; message: string};
 export const fieldName = (path: readonly PropertyKey[]): string =>
 	path.map((key, index) => (typeof key === 'number' ? `[${key}]` : index ? `.${String(key)}` : String(key))).join('');
 
-/**
- * Turns what zod found in `root` into problems that say what was expected and what was found; loses none. `unknown` is said
- * of a field that the schema doesn't have.
- */
-export const fieldProblems = (
-	issues: readonly z.core.$ZodIssue[],
-	root: unknown,
-	unknown = 'unknown field, expected none of this name',
-): FieldProblem[] =>
-	issues.flatMap((issue): FieldProblem[] => {
-		const {path} = issue;
-		if (issue.code === 'unrecognized_keys') {
-			return issue.keys.map((key) => ({path: [...path, key], message: unknown}));
-		}
-		const found = valueAt(root, path);
-		if (found === undefined && issue.code === 'invalid_type') {
-			return [{path, message: `expected ${issue.expected}, but the field is missing`}];
-		}
-		return [{path, message: `${expectation(issue)}${shown(found)}`}];
-	});
+/** Validates a value. Returns what the schema makes of it, or everything that is wrong: what was expected, and what was found instead. */
+export const validate = <Schema extends z.ZodType>(
+	schema: Schema,
+	value: unknown,
+): {value: z.output<Schema>; problems?: undefined} | {value?: undefined; problems: FieldProblem[]} => {
+	const {data, error} = schema.safeParse(value, {error: nameKnownFields});
+	return error ? {problems: error.issues.flatMap((issue) => problemsOf(issue, value))} : {value: data as z.output<Schema>};
+};
+
+/** The message for an unknown field. Only here, before an issue is finished, does Zod say which schema it comes from. */
+const nameKnownFields = ({code, inst}: z.core.$ZodRawIssue): string | undefined => {
+	const {shape} = (inst?._zod.def ?? {}) as {shape?: object};
+	return code === 'unrecognized_keys' && shape ? `unknown name, expected one of ${Object.keys(shape).join(', ')}` : undefined;
+};
+
+const problemsOf = (issue: z.core.$ZodIssue, root: unknown): FieldProblem[] => {
+	const {path} = issue;
+	if (issue.code === 'unrecognized_keys') {
+		return issue.keys.map((key) => ({path: [...path, key], message: issue.message}));
+	}
+	if (issue.code === 'invalid_key') {
+		return issue.issues.map(({message}) => ({path, message: message + shown(path.at(-1))}));
+	}
+	if (issue.code === 'invalid_union' && !issue.discriminator && issue.message === NOTHING_SAID) {
+		return closest(issue.errors).flatMap((inner) => problemsOf({...inner, path: [...path, ...inner.path]}, root));
+	}
+
+	const found = valueAt(root, path);
+	if (found === undefined && (issue.code === 'invalid_type' || issue.code === 'invalid_value')) {
+		return [{path, message: `${expectation(issue)}, but the field is missing`}];
+	}
+	return [{path, message: expectation(issue) + shown(found)}];
+};
+
+/** Zod's message for a union without one of its own. */
+const NOTHING_SAID = 'Invalid input';
+
+/** The issues of the member of a union that the value most likely was meant to be. */
+const closest = (members: readonly (readonly z.core.$ZodIssue[])[]): readonly z.core.$ZodIssue[] =>
+	members.reduce((best, issues) => (issues.length < best.length ? issues : best));
 
 const expectation = (issue: z.core.$ZodIssue): string => {
 	if (issue.code === 'invalid_type') {
-		return `expected ${issue.expected}`;
+		return `expected ${issue.expected === 'record' ? 'object' : issue.expected}`;
+	}
+	if (issue.code === 'too_small' && issue.origin === 'array' && !issue.message.startsWith('expected')) {
+		return `expected at least ${issue.minimum} ${issue.minimum === 1 ? 'entry' : 'entries'}`;
 	}
 	if (issue.code === 'invalid_value') {
 		return issue.message.startsWith('expected') ? issue.message : `expected ${formatChoices(issue.values)}`;

@@ -1,9 +1,9 @@
 import {z} from 'zod';
 import {typographic} from '../text/typographic';
 
-/** Fields of data files, as authors write them. */
+/** Fields that several data files have. */
 
-/** Some words; their quotation marks are typed straight. */
+/** Words. Authors type quotation marks straight; the value has typographic ones. */
 export const text = z
 	.string()
 	.trim()
@@ -14,7 +14,7 @@ const DESCRIPTION = {min: 50, max: 160};
 
 /** What search engines show below the title. */
 export const description = text.refine(({length}) => length >= DESCRIPTION.min && length <= DESCRIPTION.max, {
-	error: ({input}) => `expected ${DESCRIPTION.min} to ${DESCRIPTION.max} characters, found ${String(input).length}`,
+	error: ({input}) => `expected ${DESCRIPTION.min} to ${DESCRIPTION.max} characters instead of ${String(input).length}`,
 });
 
 /** A version of the toolkit. */

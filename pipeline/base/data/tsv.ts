@@ -1,11 +1,13 @@
-/** The rows of a tab-separated table by the names in its first line. Rows may end in empty cells, so lines aren't trimmed. */
-export const parseTsv = (text: string): Record<string, string>[] => {
-	const [header = '', ...lines] = text.split(/\r?\n/);
+/** A row of a table: its line, counted from 1, and its cells by the names of the columns. */
+export type TsvRow = {line: number; cells: Record<string, string>};
+
+/** Parses a tab-separated table with the names of its columns in the first line. Rows may end in empty cells, so lines aren't trimmed. */
+export const parseTsv = (text: string): {columns: string[]; rows: TsvRow[]} => {
+	const [header = '', ...lines] = text.split('\n');
 	const columns = header.split('\t');
-	return lines
-		.filter((line) => line !== '')
-		.map((line) => {
-			const cells = line.split('\t');
-			return Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
-		});
+	const rows = lines.flatMap((row, index) => {
+		const cells = row.split('\t');
+		return row === '' ? [] : [{line: index + 2, cells: Object.fromEntries(columns.map((name, at) => [name, cells[at] ?? '']))}];
+	});
+	return {columns, rows};
 };

@@ -1,4 +1,4 @@
-/** A title as an id or as the name of a file: lowercase letters and digits, with a hyphen for anything between them. */
+/** Turns a title into an id or a file name: lowercase letters and digits, with a hyphen for anything between them. */
 export const slugify = (title: string): string =>
 	title
 		.toLowerCase()

@@ -1,4 +1,4 @@
-/** A quotation mark of code, such as 'h264': what follows it may end with another one. */
+/** The opening quotation mark of code, such as 'h264'. A later one may be its closing mark, and no apostrophe. */
 const QUOTES_CODE = /(?<![\p{L}\p{N}])'(?=\S)/u;
 
 /** Sets apostrophes: don't, Remotion's, users' videos. Single quotation marks around a word stay as they are, since they are code. */
@@ -9,7 +9,7 @@ export const setApostrophes = (text: string): string => {
 
 /**
  * Sets the apostrophes and quotation marks of prose, which authors type straight. `before` is what comes directly before the text
- * in its line; code belongs elsewhere.
+ * in its line. The text must not contain code.
  */
 export const typographic = (text: string, before = ' '): string =>
 	setApostrophes(before + text)

@@ -3,11 +3,11 @@ import {contentIndex} from '../../content/content-index';
 import {galleryIds} from '../showcase/gallery';
 import {readTemplates} from '../templates/read-templates';
 
-/** What the build counts, for the home page: nobody types these numbers. */
+/** What the build counts for the home page, so that no number has to be kept up to date by hand. */
 export const COUNTS = ['templates', 'demos', 'samples', 'options'] as const;
 export type Counts = Record<(typeof COUNTS)[number], number>;
 
-/** Blocks that the check of samples compiles: TypeScript, unless the block says why it can't be. */
+/** Blocks that the check of samples compiles: TypeScript, unless the block says why it can't be checked. */
 const SAMPLE = /^[ \t]*`{3,}tsx?\b(?!.*\bnocheck\b)/gm;
 /** Entries of lists that a check compares with the packages. */
 const OPTION = /<(?:Option|Prop|Flag) name="/g;

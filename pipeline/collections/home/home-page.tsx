@@ -13,7 +13,7 @@ import {siteCounts} from './counts';
 import {HOME_FILE, homeWords} from './home-words';
 import type {HomePage} from './types';
 
-/** Commands that create a project, as the site's own tabs; `prefix` keeps the ids of several ones apart. */
+/** Tabs with the commands that create a project. `prefix` keeps the ids of several of them on one page apart. */
 const createHtml = async (prefix: string): Promise<string> => {
 	const highlight = await loadHighlighter(['bash']);
 	return renderToStaticMarkup(
@@ -39,7 +39,7 @@ export const homePage = async (): Promise<HomePage> => {
 		hero: {lead: hero.lead, source: await liveSource(hero.video), actions: written(hero.actions), createHtml: await createHtml('create')},
 		proof: {
 			title: proof.title,
-			// A site without templates doesn't boast of none.
+			// A site without templates doesn't say "0 templates".
 			items: written(proof.items).flatMap(({count, ...item}) => (counts[count] > 0 ? [{...item, count: counts[count]}] : [])),
 		},
 		reasons: {...reasons, demo: demoPreview(reasons.video), docs: firstWritten([reasons.docs])},

@@ -29,7 +29,7 @@ describe('numbers of the home page', () => {
 	test('a number that the package does not have is named with its file', async () => {
 		expect(fillIn('up to {maxFunctions} functions', {maxFunctions: 1000}, vi.fn())).toBe('up to 1,000 functions');
 		await expect(productPage('lambda', {regions: 1})).rejects.toThrow(
-			/^content\/products\/lambda\.yml:\d\d: field "facts\.2\.figure": \{maxFunctions\} is no known number, expected one of regions$/,
+			/^content\/products\/lambda\.yml:\d\d: field "facts\[2\]\.figure": \{maxFunctions\} is no known number, expected one of regions$/,
 		);
 	});
 });

@@ -22,7 +22,7 @@ export const companyHead = {
 
 const written = () => names.filter((name) => fs.existsSync(companyFile(name)));
 
-/** URLs of the pages about the company that this site has; a faulty one counts, and says so when it is read. */
+/** URLs of the pages about the company that this site has. Faulty ones count: the error comes when the page is read. */
 export const companyPaths = (): string[] => written().map((name) => `/${name}`);
 
 /** The id of a section's heading. */

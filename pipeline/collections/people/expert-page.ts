@@ -15,7 +15,7 @@ const FOLDER = '/experts/';
 const pagesThatLink = derivedState('pages that link to experts', async () => {
 	const found = new Map<string, Mention[]>();
 	for (const entry of contentIndex().pages.values()) {
-		// A page that names no profile isn't compiled for this: in development, most of them haven't been yet.
+		// Only pages that may link to a profile are compiled: in development, most pages haven't been compiled yet.
 		const links = fs.readFileSync(entry.file, 'utf8').includes(FOLDER) ? (await compileEntry(entry)).links : [];
 		for (const target of new Set(links.map(({to}) => to).filter((to) => to.startsWith(FOLDER)))) {
 			const {frontMatter, section, path} = entry;
@@ -48,7 +48,7 @@ export const expertPage = async (path: string): Promise<ExpertPage | undefined> 
 		...expert,
 		years: [Math.min(...listed), Math.max(...listed)],
 		mentions: [...((await pagesThatLink()).get(path) ?? []), ...inShowcase(expert)],
-		// A circle: nobody comes first or last.
+		// They go around in a circle, so that no expert comes first or last.
 		previous: experts.length > 1 ? linkTo(experts.at(index - 1)) : undefined,
 		next: experts.length > 1 ? linkTo(experts[(index + 1) % experts.length]) : undefined,
 	};

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {z} from 'zod';
 import {readDataFile} from '../../base/data/data-file';
 import {text} from '../../base/data/fields';
+import {repeated} from '../../base/data/repeated';
 import {derivedState} from '../../base/shared-state';
 import {contentDir} from '../../base/site-dir';
 import type {Expert, LabeledLink} from './types';
@@ -28,10 +29,8 @@ const expert = z.strictObject({
 });
 
 const schema = z.array(expert).superRefine((experts, context) => {
-	for (const [index, {slug}] of experts.entries()) {
-		if (experts.findIndex((other) => other.slug === slug) < index) {
-			context.addIssue({code: 'custom', path: [index, 'slug'], message: `"${slug}" is taken, expected each slug once`});
-		}
+	for (const index of repeated(experts.map(({slug}) => slug))) {
+		context.addIssue({code: 'custom', path: [index, 'slug'], message: 'is taken, expected each slug once'});
 	}
 });
 
@@ -46,7 +45,7 @@ const linksOf = ({website, github, x, linkedin}: Facts): LabeledLink[] => [
 	...(linkedin ? [{label: 'LinkedIn', href: `https://www.linkedin.com/${linkedin}`}] : []),
 ];
 
-/** One sentence with as much of the work as fits. */
+/** One sentence that names as many works as fit. */
 const descriptionOf = ({name, works}: Facts): string => {
 	let sentence = `${name} is available for Remotion projects`;
 	for (const [index, {title}] of works.entries()) {

@@ -1,4 +1,4 @@
-import {ContentError, type Problem} from '../../base/problems';
+import {type Problem, problemsFrom} from '../../base/problems';
 import type {CompiledPage} from '../../compiler/compile-page';
 import {authorsOf} from '../../content/authors';
 import {contentIndex, type PostEntry} from '../../content/content-index';
@@ -20,7 +20,7 @@ export const postEntries = (section: Section): PostEntry[] =>
 export const pageCount = (section: Section, postsPerPage: number): number =>
 	Math.max(1, Math.ceil(postEntries(section).length / postsPerPage));
 
-/** Name of the Open Graph picture of a post. */
+/** The name of a post's Open Graph image. */
 export const cardName = ({section, path}: PostEntry): string => `${section}-${path.split('/').at(-1)}`;
 
 /** Minutes that the prose of a page takes to read, at least 1. */
@@ -48,15 +48,9 @@ export const postCover = ({frontMatter: {cover}}: PostEntry): Cover | undefined 
 
 /** Posts of a section whose authors are unknown. */
 export const authorProblems = (section: Section): Problem[] =>
-	postEntries(section).flatMap((entry) => {
-		try {
+	postEntries(section).flatMap((entry) =>
+		problemsFrom(() => {
 			postAuthors(entry);
 			return [];
-		} catch (error) {
-			if (error instanceof ContentError) {
-				return error.problems;
-			}
-
-			throw error;
-		}
-	});
+		}),
+	);

@@ -63,8 +63,8 @@ export const listPosts = async (section: Section): Promise<PostPreview[]> =>
 	Promise.all(postEntries(section).map(async (entry) => postPreview(entry, await compileEntry(entry))));
 
 /**
- * The posts of a section by year, newest first. Lists also filter by their tags, and the archive shows their descriptions and
- * covers, too. Needs no compilation.
+ * The posts of a section by year, newest first: only what a list shows of them, what it also needs to filter by tag (`tags`), or
+ * what the archive shows, with descriptions and covers (`all`). Compiles nothing.
  */
 export const postYears = async (section: Section, shows: 'titles' | 'tags' | 'all' = 'titles'): Promise<PostYear[]> => {
 	const years = new Map<number, PostYear['posts']>();

@@ -9,7 +9,7 @@ export const PRODUCT_NAMES = ['player', 'lambda'];
 
 const beginning = z.object({lead: text});
 
-/** How a product page begins; undefined for any other page. */
+/** The introduction of a product page; undefined for any other page. */
 export const productLead = (path: string): string | undefined =>
 	PRODUCT_NAMES.some((name) => path === `/${name}`) ? readWordsFile(`products${path}.yml`, beginning).lead : undefined;
 

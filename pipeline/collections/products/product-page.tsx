@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {CodeFigure, HighlightContext} from '../../../prose/code/code-figure';
 import {installCommands} from '../../../prose/install/component';
 import {PackageManagerTabs} from '../../../prose/package-managers/package-managers';
+import {readText} from '../../base/data/read-text';
 import {loadHighlighter} from '../../compiler/code/highlight';
 import {firstWritten, written} from '../../content/words';
 import {wordsFile} from '../../content/words-file';
@@ -20,7 +20,7 @@ const blockOf = ({install, command = '', sample}: Step): ReactElement => {
 		return <PackageManagerTabs commands={installCommands(install)} />;
 	}
 
-	const code = sample ? fs.readFileSync(path.join(samplesDir, sample.file), 'utf8').trimEnd() : command;
+	const code = sample ? readText(path.join(samplesDir, sample.file)).trimEnd() : command;
 	return <CodeFigure sample={{code, language: sample ? 'tsx' : 'bash', ...(sample && {title: sample.title}), marked: []}} />;
 };
 

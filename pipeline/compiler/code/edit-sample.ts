@@ -7,7 +7,7 @@ import {askSite} from '../site-snapshot';
 
 const COMPONENTS = ['tsx', 'jsx'];
 
-/** Lets readers edit a sample that plays in the playground as it is shown: it has run, and needs nothing that the playground lacks. */
+/** Adds an Edit link to a sample that plays in the playground as it is: one that has run, and needs nothing that the playground lacks. */
 export const editSample = (sample: Sample, source: string, context: PageContext): Sample => {
 	// Readers who edit the visible part would miss what is hidden.
 	const isWhole = COMPONENTS.includes(sample.language) && sample.code === source.trim();

@@ -105,7 +105,7 @@ const toRuns = (pieces: Piece[]): Run[] => {
 	return runs;
 };
 
-/** The tabulator stops at the first place of a name in a sample only; `seen` are the links of the lines above. */
+/** Only the first link to a page in a sample can be reached with the Tab key. `seen` are the links of the lines above. */
 const lineToHtml = (pieces: Piece[], seen: Set<string>): string =>
 	toRuns(pieces)
 		.map(({className, href, text}) => {

@@ -28,7 +28,7 @@ const defaultOf = ({name, givenTo}: Identifier, context: PageContext): string | 
 	return list && membersOf(list, context)[name]?.default;
 };
 
-/** A card shows the beginning of a long list of props or a long signature; the page has the rest. */
+/** A longer list of props or signature is cut in the middle; the page has all of it. */
 const MAX_LINES = 12;
 
 const shorten = (lines: string[]): string =>

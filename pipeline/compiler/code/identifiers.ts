@@ -24,10 +24,10 @@ const parsers = new Map([
 
 const isMember = ({prevSibling}: SyntaxNode): boolean => /^\??\.$/.test(prevSibling?.name ?? '');
 
-/** `{spring}` in an object is a key and the variable. */
+/** `{spring}` in an object is a key and a variable at once. */
 const isShorthand = ({parent}: SyntaxNode): boolean => parent?.name === 'Property' && parent.firstChild?.nextSibling === null;
 
-/** Whether a name may refer to what was imported: no key, no prop, no member of something. */
+/** Whether a name may refer to an import: keys, props and members don't. */
 const mayBeImport = (node: SyntaxNode): boolean => {
 	switch (node.name) {
 		case 'PropertyName':
@@ -43,7 +43,7 @@ const mayBeImport = (node: SyntaxNode): boolean => {
 
 type Receiver = {node: SyntaxNode; argument?: number};
 
-/** What a prop or a key is handed to: the name of a tag, or of a function that is called with the object. */
+/** What takes a prop or a key: the component of the tag, or the function that is called with the object. */
 const receiverOf = ({parent}: SyntaxNode): Receiver | undefined => {
 	if (parent?.name === 'JSXAttribute') {
 		const node = parent.parent?.firstChild?.nextSibling;

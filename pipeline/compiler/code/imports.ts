@@ -1,16 +1,16 @@
 import type {SyntaxNode, Tree} from '@lezer/common';
 
-/** What a module gives another one: `{module: 'remotion', name: 'spring'}`. */
+/** An export of a module: `{module: 'remotion', name: 'spring'}`. */
 export type Export = {module: string; name: string};
 
-/** Names that are declared in one of these hold inside of it only. */
+/** Syntax nodes that open a scope: a name that is declared in one is visible only inside of it. */
 const SCOPES =
 	/^(?:Script|Block|ForStatement|CatchClause|Property|(?:Function|Class|Method)(?:Declaration|Expression|Signature|Type)|ArrowFunction|FunctionSignature|ParenthesizedType|TypeAliasDeclaration|InterfaceDeclaration)$/;
 
 const NAMED = /^(?:Function|Class|TypeAlias|Interface)Declaration$/;
 
 const scopeOf = (definition: SyntaxNode): SyntaxNode => {
-	// The name of a function or a type holds around it, its parameters inside.
+	// The name of a function or a type belongs to the scope around it, its parameters to the one inside.
 	let scope = NAMED.test(definition.parent?.name ?? '') ? definition.parent!.parent! : definition.parent!;
 	while (scope.parent && !SCOPES.test(scope.name)) {
 		scope = scope.parent;
@@ -39,8 +39,8 @@ export const specifiersOf = (group: SyntaxNode): Specifier[] => {
 };
 
 /**
- * Tells which name at which offset refers to an export of another module. A parameter or a variable of the same name hides
- * the import where it holds.
+ * Returns a function that finds the export of another module that a name at an offset refers to. A parameter or a variable of the
+ * same name shadows the import within its scope.
  */
 export const importResolver = (tree: Tree, code: string): ((name: string, offset: number) => Export | undefined) => {
 	const textOf = ({from, to}: SyntaxNode): string => code.slice(from, to);

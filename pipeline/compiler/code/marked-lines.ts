@@ -1,6 +1,6 @@
 const PAIRS = ['()', '{}', '[]'] as const;
 
-/** Brackets that pair with nothing: those of arrows, quotations and comments. A rough reading, enough for a few lines of a sample. */
+/** Text whose brackets pair with nothing: arrows, strings and comments. A rough pattern, good enough for a few lines of a sample. */
 const NO_BRACKETS = /=>|'[^'\n]*'|"[^"\n]*"|`[^`]*`|\/\/.*/g;
 
 const count = (text: string, character: string): number => text.split(character).length - 1;
@@ -11,8 +11,9 @@ const openBracket = (text: string): string | undefined => {
 };
 
 /**
- * The lines that `4,7-9` marks in a code, counted from 1. Line numbers go stale when code above them changes, so a mark must
- * look meant: an `Error` says which lines do not exist, begin or end with an empty line, or cut a pair of brackets in two.
+ * The lines that `4,7-9` marks in a sample, counted from 1. Line numbers go stale when the code above them changes, so a mark has
+ * to look intended. Throws an `Error` that names lines that don't exist, that begin or end with an empty line, or that cut a pair
+ * of brackets in two.
  */
 export const parseMarkedLines = (ranges: string, code: string): number[] => {
 	const lines = code.split('\n');

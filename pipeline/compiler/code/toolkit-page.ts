@@ -4,7 +4,7 @@ import {resolveLink} from '../mdx/resolve-link';
 import {askSite} from '../site-snapshot';
 import type {Export} from './imports';
 
-/** Where the page of an export is, as seen from the page that is compiled; undefined for its own page, and for one that nobody wrote yet. */
+/** The URL of an export's page; undefined for the page that is being compiled, and for one that isn't written yet. */
 export const toolkitPage = ({module, name}: Export, context: PageContext): string | undefined => {
 	const packageName = toolkitPackage(module);
 	const page = packageName === undefined ? null : askSite('symbol', `${packageName}#${name}`, context);

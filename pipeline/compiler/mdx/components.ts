@@ -1,8 +1,8 @@
-import type {Root, RootContent} from 'mdast';
+import type {Code, Root, RootContent} from 'mdast';
 import type {Data, Node} from 'unist';
 import {type AuthorComponent, type ComponentNode, isComponent} from '../../../prose/define';
 import {authorComponents, plainElements} from '../../../prose/registry';
-import {fieldName, fieldProblems} from '../../base/data/field-problems';
+import {fieldName, validate} from '../../base/data/field-problems';
 import {ContentError} from '../../base/problems';
 import {setApostrophes} from '../../base/text/typographic';
 import {editSample} from '../code/edit-sample';
@@ -13,7 +13,7 @@ import {prosePage} from './prose-page';
 
 type Parent = {type: string; name?: string | null; children: RootContent[]};
 
-/** Leaves something on a node for the two forms to read. */
+/** Attaches what was prepared to a node, for the steps that write the HTML and the Markdown form. */
 const keep = (node: Node, prepared: Data): void => {
 	node.data = {...node.data, ...prepared};
 };
@@ -47,7 +47,7 @@ const checkPlace = (component: AuthorComponent | undefined, name: string, parent
 	}
 };
 
-/** Whether the component stays in the page. */
+/** Checks and prepares a component. Returns whether it stays in the page. */
 const prepareComponent = (node: ComponentNode, parent: Parent, context: PageContext): boolean => {
 	const name = node.name ?? '';
 	const component = authorComponents.get(name);
@@ -66,22 +66,18 @@ const prepareComponent = (node: ComponentNode, parent: Parent, context: PageCont
 		if (!component) {
 			const unknown = Object.keys(props).find((attribute) => attribute !== 'title' && attribute !== 'open');
 			if (unknown) {
-				throw new Error(`unknown attribute ${unknown}`);
+				throw new Error(`attribute ${unknown}: unknown name, expected one of title, open`);
 			}
 
 			return true;
 		}
 
-		const result = component.props.safeParse(props);
-		if (!result.success) {
-			throw new Error(
-				fieldProblems(result.error.issues, props, 'unknown, expected none of this name')
-					.map(({path, message}) => `attribute ${fieldName(path)}: ${message}`)
-					.join('; '),
-			);
+		const {value, problems} = validate(component.props, props);
+		if (problems) {
+			throw new Error(problems.map(({path, message}) => `attribute ${fieldName(path)}: ${message}`).join('; '));
 		}
 
-		const view = component.prepare(result.data as never, node, prosePage(context));
+		const view = component.prepare(value as never, node, prosePage(context));
 		keep(node, {component, view});
 		return view !== null;
 	} catch (error) {
@@ -100,6 +96,15 @@ const isTruncateMark = (node: RootContent): boolean =>
 	(node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);
 
 const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+
+/**
+ * Whether a fenced code block goes on to the end of the page, or of what it is in, because nothing closes it: it then ends with its
+ * last line, or before the first column of the one after it.
+ */
+const isUnclosed = ({value, position}: Code): boolean => {
+	const lines = value === '' ? 0 : value.split('\n').length;
+	return position !== undefined && (position.end.column === 1 || position.end.line - position.start.line <= lines);
+};
 
 /** Checks one node whose children were checked already. Returns whether it stays. */
 const checkNode = (node: RootContent, parent: Parent, context: PageContext): boolean => {
@@ -137,6 +142,10 @@ const checkNode = (node: RootContent, parent: Parent, context: PageContext): boo
 			report(node, 'image in a page, expected a <Demo id="…" />, which has its size and its poster', context);
 			return false;
 		case 'code':
+			if (isUnclosed(node)) {
+				report(node, 'code block without an end, expected a line with as many ` as begin it', context);
+			}
+
 			try {
 				const sample = parseSample(node.value, node.lang, node.meta);
 				context.languages.add(sample.language);

@@ -1,7 +1,7 @@
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** Makes plain cells of those at the head of a table that say nothing: screen readers would announce an empty heading. */
+/** Turns empty header cells into plain cells: screen readers would announce an empty header. */
 export const markEmptyHeaders = (tree: Root): void =>
 	visit(tree, 'table', ({children: [head]}) => {
 		for (const cell of head?.children ?? []) {

@@ -44,7 +44,7 @@ export const fillSlots = (tree: Root): unknown[] => {
 	return views;
 };
 
-/** Hands the views of the slots to the components of a page. */
+/** Passes the views of the slots to the components of a page. */
 export const ViewsContext = createContext<unknown[]>([]);
 
 const useView = (at: string): never => useContext(ViewsContext)[Number(at)] as never;
@@ -70,16 +70,16 @@ const Heading = ({level: Level, id, className, children}: HeadingProps & {level:
 	</Level>
 );
 
-/** Characters that fit in a line of the narrowest phone, even in a list. Shorter code never breaks, as `npx remotion studio`; longer code may. */
+/** Characters that fit in a line on the narrowest phone, even in a list. Code of this length, such as `npx remotion studio`, never breaks; longer code may. */
 const SHORT_CODE = 24;
 
 const FLAG = /(--[a-z][\w-]*)/;
 
-/** A short flag breaks nowhere, even where the code around it may: browsers would break it after its hyphens. */
+/** Keeps a short flag in one piece where the code around it may break: browsers would break it after its hyphens. */
 const withWholeFlags = (code: string): ReactNode[] =>
 	code.split(FLAG).map((part, index) => (FLAG.test(part) && part.length <= SHORT_CODE ? <span key={index}>{part}</span> : part));
 
-/** In the narrow columns of a table, a long path may break after its slashes and a long name before its words. */
+/** Lets a long path break after its slashes, and a long name between its words, in the narrow columns of a table. */
 const withBreaks = (code: string): ReactNode[] =>
 	code.split(/(?<=\w\/)(?=\w)|(?<=[a-z])(?=[A-Z])/).map((part, index) => (
 		<Fragment key={index}>

@@ -3,8 +3,11 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {type ComponentNode, isComponent} from '../../../prose/define';
+import {readText} from '../../base/data/read-text';
 import {isInside} from '../../base/file-paths';
+import {ContentError} from '../../base/problems';
 import {contentDir} from '../../base/site-dir';
+import {splitFrontMatter} from '../../content/front-matter';
 import {replaceChild} from './nodes';
 import {type PageContext, report} from './page-context';
 import {parseMdx} from './parse';
@@ -41,11 +44,21 @@ const partialOf = (node: ComponentNode, context: PageContext, open: readonly str
 const readPartial = (file: string, context: PageContext, open: readonly string[]): Root['children'] => {
 	context.files.add(file);
 	try {
-		const partial = parseMdx(fs.readFileSync(file, 'utf8'), file);
+		const source = readText(file);
+		if (splitFrontMatter(source)) {
+			context.problems.push({
+				file,
+				line: 1,
+				message: 'front matter in a partial, expected nothing but text: the page has the front matter',
+			});
+			return [];
+		}
+
+		const partial = parseMdx(source, file);
 		inlineIncludes(partial, context, [...open, file]);
 		return partial.children;
 	} catch (error) {
-		context.problems.push(toProblem(error, file));
+		context.problems.push(...(error instanceof ContentError ? error.problems : [toProblem(error, file)]));
 		return [];
 	}
 };

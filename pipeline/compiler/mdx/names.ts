@@ -3,7 +3,7 @@ import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {paragraph, text} from '../../../prose/define';
 
-/** From so many tables of a page with one head on, it says nothing new; an empty one never does. */
+/** From this many tables with the same head on a page, the head is hidden, since it says nothing new. An empty one always is. */
 const MIN_REPEATED = 3;
 
 const SIGN = ': ';
@@ -25,7 +25,7 @@ const entryOf = ({children: [first, ...others]}: ListItem): Entry | undefined =>
 		: undefined;
 };
 
-/** For who listens or copies: seen, the names are a column. */
+/** The colon stays for screen readers and for copied text. On screen, the names are a column of their own. */
 const hiddenSign = (): PhrasingContent => ({
 	type: 'emphasis',
 	data: {hName: 'span', hProperties: {className: 'visually-hidden'}},

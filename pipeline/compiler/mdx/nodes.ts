@@ -4,8 +4,8 @@ import type {Nodes, Parents, RootContent} from 'mdast';
 export const childrenOf = (node: Nodes): RootContent[] => ('children' in node ? node.children : []);
 
 /**
- * The node with other children. The types of mdast say what may be inside what; a step that maps every node to its like
- * keeps that by itself.
+ * The node with other children. The cast is safe where a step maps each child to a node of the same kind: that can't break the
+ * rules of mdast about what may be inside what.
  */
 export const withChildren = <Node extends RootContent>(node: Node, children: RootContent[]): Node =>
 	'children' in node ? ({...node, children} as Node) : node;

@@ -4,7 +4,7 @@ import type {Problem} from '../../base/problems';
 import type {PageHovers} from '../../content/types';
 import type {RecordedAnswers, SiteSnapshot} from '../site-snapshot';
 
-/** A link as a file spells it: `to` is the page, `hash` the heading in it. */
+/** A link and where it was written. `to` is the page, `hash` the heading in it. */
 export type LinkUse = {to: string; hash?: string; file: string; line?: number};
 
 /** The page being compiled, and everything recorded along the way. */

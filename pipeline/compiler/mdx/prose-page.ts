@@ -70,7 +70,7 @@ const dataFor = (dependOn: Page['dependOn']): Data => {
 	};
 };
 
-/** What author components get to know of the page that is compiled. */
+/** The interface through which author components see the page that is compiled. */
 export const prosePage = (context: PageContext): Page => ({
 	...dataFor((...files) => {
 		for (const file of files) {

@@ -1,6 +1,6 @@
 import type {Problem} from '../../base/problems';
 
-/** Turns what the MDX parser throws into a problem of the file; anything else is thrown on. */
+/** Turns what the MDX parser throws into a problem of the file. Anything else is thrown again. */
 export const toProblem = (error: unknown, file: string): Problem => {
 	const {reason, line, place} = error as {reason?: string; line?: number; place?: {line?: number; start?: {line: number}}};
 	if (reason === undefined) {

@@ -2,10 +2,10 @@ import type {Root, Table, TableCell} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {EXIT, visit} from 'unist-util-visit';
 
-/** Characters of text that a table of so many columns holds side by side on a phone: less for each column, which has margins. */
+/** How many characters fit side by side into a table on a phone. Each column takes some of the room for its margins. */
 const roomOnPhone = (columns: number): number => 46 - 3 * columns;
 
-/** More columns than this are a grid of signs, which is easier to compare than to read. It scrolls. */
+/** A table with more columns is a grid of signs to compare. It scrolls instead. */
 const MOST_STACKED = 6;
 
 const longest = (words: string[]): number => Math.max(0, ...words.map(({length}) => length));
@@ -36,8 +36,8 @@ const isStacked = ({children: [head, ...rows]}: Table): boolean => {
 };
 
 /**
- * Says of code in tables where it is, and marks tables that phones show as a list. From three columns on, each cell then needs the
- * name of its column beside it.
+ * Marks the code in tables, which breaks differently there, and the tables that phones show as a list. From three columns on, each
+ * cell of those needs the name of its column beside it.
  */
 export const markTables = (tree: Root): void =>
 	visit(tree, 'table', (table) => {

@@ -6,11 +6,11 @@ import type {PageContext} from './page-context';
 
 const BROWSERS = ['Chrome', 'Firefox', 'Safari'];
 
-/** Rendering on a server includes these. */
+/** What the row for rendering on a server includes. */
 const ON_SERVERS = 'server-side rendering';
 const SERVERS = ['Remotion Lambda', 'Cloud Run'];
 
-/** Where it runs according to the page's compatibility table: nowhere in particular if there are conditions, undefined without a table. */
+/** Where it runs according to the page's compatibility table: an empty list if there are conditions, undefined without a table. */
 const tableOf = (tree: Root): string[] | undefined => {
 	const table = tree.children.find(({data}) => data?.component === compatibility);
 	if (!table) {

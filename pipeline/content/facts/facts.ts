@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {z} from 'zod';
+import {readJson} from '../../base/data/read-json';
 import {factsDir} from '../../base/site-dir';
 import {splitExportId} from '../../base/toolkit-package';
 import type {
@@ -50,7 +51,7 @@ export type Option = z.infer<typeof optionSchema>;
 /** `flags` are those that every command takes; commands are named as typed: `lambda sites create`. */
 export type CommandLineFacts = {flags: Record<string, Flag>; commands: Record<string, Command>; options: Record<string, Option>};
 
-/** `extensions` and `audio` speak of audio codecs; a codec without sound has none. */
+/** `extensions` and `audio` are about audio codecs; a codec without sound has none. */
 export type CodecFacts = z.infer<typeof codecSchema>;
 
 export type Limit = z.infer<typeof limitSchema>;
@@ -75,7 +76,7 @@ export const readFacts = <T>(file: string): {facts: T; file: string} => {
 
 	let kept = cache.get(file);
 	if (kept?.changed !== changed) {
-		kept = {changed, facts: JSON.parse(fs.readFileSync(absolute, 'utf8'))};
+		kept = {changed, facts: readJson(absolute)};
 		cache.set(file, kept);
 	}
 
@@ -85,10 +86,10 @@ export const readFacts = <T>(file: string): {facts: T; file: string} => {
 /** `source` is the URL of the file that declares it. */
 export type FoundExport = {id: string; packageName: string; name: string; facts: ExportFacts; source?: string};
 
-/** Notes a file that an answer depends on, even if the file doesn't exist or says nothing about the question. */
+/** Records a file that the result depends on, even if the file doesn't exist or has nothing about the subject. */
 type DependOn = (file: string) => void;
 
-/** The facts of an export, following other names. Throws when there is no such export, and notes the files it looked in even then. */
+/** The facts of an export, following aliases. Throws when there is no such export, and records the files it looked in even then. */
 export const findExport = (id: string, dependOn?: DependOn): FoundExport => {
 	const parts = splitExportId(id);
 	if (!parts) {

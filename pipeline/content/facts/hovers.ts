@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../../base/data/read-json';
 import {isInside, pathFrom} from '../../base/file-paths';
 import {hashOf} from '../../base/hash';
 import {contentDir, repoDir, siteDir} from '../../base/site-dir';
@@ -28,5 +29,5 @@ export const hoversFile = (file: string): string => {
 /** What is known about the samples of a file, undefined when nothing is. */
 export const readHovers = (file: string): Hovers | undefined => {
 	const target = hoversFile(file);
-	return fs.existsSync(target) ? (JSON.parse(fs.readFileSync(target, 'utf8')) as Hovers) : undefined;
+	return fs.existsSync(target) ? readJson<Hovers>(target) : undefined;
 };

@@ -4,29 +4,20 @@ import {describe, expect, test} from 'vitest';
 import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {headersFile, redirectsFile, vercelFile} from './host-files';
 import {nginxFile} from './nginx';
-import {emitRedirects, liveRedirects, redirectPage} from './redirects';
+import {emitRedirects, redirectPage, withMarkdownForms} from './redirects';
 
 const directory = temporaryFolder();
 
-const exists = (sitePath: string) => ['/docs', '/docs/support'].includes(sitePath);
-const live = (redirects: Record<string, string>) =>
-	liveRedirects(new Map(Object.entries(redirects)), '/site/content/redirects.json', exists);
-
-describe('content/redirects.json', () => {
-	test('a page that is not written yet is no target', () => {
-		expect(live({'/support': '/docs/support?a=1#top', '/chat': 'https://chat.example', '/later': '/docs/later'})).toEqual([
-			{from: '/support', to: '/docs/support?a=1#top'},
-			{from: '/support.md', to: '/docs/support.md'},
-			{from: '/chat', to: 'https://chat.example'},
-		]);
-	});
-
-	test.each([
-		['a page that exists', {'/docs': '/docs/support'}, /redirects\.json: field "\/docs": expected a path that has no page/],
-		['a chain', {'/a': '/b', '/b': '/docs'}, /redirects\.json: field "\/a": expected the last URL, not \/b/],
-	])('%s is an error that names the redirect', (_, redirects, message) => {
-		expect(() => live(redirects)).toThrow(message);
-	});
+test('the Markdown form of a page moves with it', () => {
+	const moved = new Map([
+		['/support', '/docs/support?a=1#top'],
+		['/chat', 'https://chat.example'],
+	]);
+	expect(withMarkdownForms(moved)).toEqual([
+		{from: '/support', to: '/docs/support?a=1#top'},
+		{from: '/support.md', to: '/docs/support.md'},
+		{from: '/chat', to: 'https://chat.example'},
+	]);
 });
 
 const redirects = [

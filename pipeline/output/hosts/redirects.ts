@@ -1,32 +1,17 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Redirect} from '../../../server/static/redirects';
-import {problemInFile} from '../../base/data/data-file';
-import {type Problem, throwProblems} from '../../base/problems';
+import {splitTarget} from '../../base/paths';
 import {escapeAttribute} from '../../base/text/escape-html';
 import {htmlOfPath, writeInto} from '../files';
+import {markdownPath} from '../rules';
 
-/**
- * The redirects that the site answers. A redirect from a page that exists, or to another redirect, is an error; one to
- * a page that is not written yet is left out until it is.
- */
-export const liveRedirects = (all: ReadonlyMap<string, string>, file: string, exists: (path: string) => boolean): Redirect[] => {
-	const problems = [...all].flatMap(([field, to]): Problem[] => {
-		if (exists(field)) {
-			return [problemInFile(file, [field], 'expected a path that has no page')];
-		}
-		return all.has(pathOf(to)) ? [problemInFile(file, [field], `expected the last URL, not ${to}, which is a redirect itself`)] : [];
-	});
-	throwProblems(problems);
-	return [...all]
-		.filter(([, to]) => !to.startsWith('/') || exists(pathOf(to)))
-		.flatMap(([from, to]) => [{from, to}, ...markdownOf(from, to)]);
-};
-
-/** The Markdown form of a page moves with it: programs keep its URL, too. */
-const markdownOf = (from: string, to: string): Redirect[] => (to.startsWith('/') ? [{from: `${from}.md`, to: `${pathOf(to)}.md`}] : []);
-
-const pathOf = (target: string) => target.replace(/[?#].*/, '');
+/** Adds a redirect for the Markdown form of each page that moved: programs keep its URL, too. */
+export const withMarkdownForms = (redirects: ReadonlyMap<string, string>): Redirect[] =>
+	[...redirects].flatMap(([from, to]) => [
+		{from, to},
+		...(to.startsWith('/') ? [{from: `${from}.md`, to: markdownPath(splitTarget(to).path)}] : []),
+	]);
 
 /** A page that leads on by itself, for hosts that know no redirects. */
 export const redirectPage = (to: string, url: string): string => {

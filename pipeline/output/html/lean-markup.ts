@@ -1,13 +1,13 @@
-/** The router's switches in a page's context: an absent one is off. */
+/** The router's feature flags in a page's context. A missing flag is off. */
 const switches = /("future":)\{((?:"\w+":(?:true|false),?)*)\}/;
 
 /** An element of a head, or of a drawing, that has no content, written as React writes it; `<` in texts and scripts is escaped. */
 const empty = /(<(?:meta|link)(?:\s[^\s"=<>]+="[^"]*")*)\/>|(<(path|rect|circle|line)(?:\s[^\s"=<>]+="[^"]*")*)><\/\3>/g;
 
-/** Where the script with the router's data ends, and the one begins that says that no more will come: a script less, and its hash in the policy. */
+/** The end of the script with the router's data, and the start of the one that closes its stream. Joined, they are one script, and one hash in the policy, less. */
 const closing = /<\/script><!--\$--><script>(window\.__reactRouterContext\.streamController\.close\(\);<\/script>)<!--\/\$-->/;
 
-/** The same page in fewer bytes: without what a browser reads as it would read nothing. */
+/** Removes markup that makes no difference to a browser. */
 export const leanMarkup = (html: string): string =>
 	html
 		.replace(
