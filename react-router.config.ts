@@ -5,11 +5,11 @@ import {buildDir, repoDir} from './pipeline/base/site-dir';
 const isBuild = process.env.NODE_ENV === 'production';
 
 export default {
-	// Development draws any page when it is asked for, so that it needs no list of all of them to start.
+	// In development, each page is rendered on request: starting needs no list of all pages.
 	ssr: !isBuild,
 	routeDiscovery: {mode: 'initial'},
 	buildDirectory: pathFrom(repoDir, buildDir) || 'build',
-	// Decided, so that the build does not ask: all of them only matter for a move to version 8.
+	// Stated so that the build doesn't warn. They only matter for a move to version 8.
 	future: {
 		v8_middleware: false,
 		v8_splitRouteModules: false,

@@ -47,18 +47,18 @@ export default defineConfig(({command}) => ({
 	},
 	build: {
 		target: 'es2022',
-		// These know `light-dark()`. Written out for older ones, it would no longer follow a dark part of a light page.
+		// Browsers that know `light-dark()`. Compiled for older ones, it wouldn't follow a dark part of a light page.
 		cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
-		// Fonts and posters are files of their own: inlined they would be sent with every page.
+		// Fonts and posters stay files: inlined, they would be sent with every page.
 		assetsInlineLimit: 0,
 		cssMinify: true,
-		// Large are 3D, the code editor and the converter, which come on intent. What pages send is bounded by tests/budgets.ts.
+		// 3D, the code editor and the converter are larger, but load on demand. tests/budgets.ts limits what pages load.
 		chunkSizeWarningLimit: 1_000,
 		modulePreload: {polyfill: false},
-		// The route table loads the content index only when asked for all pages; the timings are those of the prerendering.
+		// Warnings about the route table, which imports the content index on demand, and about the time that prerendering takes.
 		rolldownOptions: {checks: {ineffectiveDynamicImport: false, pluginTimings: false}},
 	},
-	// All that the browser loads, at once: what is found later makes the page load afresh under the reader.
+	// Everything that the browser may load: a dependency that Vite discovers later makes it reload the page.
 	optimizeDeps: {
 		rolldownOptions: {plugins: [audioOnDemandPlugin()]},
 		include: [...inBrowser, '@remotion/transitions/*', '@remotion/media-parser/web'],
@@ -66,11 +66,11 @@ export default defineConfig(({command}) => ({
 			.filter((name) => !inBrowser.includes(name) && !name.startsWith('react'))
 			.concat('react-dom/server'),
 	},
-	// The toolkit's types and videos live beside the app; nothing else may be read in development.
-	// What the first page needs is prepared while the reader opens the browser.
 	server: {
+		// Transforms what the first page needs before a browser asks for it.
 		warmup: {ssrFiles: ['app/root.tsx', 'app/routes/doc.tsx'], clientFiles: ['app/entry.client.tsx']},
 		port: Number(process.env.PORT ?? 3000),
+		// Videos and the toolkit's types are outside of the app, and nothing outside of the repository may be read.
 		fs: {allow: ['.']},
 		watch: {ignored: writtenDirs.map((dir) => `${dir}/**`)},
 	},

@@ -5,19 +5,19 @@ const built = 'tests/built/*.test.ts';
 const golden = 'tests/golden/*.test.ts';
 
 /**
- * Unit tests are beside their source. `tests/built` asks the built site, so that `npm run build` comes first. Browser tests
+ * Unit tests are beside their source. Those of `tests/built` ask the built site and need `npm run build` first. Browser tests
  * (`tests/e2e`) belong to Playwright.
  */
 export default defineConfig({
 	plugins: [siteConfigPlugin()],
 	test: {
 		environment: 'node',
-		// Only to give up: a machine that is busy with other work is no fault.
+		// These limits only end tests that hang: a busy machine must not fail any.
 		testTimeout: 180_000,
 		hookTimeout: 180_000,
-		// By default one processor is left alone, which on a machine of two is half of it.
+		// The default leaves one processor unused, which is half of a machine with two.
 		maxWorkers: '100%',
-		// Quicker to start than processes, and there is one for each of two hundred files.
+		// Threads start faster than processes, and each of two hundred files gets one.
 		pool: 'threads',
 		projects: [
 			{

@@ -7,7 +7,7 @@ type Process = {pid: number; parent: number; pages: number};
 
 const readProcess = (pid: string): Process | undefined => {
 	try {
-		// The name in parentheses may hold spaces; what follows it is separated by single ones.
+		// The name, in parentheses, may contain spaces. The fields after it don't.
 		const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
 			.replace(/^.*\) /s, '')
 			.split(' ');

@@ -6,8 +6,8 @@ import {slashed} from '../pipeline/base/file-paths';
 export type Peer = {name: string; dir: string};
 
 /**
- * Reads what the command line says of peers: `DIR` or `NAME=DIR`. A folder without a name is called as its project, which is the
- * last part that is not what build tools call their output. Throws for a folder without a home page or docs.
+ * Parses a peer on the command line: `DIR` or `NAME=DIR`. By default, the name is the last part of the path that isn't a usual
+ * name for build output. Throws for a folder without a home page or docs.
  */
 export const parsePeer = (argument: string): Peer => {
 	const [, given, folder = ''] = /^(?:(\w[\w. -]*)=)?(.+)$/.exec(argument) ?? [];

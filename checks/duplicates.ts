@@ -1,7 +1,7 @@
 import type {Finding} from './finding';
 import {fieldFinding, type PageSource} from './pages';
 
-/** Pages whose text of one kind is that of an earlier page, whatever its case and spacing. `fields`: the first one that is there is the text. */
+/** Pages with the same text as an earlier page, ignoring case and spacing. The text is the first of `fields` that a page has. */
 const repeated = (pages: PageSource[], fields: readonly string[]): {page: PageSource; field: string; other: PageSource}[] => {
 	const first = new Map<string, PageSource>();
 	return pages.flatMap((page) => {
@@ -19,7 +19,7 @@ const repeated = (pages: PageSource[], fields: readonly string[]): {page: PageSo
 	});
 };
 
-/** Descriptions that two pages share: they read as the same search result. */
+/** Pages that share a description: they look like the same search result. */
 export const duplicateDescriptions = (pages: PageSource[]): Finding[] =>
 	repeated(pages, ['description']).map(({page, field, other}) =>
 		fieldFinding(page, [field], `the same as that of ${other.file}, expected one of its own`),

@@ -1,7 +1,7 @@
 import {program} from '../pipeline/base/programs';
 import type {Finding} from './finding';
 
-/** Pictures that are missing or older than what they show, as `npm run posters -- --check` or `npm run og -- --check` names them. */
+/** Rendered images that are missing or older than what they show, as `npm run posters -- --check` or `npm run og -- --check` names them. */
 export const staleRenders = async (script: 'posters' | 'og'): Promise<Finding[]> => {
 	const {exitCode, all} = await program('tsx', [`scripts/${script}.ts`, '--check'], {all: true, reject: false});
 	if (exitCode === 0) {

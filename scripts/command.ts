@@ -3,11 +3,11 @@ import {CommandError} from './steps';
 
 type Options = {
 	env?: NodeJS.ProcessEnv;
-	/** Lines of its output that say nothing to who called it. */
+	/** Lines of its output that aren't shown. */
 	hide?: RegExp;
 };
 
-/** Runs a command of an installed package in the repository, its output shown. Throws when it fails; a signal to stop ends both. */
+/** Runs a command of an installed package in the repository and shows its output. Throws when it fails. A signal that ends this process ends the command, too. */
 export const runCommand = async (name: string, args: string[], {env = process.env, hide}: Options = {}): Promise<void> => {
 	const shown = function* (line: unknown) {
 		if (!hide?.test(String(line))) {

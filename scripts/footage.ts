@@ -32,7 +32,7 @@ const make = async (): Promise<void> => {
 			...['-video_size', `${width}x${height}`, '-pixel_format', 'rgb24', '-i', 'pipe:0'],
 			...['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p'],
 			...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-color_range', 'tv'],
-			// A key frame each second: whoever drags the playhead sees the frame soon.
+			// A key frame each second, so that the frame appears soon when a reader drags the playhead.
 			...['-codec:v', 'libvpx-vp9', '-b:v', '0', '-crf', String(CRF), '-cpu-used', '2', '-g', String(fps)],
 			// The same bytes on each machine: no version of the encoder, no date.
 			...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact', output],

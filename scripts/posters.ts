@@ -17,7 +17,7 @@ const MAX_BYTES = 40_000;
 /** Variants are only seen in grids. */
 const VARIANT_WIDTH = 640;
 
-/** Constant quality of VP9, 0 to 63: what is left out does not show at the size of a page. */
+/** Constant quality of VP9, 0 to 63. At the size on a page, the loss doesn't show. */
 const CLIP = {width: 800, crf: 50};
 
 const manifestFile = path.join(videosDir, 'posters.json');

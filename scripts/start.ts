@@ -7,6 +7,6 @@ import {runMain} from './steps';
 
 helpFor('Builds the site and serves it. PORT sets the port, 3000 by default.');
 
-// Building each time keeps the answer true; what did not change comes from the cache.
+// Always builds, so that what is served is up to date. Whatever hasn't changed comes from the cache.
 await runMain(() => runCommand('tsx', [path.join(repoDir, 'scripts', 'build', 'build.ts')]));
 await serveForever(clientDir);

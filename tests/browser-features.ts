@@ -7,7 +7,7 @@ const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxFullPopup', 'WebUIOmnibox
 /** A process kept ready for the next site: each test begins with processes of its own, and ends before the spare one is used. */
 const SPARE_PROCESS = 'SpareRendererForSitePerProcess';
 
-/** What Playwright switches off by itself: of several lists Chromium heeds the last. */
+/** Features that Playwright itself turns off. They are repeated here because Chromium only heeds the last such list. */
 const AS_PLAYWRIGHT = [
 	'AvoidUnnecessaryBeforeUnloadCheckSync',
 	'DestroyProfileOnBrowserClose',

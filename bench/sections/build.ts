@@ -12,7 +12,7 @@ const measureSize = async (pages: number): Promise<Row[]> => {
 	const siteDir = path.join(cacheDir, `bench-${pages}`);
 	const buildDir = path.join(repoDir, 'build-bench', String(pages));
 	const rows: Row[] = [];
-	// A text of its own for each run makes the first build a cold one, whatever the cache holds of other sites.
+	// Each run has different text, so that its first build finds nothing in the cache.
 	await writeSyntheticSite(siteDir, pages, `Run ${Date.now()}.`);
 	for (const cache of ['cold', 'warm']) {
 		const {seconds, compiling, peakBytes} = await measureBuild(siteDir, buildDir);

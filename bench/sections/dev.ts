@@ -33,7 +33,7 @@ const measureEdits = async (url: string, siteDir: string): Promise<number> => {
 };
 
 const measureSize = async (pages: number): Promise<Row> => {
-	// Not in a folder that the server takes for written by a build, and does not watch.
+	// In a temporary folder, because the server doesn't watch those that builds write to.
 	const siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
 	await writeSyntheticSite(siteDir, pages, `Run ${Date.now()}.`);
 	const start = performance.now();

@@ -36,8 +36,8 @@ const blockedTime = (page: Page): Promise<number> =>
 	);
 
 /**
- * Follows each click until the frame that shows another heading is painted, also across documents, and leaves the milliseconds in
- * `clickTime`. Runs in the page, so that the way of a click from here to there doesn't count for all sites alike.
+ * Measures each click until the frame that shows a different heading is painted, even in a new document, and stores the milliseconds
+ * in `clickTime`. Runs in the page, so that the time that a click takes to get there doesn't count.
  */
 const watchClicks = (): void => {
 	const KEY = 'bench-click';
@@ -114,8 +114,8 @@ const rowOf = (name: string, visits: Visit[], ours: Visit[]): Row => {
 };
 
 /**
- * The same docs page in several engines, side by side: sites take turns, so that what else the machine does meets all of them.
- * Times of different runs cannot be compared, their ratios can.
+ * The same docs page built with several engines. The sites take turns, so that other work on the machine affects them all alike.
+ * Compare the ratios of a run with those of another one, never the times.
  */
 export const peers: Section = {
 	title: `Peers: ${PAGE}, processor ${SLOW_CPU} times slower (median of ${RUNS})`,

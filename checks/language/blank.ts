@@ -1,7 +1,7 @@
-/** Replaces a part of a text by spaces, so that lines and columns of the rest stay. */
+/** Replaces part of a text with spaces, so that lines and columns of the rest stay the same. */
 export const blank = (part: string): string => part.replace(/[^\n]/g, ' ');
 
-/** A text of which only these ranges stay; everything else is blanked. */
+/** Blanks everything in a text but these ranges. */
 export const keepOnly = (text: string, ranges: Iterable<[start: number, end: number]>): string => {
 	let result = '';
 	let position = 0;

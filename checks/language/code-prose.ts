@@ -11,8 +11,8 @@ const isMessagePart = (node: ts.Node): node is ts.LiteralLikeNode =>
 const isTest = (name: string): boolean => /\.(?:test|spec)\.tsx?$|^tests\//.test(name);
 
 /**
- * What of TypeScript a person reads: comments, text between tags and, with `messages`, strings that are sentences.
- * Code is blanked. The name says how to parse it.
+ * The parts of TypeScript that people read: comments, text between tags and, with `messages`, strings that are sentences. Code is
+ * blanked. The file name decides how it is parsed.
  */
 export const proseOfCode = (text: string, {name = 'sample.tsx', messages = !isTest(name)} = {}): string => {
 	const kind = /\.(?:tsx|jsx)$/.test(name) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;

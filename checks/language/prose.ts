@@ -3,7 +3,7 @@ import {proseOfCode} from './code-prose';
 
 const readable = /^(?:tsx?|jsx?)$/;
 
-/** Of a fenced block, its comments: strings may be what a package prints. */
+/** The comments of a fenced block. Its strings are left out: they may be what a package prints. */
 const proseOfFence = (block: string, language: string): string => {
 	if (!readable.test(language)) {
 		return blank(block);
@@ -14,13 +14,13 @@ const proseOfFence = (block: string, language: string): string => {
 	return blank(block.slice(0, body)) + proseOfCode(block.slice(body, end), {messages: false}) + blank(block.slice(end));
 };
 
-/** Of a tag, the attributes that are shown as text. */
+/** The attributes of a tag that are shown as text. */
 const proseOfTag = (tag: string): string =>
 	tag.replace(/(\s(?:title|label|alt)=")([^"]*)(")|[\s\S]/g, (part, open?: string, value?: string) =>
 		open === undefined ? blank(part) : `${blank(open)}${value} `,
 	);
 
-/** What of a page a reader reads as prose: everything else is blanked, so that lines and columns stay. */
+/** The prose of a page. Everything else is blanked, so that lines and columns stay the same. */
 const proseOfPage = (text: string): string =>
 	text
 		// Only these fields of the front matter are sentences.
@@ -37,7 +37,7 @@ const proseOfPage = (text: string): string =>
 		.replace(/\]\([^)\s]*\)|\[#[\w-]+\]/g, blank)
 		.replace(/<[^>\n]*>/g, proseOfTag);
 
-/** Of YAML or JSON, the values: keys, and values without a space, are names for programs. */
+/** The values of YAML or JSON. Keys, and values without a space, are names for programs. */
 const proseOfData = (text: string): string =>
 	text.replace(
 		/^([^\n#]*?["\w]: |\s*- )?(.*)$/gm,
@@ -58,7 +58,7 @@ const readers: [kind: RegExp, read: (text: string, file: string) => string][] = 
 	[/\.(?:yml|json)$/, proseOfData],
 ];
 
-/** What of a file people read, by its kind: the words of a page, comments and messages of code, or the values of data. */
+/** The parts of a file that people read, by its type: the words of a page, comments and messages of code, or the values of data. */
 export const proseOf = ({file, text}: {file: string; text: string}): string => {
 	const prose = readers.find(([kind]) => kind.test(file))?.[1](text, file) ?? text;
 	return prose.replace(/\bhttps?:\/\/[^\s)'"`]+/g, blank);

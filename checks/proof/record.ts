@@ -7,8 +7,8 @@ import type {Outcome} from './runners/outcome';
 import type {Sample} from './samples/samples';
 
 /**
- * What became of samples, by page and hash: a sample that changed has to run again. `simulated` ran against a
- * stand-in, `declared` only gave things their names; `failed` says why one did not run.
+ * The results of samples, by page and hash of the sample: one that has changed has to run again. `simulated` samples ran against a
+ * stand-in, `declared` ones only define something, and `failed` says why one doesn't run.
  */
 export type ProofRecord = {
 	/** Version of the toolkit they ran with. */
@@ -59,7 +59,7 @@ const byPage = <T>(entries: [Sample, T][]): [string, [Sample, T][]][] => {
 	return [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
 };
 
-/** The record of all `samples` of the site: what ran now, else what was known before; what no page has anymore is forgotten. */
+/** The record of all `samples` of the site: new results, and earlier ones of samples that didn't run now. Samples that no page has anymore are dropped. */
 export const withOutcomes = (
 	record: ProofRecord,
 	samples: Sample[],

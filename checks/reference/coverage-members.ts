@@ -49,7 +49,7 @@ export const pagesWithoutLists = (pages: PageSource[], entries: string[]): Findi
 	pages
 		.filter(({frontMatter}) => frontMatter.kind === 'api' && typeof frontMatter.package === 'string' && Array.isArray(frontMatter.symbols))
 		.flatMap((page) => {
-			// Another name of the same export is as good.
+			// An alias of the same export counts, too.
 			const listed = new Set(listedOf(page.text, ['Options', 'Props']).map((id) => tryFind(id)?.id ?? id));
 			return (page.frontMatter.symbols as string[]).flatMap((symbol): Finding[] => {
 				const ids = findIds(symbol, page.frontMatter.package as string, entries);

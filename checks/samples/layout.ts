@@ -58,7 +58,7 @@ const problemOf = ({lang, title, expect, nocheck}: Fence): string | undefined =>
 
 /**
  * Lays the blocks of a page out as files of a folder of its own: a title is the path in it, a block without one goes to `src/`,
- * the second block of a title gets a suffix. Blocks with a true `nocheck` are left out.
+ * the second block of a title gets a suffix. Blocks with `nocheck` are left out.
  */
 export const layOutPage = (source: string, fences: readonly Fence[]): {files: SampleFile[]; findings: Finding[]} => {
 	const files: SampleFile[] = [];

@@ -80,10 +80,10 @@ const runCompiler = async (dir: string, project: string): Promise<Diagnostic[]> 
 	return diagnostics;
 };
 
-/** Makes the packages that a folder has installed, by default the toolkit's, the ones that programs in `root` import. */
+/** Lets programs in `root` import the packages that a project has installed, by default the toolkit's. */
 export const linkPackages = async (root: string, project = toolkitDir): Promise<void> => {
 	await mkdir(root, {recursive: true});
-	// Windows lets everybody make junctions, and links only those who ask for the right.
+	// On Windows, anyone may create a junction, while a symbolic link takes a privilege.
 	await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'), 'junction').catch((error: NodeJS.ErrnoException) => {
 		if (error.code !== 'EEXIST') {
 			throw error;

@@ -12,7 +12,7 @@ const SERVER = 'server.mjs';
 /** What the server reads of a built site. */
 const isRead = (name: string): boolean => /^(facts|search)\/[^/]+\.json$/.test(name) || name.endsWith('.md');
 
-/** Bundled packages may still ask for modules of Node in the old way. */
+/** Some bundled packages load Node's modules with `require`, which an ES module doesn't have. */
 const banner = [
 	'#!/usr/bin/env node',
 	"import {createRequire} from 'node:module';",

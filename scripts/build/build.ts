@@ -3,7 +3,7 @@ import {runMain} from '../steps';
 
 helpFor('Builds the site into build/client.');
 
-// React and its tools choose their form when they are loaded.
+// React and its tools read it when they are loaded, so it is set before anything that imports them.
 process.env.NODE_ENV = 'production';
 
 await runMain(async () => {

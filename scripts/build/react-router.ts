@@ -4,7 +4,7 @@ import {isInside} from '../../pipeline/base/file-paths';
 import {buildDir, repoDir} from '../../pipeline/base/site-dir';
 import {runCommand} from '../command';
 
-/** Vite speaks of an option that React Router sets, nine times in a build: nothing here could change it. */
+/** Vite warns nine times a build about an option that React Router sets, and that we can't change. */
 const NOT_OURS = /`envFile` option is deprecated/;
 
 const runBuild = (): Promise<void> =>

@@ -9,7 +9,7 @@ const groupOf = ({sidebar, category, kind}: ManifestRow): string => [sidebar || 
 export const missingPages = (rows: Iterable<ManifestRow>, isWritten: (path: string) => boolean): MissingGroup[] => {
 	const groups = new Map<string, MissingGroup>();
 	for (const row of rows) {
-		// The catch-all is no page that anybody writes.
+		// Nobody writes a page for unknown URLs.
 		if (row.kind === 'not-found') {
 			continue;
 		}

@@ -16,7 +16,7 @@ export type Report = ReferenceCoverage & {
 const section = (title: string, lines: string[]): string[] =>
 	lines.length === 0 ? [] : ['', `${title} (${lines.length})`, '', ...lines.map((line) => `  ${line}`)];
 
-/** `100 %` means all: nothing less is rounded up to it. */
+/** Rounded down, so that `100 %` means all. */
 const share = (part: number, total: number): string => `${total === 0 ? 100 : Math.floor((part / total) * 100)} %`;
 
 const row = (what: string, done: number, total: number) => ({what, done: String(done), of: String(total), '': share(done, total)});
@@ -35,7 +35,7 @@ const groupBy = <T>(items: T[], key: (item: T) => string): [string, T[]][] => {
 const pageGroups = (groups: MissingGroup[]): string[] =>
 	groups.flatMap(({group, missing, total}) => ['', `${group}: ${missing.length} of ${total}`, ...missing.map((page) => `  ${page}`)]);
 
-/** Links by the page that is missing, those first that most pages wait for. */
+/** Links by the page that is missing, starting with the page that most links wait for. */
 const waitedFor = (links: Report['pendingLinks']): string[] =>
 	groupBy(links, ({to}) => to.replace(/[?#].*$/, ''))
 		.sort(([a, x], [b, y]) => y.length - x.length || a.localeCompare(b))

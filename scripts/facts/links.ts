@@ -9,7 +9,7 @@ const link = /\bremotion\.dev(\/docs(?:\/[\w-]+(?:\.[\w-]+)*)*)\/?(#[\w-]+)?/g;
 
 const isCode = (file: string): boolean => /\.(?:[cm]?js|d\.[cm]?ts)$/.test(file);
 
-/** There are 1,800 fonts, whose files all say the same. */
+/** The 1,800 fonts, whose files are all alike. */
 const isSingleFont = (file: string): boolean => /^(?:cjs|esm)\/[A-Z\d]/.test(file);
 
 const linksOf = (dir: string): Set<string> => {

@@ -17,7 +17,7 @@ type Drop = {
 const LINES = 720;
 const HEAVY = 14;
 const FEWEST = 1000;
-/** Smaller drops are specks: they dim what is behind them instead of bending it, which costs fewer bytes than it is worth. */
+/** Smaller drops are specks. They only dim what is behind them: bending it would take more bytes than it is worth. */
 const SPECK = 2;
 
 /** A wet window: drops that gather, run down when they are heavy enough, and wipe the mist behind them. */

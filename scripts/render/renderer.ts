@@ -48,7 +48,7 @@ const webpackOverride: Override = (config) => ({
 	},
 });
 
-/** The bundler's loader reads tsconfig.json with an interface that TypeScript 7 no longer has; given the options, it does not ask. */
+/** Given explicitly, because the bundler's loader would read tsconfig.json with an interface that TypeScript 7 no longer has. */
 const withoutTsconfig = <T>(loader: T): T =>
 	loader && typeof loader === 'object' && 'options' in loader && String((loader as {loader?: string}).loader).includes('esbuild-loader')
 		? {...loader, options: {...(loader.options as object), tsconfigRaw: {compilerOptions: {jsx: 'react-jsx'}}}}
@@ -74,7 +74,7 @@ const bundleVideos = async (bundle: typeof Bundler.bundle): Promise<string> =>
 
 type Compositions = Awaited<ReturnType<typeof Renderer.getCompositions>>;
 
-/** What every call of the renderer is told. */
+/** Options of every call of the renderer. */
 type Shared = Pick<Renderer.RenderStillOptions, 'browserExecutable' | 'chromeMode' | 'chromiumOptions' | 'logLevel' | 'serveUrl'> & {
 	puppeteerInstance: Awaited<ReturnType<typeof Renderer.openBrowser>>;
 };
@@ -125,7 +125,7 @@ const createImages = ({renderMedia, renderStill}: typeof Renderer, compositions:
 	};
 };
 
-/** Bundles `videos/` once, opens one browser and hands `use` what renders with them; closes both whatever happens. */
+/** Bundles `videos/`, opens a browser, and calls `use` with functions that render with them. Cleans up afterwards, even after an error. */
 export const withRenderer = async (use: (images: Images) => Promise<void>): Promise<void> => {
 	await ensureToolkit();
 	const {bundle} = requireFromToolkit('@remotion/bundler') as typeof Bundler;

@@ -18,8 +18,8 @@ const readLock = (file: string): Record<string, Locked> => {
 };
 
 /**
- * Whether `node_modules` is missing or holds other versions than the lockfile. File times say nothing: a checkout writes
- * the lockfile again. Optional packages may be absent, they are for other platforms.
+ * Whether `node_modules` is missing or has versions other than those of the lockfile. File times can't tell, because a checkout
+ * writes the lockfile again. Optional packages may be absent: they are for other platforms.
  */
 export const toolkitIsStale = (dir: string = toolkitDir): boolean => {
 	const installed = path.join(dir, 'node_modules', '.package-lock.json');

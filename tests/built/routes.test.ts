@@ -1,6 +1,3 @@
-import {readFile} from 'node:fs/promises';
-import path from 'node:path';
-import {repoDir} from '../../pipeline/base/site-dir';
 import {unescapeHtml} from '../../pipeline/base/text/escape-html';
 import type {RouteEntry} from '../../pipeline/collections/collection';
 import {readSiteConfig} from '../../pipeline/config/site-config';

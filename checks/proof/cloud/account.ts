@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {progressOf, type RenderState} from './progress';
 
-/** The account that samples are run in, as their pages describe it: what a reader has who followed the setup guide. */
+/** The account that samples run in: the one of a reader who has followed the setup guide. */
 export const ACCOUNT_ID = '123456789012';
 export const USER_ARN = `arn:aws:iam::${ACCOUNT_ID}:user/remotion-user`;
 export const ACCESS_KEY = 'AKIASTANDINFORAWS000';
@@ -22,7 +22,7 @@ export type Account = {
 	logGroups: Set<string>;
 };
 
-/** What AWS refuses: an error with the code and status that its SDK turns into an exception. */
+/** A request that AWS refuses, with the code and the status that its SDK turns into an exception. */
 export class Refusal extends Error {
 	constructor(
 		readonly code: string,
@@ -47,7 +47,7 @@ export const functionsIn = (account: Account, region: string): Map<string, Deplo
 
 const VERSIONED = /^remotion-render-(?<version>[\d-]+|.+?)-mem(?<memory>\d+)mb-disk(?<disk>\d+)mb-(?<timeout>\d+)sec$/;
 
-/** What a function's name says of it, by the naming convention of the toolkit. */
+/** The settings of a function, which its name contains by the toolkit's naming convention. */
 export const partsOf = (name: string): {version: string; memory: number; disk: number; timeout: number} | undefined => {
 	const {version, memory, disk, timeout} = VERSIONED.exec(name)?.groups ?? {};
 	return version === undefined
@@ -57,7 +57,7 @@ export const partsOf = (name: string): {version: string; memory: number; disk: n
 
 /** Memory, disk and timeout of the function that the setup guide deploys. */
 const SIZE = 'mem2048mb-disk2048mb-120sec';
-/** Those of the others that pages say to have deployed: modules name theirs, but commands want to find no more than one. */
+/** Settings of further functions that pages take as deployed. Only modules get them, since they name theirs; commands expect to find one. */
 const OTHER_SIZES = ['mem2048mb-disk2048mb-240sec', 'mem3009mb-disk10240mb-240sec'];
 /** Functions of earlier versions, which pages say to remove. */
 const OLDER = ['4-0-382-mem2048mb-disk2048mb-120sec', '4-0-380-mem2048mb-disk10240mb-240sec'];
@@ -79,7 +79,7 @@ const SUFFIX = '4x8z1cq2mw';
 /** The bucket that the toolkit made in a region. */
 export const bucketIn = (region: string): string => `remotionlambda-${region.replaceAll('-', '')}-${SUFFIX}`;
 
-/** Buckets of the reader's own; the second one was made when buckets still allowed access control lists. */
+/** Other buckets of the reader. Those with `acl` were made when buckets still allowed access control lists. */
 const OWN_BUCKETS: [string, Pick<Bucket, 'region' | 'acl'>][] = [
 	['runners-media', {region: 'us-east-1', acl: false}],
 	['shop-media', {region: 'us-east-1', acl: true}],

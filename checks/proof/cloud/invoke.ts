@@ -16,7 +16,7 @@ type Still = Payloads[Serverless.ServerlessRoutines.still];
 type Compositions = Payloads[Serverless.ServerlessRoutines.compositions];
 type Payload = {type: string; version?: string};
 
-/** What is rendered into: small files that are really a video and a picture. */
+/** The output of every render: small files that are a real video and a real image. */
 export const outputs: {video: Buffer; picture: Buffer} = {video: Buffer.alloc(0), picture: Buffer.alloc(0)};
 
 /** Long enough for a sample to see a render under way. */
@@ -24,7 +24,7 @@ const RENDER_MS = 400;
 
 const SITE = /^https:\/\/(?<bucket>[^.]+)\.s3\.(?<region>[^.]+)\.amazonaws\.com\/(?<key>sites\/[^/]+\/)(?:index\.html)?$/;
 
-/** A site in a bucket of the account has to be there; one of another host can't be asked. */
+/** Throws if a site is in a bucket of the account and doesn't exist. Other hosts aren't asked. */
 const openSite = (account: Account, serveUrl: string): void => {
 	const {bucket, key} = SITE.exec(serveUrl)?.groups ?? {};
 	if (bucket && !account.buckets.get(bucket)?.objects.has(`${key}index.html`)) {
@@ -32,14 +32,14 @@ const openSite = (account: Account, serveUrl: string): void => {
 	}
 };
 
-/** The rules that the function applies before it starts a browser. */
+/** Applies the rule that the function checks before it starts a browser. */
 const checkComposition = (composition: unknown): void => {
 	if (typeof composition !== 'string' || composition === '') {
 		throw new Error(`Could not find composition with ID ${String(composition)}.`);
 	}
 };
 
-/** Where an output goes, and whether it may: another provider's storage isn't asked. */
+/** Writes an output into a bucket of the account. Throws if there is no such bucket, or if it doesn't allow this privacy. */
 const writeOutput = (
 	account: Account,
 	{bucketName, key, body, type}: {bucketName: string; key: string; body: Buffer; type: string},
@@ -66,7 +66,7 @@ const metadataOf = (launch: Launch): Partial<Serverless.RenderMetadata<LambdaCli
 	} as Partial<Serverless.RenderMetadata<LambdaClient.AwsProvider>>;
 };
 
-/** Does what the function does with a render, without frames: it applies the toolkit's own rules, waits, and writes the output. */
+/** Renders as the function does, but without frames: applies the toolkit's own rules, waits, and writes the output. */
 const launch = async (account: Account, region: string, {name}: DeployedFunction, payload: Launch): Promise<void> => {
 	const {renderId, bucketName, codec, outName, audioCodec, privacy, overwrite} = payload;
 	const bucket = account.buckets.get(bucketName)!;
@@ -185,7 +185,7 @@ const still = (account: Account, region: string, payload: Still): Buffer => {
 	return Buffer.concat(messages);
 };
 
-/** What every composition of a site is called here that a sample could ask for. */
+/** The compositions that every site has. */
 const IDS = ['Intro', 'RaceRecap', 'ProductTeaser'];
 
 const compositions = (account: Account, region: string, payload: Compositions): Buffer => {
@@ -195,7 +195,7 @@ const compositions = (account: Account, region: string, payload: Compositions): 
 	return Buffer.from(JSON.stringify({type: 'success', compositions: all}));
 };
 
-/** What the deployed function itself does: here, with the toolkit's own code, but for the frames. */
+/** Handles any other payload with the code of the deployed function itself. */
 const answer = async (region: string, deployed: DeployedFunction, payload: Payload): Promise<Buffer> => {
 	const written: Buffer[] = [];
 	await serverless.innerHandler({

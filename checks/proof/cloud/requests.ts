@@ -3,7 +3,7 @@ import {bucketIn, FINISHED_RENDER} from './account';
 
 const region = (code: string): string => (code.includes('eu-central-1') ? 'eu-central-1' : 'us-east-1');
 
-/** What a browser sends to the endpoints of a sample: whatever fields they read. */
+/** The body that is sent to the endpoints of a sample: it has every field that one of them reads. */
 export const requestBody = (code: string): string =>
 	JSON.stringify({
 		...{renderId: FINISHED_RENDER, bucketName: bucketIn(region(code))},
@@ -68,8 +68,8 @@ const refuses = (send: Send, body: string): Promise<boolean> =>
 	);
 
 /**
- * Sends the webhook of a finished render to a sample that takes one: signed, which it has to accept, and with a forged
- * signature, which it has to refuse. Whether the sample takes any; throws when it does the wrong thing.
+ * Sends the webhook of a finished render to a sample that takes one: first signed, which it has to accept, then with a forged
+ * signature, which it has to refuse. Resolves to whether the sample takes webhooks. Rejects if it does the wrong thing.
  */
 export const receiveWebhook = async (code: string, handler: unknown, addresses: string[]): Promise<boolean> => {
 	if (!WEBHOOK.test(code)) {

@@ -1,5 +1,6 @@
-// run.ts node|shell VIDEO PICTURE COMMAND…: runs a module or commands with a stand-in for AWS, and tells by its exit code whether it asked that anything:
-// a sample that didn't has not shown that it works.
+// Usage: run.ts node|shell VIDEO PICTURE COMMAND…
+// Runs a module or commands beside a stand-in for AWS. The exit code says whether the stand-in was asked anything: a sample that asked
+// nothing hasn't shown that it works.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
@@ -11,7 +12,7 @@ import {type Asked, standInServer} from './server';
 
 const SECRET = 'made-up';
 
-/** What samples expect in their environment: the same made-up credentials by all their names, and what was deployed. */
+/** Environment variables that samples expect: the same made-up credentials under each of their names, and what was deployed. */
 const environment = (endpoint: string): Record<string, string> => ({
 	AWS_ENDPOINT_URL: endpoint,
 	...Object.fromEntries(
@@ -34,11 +35,11 @@ const asked: Asked = {requests: 0, unknown: []};
 const server = standInServer(seededAccount(VERSION, outputs.video, sample === 'shell' ? 'shell' : 'node'), asked).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const made = environment(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
-// The function's own code runs here, and asks the stand-in, too; what it logs isn't what the command prints.
+// The function's own code runs in this process and asks the stand-in, too. What it logs isn't output of the command.
 Object.assign(process.env, made);
 console.log = () => undefined;
 
-// Questions of commands are answered with yes.
+// Commands that ask for a confirmation get a yes.
 const child = spawn('bash', ['-c', 'exec "$@" < <(yes)', 'bash', ...command], {stdio: ['ignore', 'inherit', 'inherit']});
 const [code] = (await once(child, 'exit')) as [number | null];
 if (code === 0 && asked.unknown.length > 0) {

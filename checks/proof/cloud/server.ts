@@ -17,7 +17,7 @@ const services: Record<string, (account: Account, request: Request) => Reply | u
 
 const SIGNATURE = /Credential=([^/]*)\/\d{8}\/([^/]+)\/([^/]+)\/aws4_request/;
 
-/** As each service says it: S3 in XML, those that are asked with forms in another XML, the others in JSON. */
+/** Writes an error in the format of each service: S3 has XML, services that take forms a different XML, the others JSON. */
 const refused = (service: string, {code, message, status}: Refusal): Reply => {
 	if (service === 's3') {
 		return {status, headers: {'content-type': 'application/xml'}, body: `<Error><Code>${code}</Code><Message>${message}</Message></Error>`};

@@ -1,5 +1,6 @@
-// run.ts STAND-IN node|shell VIDEO PICTURE CODE COMMAND…: runs a command beside a server that answers for hosts of others, and tells by its exit code whether it
-// asked that anything: a sample that didn't has not shown that it works. Expects a network of its own, and what is /etc/hosts there in $HOSTS.
+// Usage: run.ts STAND-IN node|shell VIDEO PICTURE CODE COMMAND…
+// Runs a command beside a server that stands in for other hosts. The exit code says whether the server was asked anything: a sample
+// that asked nothing hasn't shown that it works. Needs a network namespace of its own, whose /etc/hosts is the file $HOSTS.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -63,7 +64,7 @@ const server = hostServer(
 ).listen(HTTPS);
 await once(server, 'listening');
 
-// Questions of commands are answered with yes.
+// Commands that ask for a confirmation get a yes.
 const child = spawn('bash', ['-c', 'exec "$@" < <(yes)', 'bash', ...command], {
 	stdio: ['ignore', 'inherit', 'inherit'],
 	env: {...process.env, ...hosts.environment, ...Object.fromEntries(TRUST.map((each) => [each, CERTIFICATES]))},

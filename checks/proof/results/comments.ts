@@ -23,7 +23,7 @@ const commentOf = (source: ts.SourceFile, statement: ts.Statement): {line: numbe
 			lines.push(text);
 		}
 
-		// A comment that touches the code below speaks of that.
+		// A comment directly above code is about that code.
 		if (/[^\s}]/.test(all[next] ?? '')) {
 			return undefined;
 		}
@@ -115,7 +115,7 @@ const watchedNode = (node: ts.Node, stated: Stated): string => {
 		: `globalThis.__results.gives(${given}, ${node.getText()})`;
 };
 
-/** A sample that hands each stated result to `globalThis.__results`, a `Watch`, and for the rest does what it did. */
+/** Changes a sample so that it passes each stated result to `globalThis.__results`, a `Watch`, and otherwise does what it did. */
 export const watched = (file: SampleFile): SampleFile => {
 	const places = placesIn(file);
 	if (places.length === 0) {

@@ -4,7 +4,7 @@ import type {Expected} from '../runners/browser/stage/compare';
 const MORE = '__more';
 const TEXT_OR_ELISION = /'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`|(-?\d[\d.]*)(?:…|\.\.\.)|…|\.\.\.(?=\s*[\]},])/g;
 
-/** Elisions outside of strings as what a parser understands: `[1, …]` ends with a spread, and `0.57…` is a call. */
+/** Replaces elisions outside of strings with code that a parser understands: a spread at the end of `[1, …]`, a call for `0.57…`. */
 const withElisions = (text: string): string =>
 	text.replaceAll(TEXT_OR_ELISION, (found, digits?: string) => {
 		if (digits !== undefined) {

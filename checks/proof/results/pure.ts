@@ -12,7 +12,7 @@ import {type Stated, watchResults, wrongResult} from '../runners/browser/stage/c
 import {importsOf, samplesOf} from '../samples/samples';
 import {resultsIn} from './comments';
 
-/** Modules whose functions only calculate, so that what a sample says of their results can be compared in Node. */
+/** Modules whose functions only calculate, so that the results that samples state can be checked in Node. */
 const PURE =
 	/^(?:remotion|@remotion\/(?:animation-utils|captions|media-utils|noise|paths|shapes|transitions|webcodecs|(?:lambda|cloudrun)\/client|google-fonts\/\w+))$/;
 
@@ -62,7 +62,7 @@ const run = async (address: string, {file, results}: Claim): Promise<Finding[]> 
 	];
 };
 
-/** Compares what comments of samples say of results with what the pinned packages give, where that takes no browser. */
+/** Compares the results that samples state with those of the pinned packages, where that takes no browser. */
 export const wrongResults = async (pages: PageSource[]): Promise<Finding[]> => {
 	const claims = claimsOf(pages).filter(isPure);
 	// A folder of its own each time: Node evaluates a file once.

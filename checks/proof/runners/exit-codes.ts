@@ -1,5 +1,5 @@
-/** By this, a module says that it only gave things their names: neither done nor failed. */
+/** The exit code of a module that only defined something: it neither worked nor failed. */
 export const DECLARED = 64;
 
-/** By this, a command says that it worked, but asked a stand-in for somebody's cloud. */
+/** The exit code of a command that worked, but against a stand-in for a cloud. */
 export const SIMULATED = 65;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import {findExported, importedModule, type JsModule} from '../javascript/js-module';
 import {type FlagRead, flagReadsOf, type OptionFlags} from './flag-reads';
 
-/** A flag that is put into a setting first: whoever reads the setting takes the flag. */
+/** A flag that is stored in a setting first. Every command that reads the setting accepts the flag. */
 export type Setting = {read: FlagRead; module: string; option?: string};
 
 type Target = {module: string; option?: string};

@@ -15,7 +15,7 @@ export type Context = Toolbox & {
 export const withDefaults = (members: Members, defaults: ReadonlyMap<string, string> | undefined): Members => {
 	for (const [name, member] of Object.entries(members)) {
 		const text = defaults?.get(name);
-		// `?? null` only hands the absence on; it is no default of a field that cannot be null.
+		// `?? null` only passes on that the field is absent. It isn't a default if the field can't be null.
 		const isAbsence = text === 'null' && !/\bnull\b|\bunknown\b|\bany\b/.test(member.type);
 		if (text !== undefined && !isAbsence && member.default === undefined && member.optional) {
 			member.default = text;

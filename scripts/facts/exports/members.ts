@@ -27,7 +27,7 @@ const typeOf = (property: ts.Symbol, {checker, printer}: Toolbox): string => {
 	const resolved = checker.getTypeOfSymbol(property);
 	const declaration = property.declarations?.length === 1 ? property.valueDeclaration : undefined;
 	const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-	// What is absent from an optional field is part of its type, and not of what was written.
+	// The resolved type of an optional field includes `undefined`, which its declaration doesn't.
 	const isSame = node && checker.getNonNullableType(checker.getTypeFromTypeNode(node)) === checker.getNonNullableType(resolved);
 	const wanted = {optional: Boolean(property.flags & ts.SymbolFlags.Optional)};
 	return isSame ? printer.node(node, wanted) : printer.type(resolved, wanted);
@@ -112,7 +112,7 @@ const casesOf = (properties: ts.Symbol[], variants: readonly ts.Symbol[][], {che
 	return undefined;
 };
 
-/** What the comment above a member states. The default of a function is that of the value which it sets, and often outdated. */
+/** What the comment above a member states. On a function, `@default` is about the value that it sets, and often outdated: it is ignored. */
 const statedInMember = (property: ts.Symbol, {checker}: Toolbox): ReturnType<typeof statedIn> => {
 	const {default: standard, ...stated} = statedIn(property, checker);
 	const isFunction = checker.getTypeOfSymbol(property).getCallSignatures().length > 0;

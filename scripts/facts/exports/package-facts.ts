@@ -23,7 +23,7 @@ const options: ts.CompilerOptions = {
 	noEmit: true,
 };
 
-/** A value's source; a type has none of its own: readers look for what runs. */
+/** Adds the source file of a value. Types get none: readers look for the code that runs. */
 const withSource = ({symbol}: Exported, facts: ExportFacts, sourceOf: SourceOf): ExportFacts => {
 	const declarations =
 		symbol.flags & ts.SymbolFlags.Value && !facts.internal ? symbol.declarations?.[0]?.getSourceFile().fileName : undefined;

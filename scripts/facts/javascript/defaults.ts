@@ -104,14 +104,14 @@ const readPresentation = ({properties}: ts.ObjectLiteralExpression, scope: Scope
 	}
 };
 
-/** Whether a call hands the whole object on, as itself or spread into another one. */
+/** Whether a call passes the whole object on, as it is or spread into another one. */
 const passesWhole = (argument: ts.Node | undefined, scope: Scope): boolean =>
 	argument !== undefined &&
 	((ts.isIdentifier(argument) && scope.wholes.has(argument.text)) ||
 		(ts.isObjectLiteralExpression(argument) &&
 			argument.properties.some((property) => ts.isSpreadAssignment(property) && scope.wholes.has(property.expression.getText()))));
 
-/** The function that a call or an element hands the whole object on to. */
+/** The function that a call or an element passes the whole object on to. */
 const targetOf = (call: ts.CallExpression, scope: Scope) => {
 	const isElement = /jsxs?\)?$|createElement\)?$/.test(call.expression.getText());
 	const [callee, argument] = isElement ? call.arguments : [call.expression, call.arguments[0]];

@@ -21,7 +21,7 @@ const font = standIn('font/woff2', FONT);
 const sound: StandIn = {type: 'audio/wav', body: silence};
 const clip: StandIn = {type: 'video/mp4', body: clipWithSound};
 
-/** Files that stand in for those that samples name: nothing is fetched from outside. */
+/** Files that replace those that samples name, since nothing is fetched from other hosts. */
 const standIns: Record<string, StandIn> = {
 	mp4: clip,
 	webm: clip,
@@ -52,7 +52,7 @@ const OPEN = {
 /** A page that may share memory with its workers. */
 const ISOLATED = {...OPEN, 'cross-origin-opener-policy': 'same-origin', 'cross-origin-embedder-policy': 'require-corp'};
 
-/** As a file server answers it, whole or in part. */
+/** Answers like a file server, with the whole file or a range of it. */
 const partOf = (body: Buffer, contentType: string, range: string | null) => {
 	const headers = {...OPEN, 'accept-ranges': 'bytes'};
 	const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? '') ?? [];
@@ -69,7 +69,7 @@ const partOf = (body: Buffer, contentType: string, range: string | null) => {
 	};
 };
 
-/** What the stage is made of: the page that samples run in, and its scripts. */
+/** The files of the stage: the page that samples run in, and its scripts. */
 const partOfStage = async (pathname: string, site: string): Promise<Fulfillment | undefined> => {
 	if (pathname === '/') {
 		return {contentType: 'text/html', headers: ISOLATED, body: '<!doctype html><title>Sample</title><body></body>'};

@@ -10,8 +10,8 @@ const SCRIPT = path.join(TEMPLATE, 'bin', 'confine.sh');
 const NAMESPACES = ['--mount', '--net', '--pid', '--fork', '--kill-child', '--mount-proc'];
 
 /**
- * Runs a command in a folder, with no network but this machine's own, with nothing else to write to, and ends it and all it
- * started when it takes longer than `limitMs`. Needs Linux. Never throws; an outcome `failed` says the last that was printed.
+ * Runs a command in a folder, which is all that it may write to, with no network but this machine's own. Ends it, with everything
+ * that it started, after `limitMs`. Needs Linux. Never throws; the outcome of a failure has the last line of output.
  */
 export const runConfined = async (folder: string, command: string[], env: Record<string, string>, limitMs: number): Promise<Outcome> => {
 	const asOurselves = process.getuid?.() === 0 ? [] : ['--user', '--map-root-user'];

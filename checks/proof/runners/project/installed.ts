@@ -22,7 +22,7 @@ const manifest = (): string => {
 	});
 };
 
-/** What has to be there before commands can do what they're for: packages to remove, or a repository to take files from. */
+/** What commands need in place before they can run: packages to remove, or a repository to restore files from. */
 const preparationOf = (code: string): string => {
 	const [, removed] = /^npm uninstall (\S+)$/m.exec(code) ?? [];
 	if (removed) {

@@ -20,13 +20,13 @@ export const TSX = pathToFileURL(path.join(repoDir, 'node_modules', 'tsx', 'dist
 export const STAND_IN = path.join(import.meta.dirname, '../..', 'cloud', 'run.ts');
 /** Runs a command with stand-ins for other hosts. */
 const HOSTS_STAND_IN = path.join(import.meta.dirname, '../..', 'hosts', 'run.ts');
-/** What is /etc/hosts for commands that ask such hosts. */
+/** The /etc/hosts of commands that ask such hosts. */
 export const HOSTS = path.join('tmp', 'hosts');
-/** What stand-ins hand out as the output of renders. */
+/** Files that stand-ins return as the output of renders. */
 export const OUTPUT_PICTURE = path.join(repoDir, 'public', 'icon-192.png');
 const OUTPUT_VIDEO = path.join('node_modules', '.machine', 'clip.mp4');
 
-/** For what hangs: a machine with other work needs a minute for what otherwise takes seconds. */
+/** Ends what hangs. On a busy machine, a sample may take a minute instead of seconds. */
 export const PATIENCE_MS = 300_000;
 
 /** For making a project, which happens once in a run. */
@@ -85,7 +85,7 @@ const pinnedPackages = async (root: string, files: Setting['files']): Promise<Re
 	return dependencies;
 };
 
-/** Takes away what the last sample left; the packages stay. */
+/** Removes what the last sample left, except for the packages. */
 const empty = async (root: string): Promise<void> => {
 	for (const entry of await readdir(root)) {
 		if (entry !== 'node_modules') {
