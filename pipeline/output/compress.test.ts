@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, utimesSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {beforeEach, expect, test, vi} from 'vitest';
@@ -71,6 +71,17 @@ test('a changed file is compressed again', async () => {
 test('an empty or missing folder is nothing to do', async () => {
 	await compress();
 	expect(existsSync(client())).toBe(false);
+});
+
+test('what no build has used for two weeks is taken out of the cache', async () => {
+	const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+	await write('a.css', text);
+	await compress();
+	const [old, recent] = listFiles(cache);
+	utimesSync(old!, daysAgo(15), daysAgo(15));
+	utimesSync(recent!, daysAgo(13), daysAgo(13));
+	await pruneCompressed(cache);
+	expect(listFiles(cache)).toEqual([recent]);
 });
 
 test('a file of the cache that another build takes away is no fault', async () => {

@@ -59,6 +59,18 @@ describe('SRC-09 records', () => {
 		expect(records.map((record) => record.page.group)).toEqual([1]);
 	});
 
+	it('SRC-09 hold the beginning of a long section', () => {
+		const {texts} = toRecord({...page, text: [{text: 'word '.repeat(1000)}]}, 0);
+		expect(texts.map(({length}) => length)).toEqual([1500]);
+	});
+
+	it('SRC-09 count the other pages that lead to a page, each once', () => {
+		const listed = ['/a', '/b', '/docs/spring'].map((path) => ({path, title: path, description: ''}));
+		const links = {'/a': ['/docs/spring', '/docs/spring'], '/b': ['/docs/spring'], '/docs/spring': ['/docs/spring']};
+		const {records} = toRecords([{title: 'All', pages: listed}], ({path}) => ({...page, path, links: links[path as '/a']}));
+		expect(records.map((record) => record.page.links)).toEqual([undefined, undefined, 2]);
+	});
+
 	it.each(['Which one to choose', "The Player's own volume", '<OffthreadVideo>', '--disable-gpu', 'H.265, VP8 & VP9', 'Muted or volume 0'])(
 		'SRC-09 the id of "%s" need not be stored',
 		(text) => {
