@@ -28,14 +28,14 @@ test('a title that two pages share is found, unless one has a metaTitle of its o
 });
 
 test.each([
-	['a field', ['answers'], 4],
-	['an entry of a list', ['answers', 1, 'section'], 6],
-	['a field that the page does not have', ['keywords'], 2],
-])('a finding about %s is on its line', (_, field, line) => {
+	['a field', ['answers'], 'answers', 4],
+	['an entry of a list', ['answers', 1, 'section'], 'answers[1].section', 6],
+	['a field that the page does not have', ['keywords'], 'keywords', 2],
+])('a finding about %s is on its line', (_, path, field, line) => {
 	const page = toPage(
 		'content/docs/a.mdx',
 		'docs/a.mdx',
 		'---\ntitle: A\nanswers:\n  - question: One?\n  - question: Two?\n    section: two\n---\n',
 	);
-	expect(fieldFinding(page, field, 'wrong')).toEqual({file: 'content/docs/a.mdx', line, message: `field "${field.join('.')}": wrong`});
+	expect(fieldFinding(page, path, 'wrong')).toEqual({file: 'content/docs/a.mdx', line, message: `field "${field}": wrong`});
 });
