@@ -1,27 +1,20 @@
 import {stringify} from 'yaml';
+import {fencedLines} from '../base/text/fenced-lines';
 import type {SiteConfig} from '../config/schema';
 
 /** What a Markdown form says of itself before its text. `updated` is an ISO day. */
 export type MarkdownPage = {path: string; title: string; description: string; updated?: string; markdown: string};
 
-const fence = /^[ \t]*(`{3,}|~{3,})/;
-
 /** Makes links to the site absolute, so that they work wherever the text ends up; code stays as it is. */
 export const withAbsoluteLinks = (markdown: string, url: string): string => {
-	let open: string | undefined;
-	return markdown
-		.split('\n')
-		.map((line) => {
-			const mark = fence.exec(line)?.[1];
-			if (mark && (open === undefined || (mark.startsWith(open) && line.trim() === mark))) {
-				open = open === undefined ? mark : undefined;
-				return line;
-			}
-
-			return open === undefined
-				? line.replace(/(`+[^`]*`+)|(\]\()(\/(?!\/)[^)\s]*)/g, (whole, code, start, path) => (code ? whole : `${start}${url}${path}`))
-				: line;
-		})
+	const lines = markdown.split('\n');
+	const isCode = fencedLines(lines);
+	return lines
+		.map((line, index) =>
+			isCode[index]
+				? line
+				: line.replace(/(`+[^`]*`+)|(\]\()(\/(?!\/)[^)\s]*)/g, (whole, code, start, path) => (code ? whole : `${start}${url}${path}`)),
+		)
 		.join('\n');
 };
 

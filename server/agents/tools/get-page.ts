@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {cleanPath} from '../../../app/navigation/clean-path';
 import {likelyPages, queryForPath} from '../../../app/search/likely-pages';
+import {fencedLines} from '../../../pipeline/base/text/fenced-lines';
 import {headingId, type IndexedPage} from '../../../pipeline/search/format';
 import type {Docs} from '../docs';
 import {defineTool, ToolError} from '../tool';
@@ -31,19 +32,8 @@ const suggestions = async (page: string, {engine}: Docs): Promise<string> => {
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /** The depth of the heading on each line, 0 where there is none: between fences, `#` begins a comment. */
-const headingDepths = (lines: readonly string[]): number[] => {
-	let fence: string | undefined;
-	return lines.map((line) => {
-		const marks = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
-		if (fence) {
-			fence = marks?.startsWith(fence) && line.trim() === marks ? undefined : fence;
-			return 0;
-		}
-
-		fence = marks;
-		return /^(#{1,6}) /.exec(line)?.[1]?.length ?? 0;
-	});
-};
+const headingDepths = (lines: readonly string[]): number[] =>
+	fencedLines(lines).map((isCode, index) => (isCode ? 0 : (/^(#{1,6}) /.exec(lines[index]!)?.[1]?.length ?? 0)));
 
 /** A heading of the page's Markdown form with everything below it, up to the next heading that is no part of it. */
 const cutSection = (markdown: string, {headings, path}: IndexedPage, section: string): string => {
