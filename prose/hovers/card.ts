@@ -14,7 +14,7 @@ card.className = styles.card!;
 card.popover = 'manual';
 card.setAttribute('role', 'tooltip');
 
-/** Lies over the name that is shown: marks it, holds the card, and takes the focus when the keyboard goes from name to name. */
+/** An element over the name: it highlights the name, anchors the card, and takes the focus for keyboard users. */
 let mark: HTMLElement | null = null;
 
 let describedLink: Element | null = null;
@@ -53,7 +53,7 @@ const createMark = ({pre}: HoveredSample, at: DOMRect): HTMLElement => {
 	return element;
 };
 
-/** A name has the focus under its own name, described by its card. */
+/** Focuses a mark. Screen readers read its name, described by the card. */
 const focusMark = (element: HTMLElement, name: string): void => {
 	element.tabIndex = -1;
 	element.setAttribute('role', 'note');
@@ -69,7 +69,7 @@ const describeLink = (link: Element | null): void => {
 	link?.setAttribute('aria-describedby', ID);
 };
 
-/** Browsers without anchors get the place by numbers. */
+/** Positions the card in browsers without CSS anchor positioning. */
 const placeCard = (at: DOMRect): void => {
 	if (CSS.supports('position-area', 'top')) {
 		return;
@@ -82,11 +82,13 @@ const placeCard = (at: DOMRect): void => {
 };
 
 type Options = {
-	/** The link at the name, when it has the focus. */ link?: Element /** Whether the name itself takes the focus. */;
+	/** The link at the name, if it has the focus. */
+	link?: Element;
+	/** Whether to focus the name. */
 	focus?: boolean;
 };
 
-/** Shows what is known of a name beside it. */
+/** Shows the card of a name next to it. */
 export const showCard = (sample: HoveredSample, name: HoveredName, {link, focus = false}: Options = {}): void => {
 	const range = rangeOf(sample.code, name.from, name.to);
 	const next = createMark(sample, range.getBoundingClientRect());
@@ -95,7 +97,7 @@ export const showCard = (sample: HoveredSample, name: HoveredName, {link, focus 
 	mark = next;
 	fill(name.card);
 	document.body.append(card);
-	// The focus goes from mark to mark, and never to nowhere in between.
+	// Before the previous mark is removed: the focus must not be lost in between.
 	if (focus) {
 		focusMark(next, range.toString());
 	}
@@ -105,6 +107,7 @@ export const showCard = (sample: HoveredSample, name: HoveredName, {link, focus 
 	describeLink(link ?? null);
 };
 
+/** Removes the card and its mark. */
 export const hideCard = (): void => {
 	describeLink(null);
 	card.remove();
@@ -112,10 +115,11 @@ export const hideCard = (): void => {
 	mark = null;
 };
 
+/** Whether the card is open. */
 export const isShown = (): boolean => card.isConnected;
 
-/** Whether something is in the card, which must stay while it is read. */
+/** Whether a node is in the card, which stays open while the pointer is over it. */
 export const isInCard = (node: Node): boolean => card.contains(node);
 
-/** Whether the keyboard is at a name of a sample. */
+/** Whether an event's target is the focused name of a sample. */
 export const isMark = (target: EventTarget | null): boolean => target !== null && target === mark;

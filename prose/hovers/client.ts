@@ -1,36 +1,36 @@
 import type {ProseClient} from '../prose-client';
 
-let isAsked = false;
+let isRequested = false;
 
-/** What readers do on their way to a name. */
-const SIGNS = ['pointermove', 'focusin', 'keydown', 'click'];
+/** Events that are replayed once the code has loaded. */
+const REPLAYED = ['pointermove', 'focusin', 'keydown', 'click'];
 
-/** Loads what shows types. Until then it follows the reader, to begin with what they did last. */
+/** Loads the code that shows types, and passes on what the reader did last in the meantime. */
 const load = async (first: Event): Promise<void> => {
 	let latest = first;
 	const follow = (event: Event): void => {
 		latest = event;
 	};
-	for (const type of SIGNS) {
+	for (const type of REPLAYED) {
 		document.addEventListener(type, follow);
 	}
 	try {
 		const {startHovers} = await import('./start');
 		startHovers(latest);
 	} catch {
-		// Samples say the same without. The next sign of interest is another try.
-		isAsked = false;
+		// Samples work without it. The next event tries again.
+		isRequested = false;
 	} finally {
-		for (const type of SIGNS) {
+		for (const type of REPLAYED) {
 			document.removeEventListener(type, follow);
 		}
 	}
 };
 
-/** Types of names come with the first sign of interest in a sample: nothing of them is loaded before. */
+/** Loads nothing until the reader hovers over a sample, focuses it or clicks it. */
 const onInterest = (event: Event): void => {
-	if (!isAsked && event.target instanceof Element && event.target.closest('[data-hovers]')) {
-		isAsked = true;
+	if (!isRequested && event.target instanceof Element && event.target.closest('[data-hovers]')) {
+		isRequested = true;
 		void load(event);
 	}
 };

@@ -1,9 +1,9 @@
 import type {HoverCard, PageHovers} from '../../pipeline/content/types';
 
-/** A name in a sample that has something to say, by its offsets in the code. */
+/** A name in a sample that has a card, with its offsets in the code. */
 export type HoveredName = {from: number; to: number; card: HoverCard};
 
-/** A sample with its names in order. */
+/** A sample with its names, in order. */
 export type HoveredSample = {figure: HTMLElement; pre: HTMLElement; code: HTMLElement; names: HoveredName[]};
 
 const pages = new Map<string, Promise<PageHovers>>();
@@ -20,7 +20,7 @@ const fetchPage = async (page: string): Promise<PageHovers> => {
 const loadPage = (page: string): Promise<PageHovers> => {
 	const loading = pages.get(page) ?? fetchPage(page);
 	pages.set(page, loading);
-	// A connection may come back.
+	// Forgotten, so that the next call tries again.
 	loading.catch(() => pages.delete(page));
 	return loading;
 };
@@ -42,8 +42,8 @@ const namesOf = (text: string, places: number[], cards: HoverCard[]): HoveredNam
 const known = new WeakMap<HTMLElement, HoveredSample>();
 
 /**
- * The names of a sample, whose page's file is fetched when the first of its samples is asked for. Undefined when there are none,
- * when the file doesn't arrive, or when it belongs to another state of the page.
+ * The names of a sample. Fetches the page's file of types once, for all of its samples. Undefined if the file can't be loaded or
+ * belongs to a different version of the page.
  */
 export const hoveredSample = async (figure: HTMLElement): Promise<HoveredSample | undefined> => {
 	const found = known.get(figure);

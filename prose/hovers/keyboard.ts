@@ -34,9 +34,9 @@ const go = (sample: HoveredSample, name: HoveredName): void => {
 	showCard(sample, name, {focus: true});
 };
 
-/** Enter on a sample goes to its first name. From there arrows go on, Enter follows a link, and Escape leads back to the sample. */
+/** Enter on a sample focuses its first name. From there, arrow keys go to other names, Enter follows a link, Escape goes back to the sample. */
 export const onSampleKey = async (event: KeyboardEvent, figure: HTMLElement): Promise<void> => {
-	// Alt with an arrow goes back, Ctrl with Home to the top of the page.
+	// Those are the browser's: Alt with an arrow goes back, Ctrl with Home to the top of the page.
 	if (event.altKey || event.ctrlKey || event.metaKey) {
 		return;
 	}

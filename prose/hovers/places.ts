@@ -1,6 +1,6 @@
 import type {HoveredName, HoveredSample} from './hovered-sample';
 
-/** The text between two offsets of an element as a range of its nodes. */
+/** The text between two offsets in an element, as a DOM range. */
 export const rangeOf = (element: Element, from: number, to: number): Range => {
 	const range = document.createRange();
 	const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
@@ -33,7 +33,7 @@ const caretAt = (x: number, y: number): {node: Node; offset: number} | undefined
 
 const holds = ({left, right, top, bottom}: DOMRect, x: number, y: number): boolean => left <= x && x <= right && top <= y && y <= bottom;
 
-/** The name at a point of the window. */
+/** The name at a point in the viewport. */
 export const nameAt = ({code, names}: HoveredSample, x: number, y: number): HoveredName | undefined => {
 	const caret = caretAt(x, y);
 	if (!caret || !code.contains(caret.node)) {
@@ -45,11 +45,11 @@ export const nameAt = ({code, names}: HoveredSample, x: number, y: number): Hove
 	before.setEnd(caret.node, caret.offset);
 	const offset = before.toString().length;
 	const name = names.find(({from, to}) => from <= offset && offset <= to);
-	// Beside the text, the caret is at the nearest letter.
+	// For a point beside the text, the browser returns the nearest letter.
 	return name && holds(rangeOf(code, name.from, name.to).getBoundingClientRect(), x, y) ? name : undefined;
 };
 
-/** The link of a name, if it leads to a page. */
+/** The link around a name, if there is one. */
 export const linkOf = ({code}: HoveredSample, {from, to}: HoveredName): HTMLAnchorElement | null =>
 	rangeOf(code, from, to).startContainer.parentElement?.closest('a') ?? null;
 

@@ -3,7 +3,7 @@ import {type HoveredName, hoveredSample} from './hovered-sample';
 import {onSampleKey} from './keyboard';
 import {linkOf, nameAt, nameOfLink} from './places';
 
-/** Milliseconds that the pointer rests on a name until its card shows, and until it hides after the pointer left. */
+/** Milliseconds that the pointer rests on a name before its card shows, and after it has left before the card hides. */
 const SHOW_AFTER = 180;
 const HIDE_AFTER = 220;
 
@@ -11,7 +11,8 @@ const figureOf = (target: EventTarget | null): HTMLElement | null =>
 	target instanceof Element ? target.closest<HTMLElement>('[data-hovers]') : null;
 
 let timer: ReturnType<typeof setTimeout>;
-/** What the timer is for: showing this name, or hiding the card. */
+
+/** What the timer will do: show the card of this name, or hide the card. */
 let waiting: HoveredName | 'hide' | undefined;
 
 const later = (what: HoveredName | 'hide', run: () => void, after: number): void => {
@@ -30,11 +31,15 @@ const hide = (): void => {
 	hideCard();
 };
 
+/** The last move or tap. Earlier ones may still be waiting for the page's file of types, and no longer count. */
+let latest: PointerEvent | undefined;
+
 /** A reader who is selecting text doesn't want a card. */
 const isSelecting = ({buttons}: PointerEvent): boolean => buttons !== 0 || document.getSelection()?.type === 'Range';
 
 const onMove = async (event: PointerEvent): Promise<void> => {
 	const {target, clientX, clientY, pointerType} = event;
+	latest = event;
 	if (pointerType === 'touch' || isMark(document.activeElement)) {
 		return;
 	}
@@ -47,6 +52,10 @@ const onMove = async (event: PointerEvent): Promise<void> => {
 
 	const figure = figureOf(target);
 	const sample = figure && !isSelecting(event) ? await hoveredSample(figure) : undefined;
+	if (event !== latest) {
+		return;
+	}
+
 	const name = sample && nameAt(sample, clientX, clientY);
 	if (sample && name) {
 		later(name, () => showCard(sample, name), SHOW_AFTER);
@@ -56,13 +65,19 @@ const onMove = async (event: PointerEvent): Promise<void> => {
 };
 
 /** A tap on a name shows its card, unless it is a link. */
-const onClick = async ({target, clientX, clientY, pointerType}: PointerEvent): Promise<void> => {
+const onClick = async (event: PointerEvent): Promise<void> => {
+	const {target, clientX, clientY, pointerType} = event;
 	if (pointerType !== 'touch' || (target instanceof Node && isInCard(target))) {
 		return;
 	}
 
+	latest = event;
 	const figure = figureOf(target);
 	const sample = figure ? await hoveredSample(figure) : undefined;
+	if (event !== latest) {
+		return;
+	}
+
 	const name = sample && nameAt(sample, clientX, clientY);
 	if (sample && name && !linkOf(sample, name)) {
 		showCard(sample, name);
@@ -99,8 +114,8 @@ const onKey = (event: KeyboardEvent): void => {
 	}
 };
 
-/** Shows types at names from now on. `latest` is the event that a reader last showed interest with. */
-export const startHovers = (latest: Event): void => {
+/** Shows the types of names from now on. `last` is what the reader did last, which is handled at once. */
+export const startHovers = (last: Event): void => {
 	const handlers: [string, (event: never) => void][] = [
 		['pointerover', onMove],
 		['pointermove', onMove],
@@ -111,8 +126,8 @@ export const startHovers = (latest: Event): void => {
 	];
 	for (const [type, handle] of handlers) {
 		document.addEventListener(type, handle as EventListener);
-		if (type === latest.type) {
-			handle(latest as never);
+		if (type === last.type) {
+			handle(last as never);
 		}
 	}
 };

@@ -146,6 +146,28 @@ test.describe('REF-03 types in samples', () => {
 		await expect(page.getByRole('note', {name: 'AbsoluteFill'})).toBeFocused();
 	});
 
+	test('REF-03 do not show at a name that the pointer has left while they were loading', async ({page}) => {
+		await page.goto(PAGE);
+		await hydrated(page);
+		let arrive = () => {};
+		const held = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		await page.route('**/hovers/**', async (route) => {
+			await held;
+			await route.continue();
+		});
+		const asked = page.waitForRequest('**/hovers/**');
+		await hover(page, firstSample(page), 'scale');
+		await asked;
+		await page.mouse.move(4, 4);
+		const response = page.waitForResponse('**/hovers/**');
+		arrive();
+		await (await response).finished();
+		await quiet(page);
+		await expect(card(page)).toHaveCount(0);
+	});
+
 	test('REF-03 without their file, samples stay what they are', async ({page}) => {
 		const faults: Error[] = [];
 		page.on('pageerror', (error) => faults.push(error));
