@@ -1,6 +1,5 @@
 import {fixedPage} from '../../pipeline/content/fixed-pages';
 import {getPlaygroundPage} from '../../pipeline/playground/page';
-import {loadPage} from '../navigation/loading/load-page';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PlaygroundPage} from '../playground/playground-page';
 import {monoFontLinks} from '../theme/mono-font-links';
@@ -14,7 +13,7 @@ export async function loader() {
 	};
 }
 
-export const clientLoader = ({request, serverLoader}: Route.ClientLoaderArgs) => loadPage(request, serverLoader);
+export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const links: Route.LinksFunction = monoFontLinks;
 
