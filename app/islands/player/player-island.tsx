@@ -17,7 +17,7 @@ export default function PlayerIsland({host, inputProps, onPlayer}: IslandProps) 
 		return demo.late ? <Spinner /> : null;
 	}
 	if (demo.status === 'error') {
-		return <PartError error={demo.error} retry={demo.retry} />;
+		return <PartError {...demo} />;
 	}
 	if (crash) {
 		return <PartError error={crash} retry={() => setCrash(undefined)} />;

@@ -155,6 +155,18 @@ test.describe('parts that fail', () => {
 		await page.getByRole('button', {name: 'Search docs'}).click();
 		await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
 	});
+
+	test('LOD-01 a video that is gone since a deploy offers to load the page again', async ({page}) => {
+		await page.route(/\/assets\/api-spring-[^/]*\.js/, (route) => route.fulfill({status: 404, body: ''}));
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		const demo = page.locator('[data-demo="api-spring"]');
+		await demo.scrollIntoViewIfNeeded();
+		await expect(demo.getByRole('alert')).toBeVisible();
+		await expect(demo.getByRole('button', {name: 'Reload the page'})).toHaveCount(0);
+		await demo.getByRole('button', {name: 'Retry'}).click();
+		await expect(demo.getByRole('button', {name: 'Reload the page'})).toBeVisible();
+	});
 });
 
 test('LIV-01 at 390 px the call below a demo has its height before it comes into view', async ({page}) => {
