@@ -1,57 +1,37 @@
-import {type FormEvent, useRef, useState} from 'react';
+import {type FormEvent, useRef} from 'react';
 import styles from './add.module.css';
 import {Field} from './field';
-import {type Errors, LINK_TYPES, MAX_DESCRIPTION, MIN_DESCRIPTION, type Field as Name, type Values, validate} from './submission';
+import {LINK_LABELS} from './link-labels';
+import {type Errors, type FieldName, LINK_TYPES, MAX_DESCRIPTION, MIN_DESCRIPTION, type Values, validate} from './submission';
 
-const EMPTY: Values = {
-	title: '',
-	author: '',
-	authorUrl: '',
-	video: '',
-	website: '',
-	source_code: '',
-	tutorial: '',
-	width: '',
-	height: '',
-	description: '',
+type Props = {
+	values: Values;
+	/** The errors to show. */
+	errors: Errors;
+	onChange: (name: FieldName, value: string) => void;
+	/** Called whether or not the values are valid. */
+	onSubmit: () => void;
 };
 
-const LINK_LABELS = {video: 'Video', website: 'Website', source_code: 'Source code', tutorial: 'Tutorial'};
-
-/**
- * Asks for an entry. `onCompose` gets the values when the reader asks to compose and at each change from then on; undefined while they
- * have errors. `onSubmit` follows when the reader asked for it, and nothing is wrong.
- */
-export function AddForm({onCompose, onSubmit}: {onCompose: (values: Values | undefined) => void; onSubmit: () => void}) {
+/** Asks for an entry. Submitting it with errors moves the focus to the first field that has one. */
+export function AddForm({values, errors, onChange, onSubmit}: Props) {
 	const form = useRef<HTMLFormElement>(null);
-	const [values, setValues] = useState(EMPTY);
-	const [tried, setTried] = useState(false);
-	const errors: Errors = tried ? validate(values) : {};
 	const wrong = Object.keys(errors).length;
-
-	const change = (name: Name) => (value: string) => {
-		const next = {...values, [name]: value};
-		setValues((before) => ({...before, [name]: value}));
-		if (tried) {
-			onCompose(Object.keys(validate(next)).length === 0 ? next : undefined);
-		}
-	};
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		setTried(true);
-		const found = validate(values);
-		const isValid = Object.keys(found).length === 0;
-		onCompose(isValid ? values : undefined);
-		if (isValid) {
-			onSubmit();
-		} else {
-			const first = [...(form.current?.elements ?? [])].find((element) => (element as HTMLInputElement).name in found);
-			(first as HTMLElement | undefined)?.focus();
-		}
+		onSubmit();
+		const invalid = validate(values);
+		const first = [...(form.current?.elements ?? [])].find((element) => (element as HTMLInputElement).name in invalid);
+		(first as HTMLElement | undefined)?.focus();
 	};
 
-	const field = (name: Name) => ({name, value: values[name], error: errors[name], onChange: change(name)});
+	const field = (name: FieldName) => ({
+		name,
+		value: values[name],
+		error: errors[name],
+		onChange: (value: string) => onChange(name, value),
+	});
 
 	return (
 		<form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label="Your video">

@@ -1,17 +1,39 @@
 import siteConfig from 'virtual:site-config';
-import {useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import type {FixedPage} from '../../../pipeline/content/types';
 import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
 import styles from './add.module.css';
 import {AddForm} from './add-form';
 import {ProposalView} from './proposal-view';
-import {toSubmission, type Values} from './submission';
+import {EMPTY_VALUES, type FieldName, toSubmission, validate} from './submission';
 
-/** Explains how a video gets into the showcase and composes the proposal. Nothing leaves the browser. */
+/**
+ * Explains how a video gets into the showcase and composes the proposal. Nothing leaves the browser. Errors and the proposal appear
+ * when the form is first submitted, and follow the fields from then on.
+ */
 export function AddView({head, gallery}: {head: FixedPage; gallery: FixedPage}) {
-	const [values, setValues] = useState<Values>();
-	const [asked, setAsked] = useState(0);
+	const [values, setValues] = useState(EMPTY_VALUES);
+	const [hasSubmitted, setSubmitted] = useState(false);
+	const [proposals, setProposals] = useState(0);
+	const errors = hasSubmitted ? validate(values) : {};
+	const isReady = hasSubmitted && Object.keys(errors).length === 0;
+	const heading = useRef<HTMLHeadingElement>(null);
+
+	// Not when the proposal is merely shown again: then, the reader is typing.
+	useEffect(() => {
+		if (proposals > 0) {
+			heading.current?.focus();
+		}
+	}, [proposals]);
+
+	const change = (name: FieldName, value: string) => setValues((before) => ({...before, [name]: value}));
+	const submit = () => {
+		setSubmitted(true);
+		if (Object.keys(validate(values)).length === 0) {
+			setProposals((before) => before + 1);
+		}
+	};
 	const issues = `https://github.com/${siteConfig.organization}/${siteConfig.repository}/issues/new`;
 
 	return (
@@ -24,8 +46,10 @@ export function AddView({head, gallery}: {head: FixedPage; gallery: FixedPage}) 
 				</p>
 			</noscript>
 			<div className={styles.columns}>
-				<AddForm onCompose={setValues} onSubmit={() => setAsked((before) => before + 1)} />
-				<div className={styles.side}>{values ? <ProposalView submission={toSubmission(values)} announce={asked} /> : <Explanation />}</div>
+				<AddForm values={values} errors={errors} onChange={change} onSubmit={submit} />
+				<div className={styles.side}>
+					{isReady ? <ProposalView submission={toSubmission(values)} heading={heading} /> : <Explanation />}
+				</div>
 			</div>
 		</div>
 	);

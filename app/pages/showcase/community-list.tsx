@@ -1,14 +1,8 @@
 import type {CommunityEntry} from '../../../pipeline/collections/showcase/types';
 import styles from './community.module.css';
+import {LINK_LABELS} from './link-labels';
 
-const LINK_LABELS: Record<CommunityEntry['links'][number]['type'], string> = {
-	video: 'Video',
-	website: 'Website',
-	source_code: 'Source code',
-	tutorial: 'Tutorial',
-};
-
-/** Videos of others in words: we have no pictures of them, and an empty box would look like a broken one. */
+/** Community videos as text: the site has no images of them, and an empty box would look broken. */
 export function CommunityList({entries}: {entries: CommunityEntry[]}) {
 	return (
 		<ul className={styles.list}>

@@ -1,10 +1,10 @@
 import type {InputHTMLAttributes} from 'react';
 import {useEarlyText} from '../../lib/use-early-text';
 import styles from './add.module.css';
-import type {Field as Name} from './submission';
+import type {FieldName} from './submission';
 
 type Props = {
-	name: Name;
+	name: FieldName;
 	label: string;
 	hint?: string;
 	optional?: boolean;
@@ -14,7 +14,7 @@ type Props = {
 	onChange: (value: string) => void;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'autoComplete'>;
 
-/** A labeled field; its error and hint are read with it. */
+/** A labeled field. Screen readers read its hint and its error with it. */
 export function Field({name, label, hint, optional, value, error, multiline, onChange, ...input}: Props) {
 	const field = useEarlyText<HTMLInputElement & HTMLTextAreaElement>(value, onChange);
 	const id = `add-${name}`;

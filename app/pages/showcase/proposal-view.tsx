@@ -1,18 +1,11 @@
 import siteConfig from 'virtual:site-config';
-import {useEffect, useRef} from 'react';
+import type {RefObject} from 'react';
 import styles from './add.module.css';
 import {compose, type Submission} from './submission';
 
-/** The issue and the pull request for an entry, to be opened or copied. `announce` moves the reader here. */
-export function ProposalView({submission, announce}: {submission: Submission; announce: number}) {
+/** The issue and the pull request for an entry, to open or copy. `heading` can be focused. */
+export function ProposalView({submission, heading}: {submission: Submission; heading: RefObject<HTMLHeadingElement | null>}) {
 	const {title, body, entry, issueUrl} = compose(submission, `${siteConfig.organization}/${siteConfig.repository}`);
-	const heading = useRef<HTMLHeadingElement>(null);
-
-	useEffect(() => {
-		if (announce > 0) {
-			heading.current?.focus();
-		}
-	}, [announce]);
 
 	return (
 		<section aria-labelledby="proposal" className={styles.proposal}>
@@ -29,7 +22,7 @@ export function ProposalView({submission, announce}: {submission: Submission; an
 			<Copyable title={title} text={body} label="Copy the text of the issue" />
 			<h3 className={styles.way}>As a pull request</h3>
 			<p>
-				Add this entry at the end of <code>content/showcase/community.json</code>. Title and text can be those of the issue.
+				Add this entry at the end of <code>content/showcase/community.json</code>. You can reuse the issue’s title and text.
 			</p>
 			<Copyable title="community.json" text={entry} label="Copy the entry" />
 		</section>

@@ -23,7 +23,7 @@ describe('SHW-01 the form of /showcase/add', () => {
 	it.each([
 		[{title: ' '}, 'title', 'Enter a title.'],
 		[{title: 'x'.repeat(81)}, 'title', 'Use at most 80 characters; there are 81.'],
-		[{author: ''}, 'author', 'Enter the name of who made it.'],
+		[{author: ''}, 'author', 'Enter the author’s name.'],
 		[{authorUrl: 'example.com'}, 'authorUrl', 'Enter a full URL that starts with https://'],
 		[{tutorial: 'javascript:alert(1)'}, 'tutorial', 'Enter a full URL that starts with https://'],
 		[{video: '', source_code: ''}, 'video', 'Enter at least one link where the video can be seen.'],

@@ -1,11 +1,28 @@
-/** Kinds of links, as `content/showcase/community.json` names them. */
+/** Kinds of links in `content/showcase/community.json`. */
 export const LINK_TYPES = ['video', 'website', 'source_code', 'tutorial'] as const;
 export type LinkType = (typeof LINK_TYPES)[number];
 
-/** The fields of the form, each as the text that was typed. */
-export type Field = 'title' | 'author' | 'authorUrl' | LinkType | 'width' | 'height' | 'description';
-export type Values = Record<Field, string>;
-export type Errors = Partial<Record<Field, string>>;
+/** The fields of the form. */
+export type FieldName = 'title' | 'author' | 'authorUrl' | LinkType | 'width' | 'height' | 'description';
+/** The text in each field. */
+export type Values = Record<FieldName, string>;
+
+/** The form before anything is typed. */
+export const EMPTY_VALUES: Values = {
+	title: '',
+	author: '',
+	authorUrl: '',
+	video: '',
+	website: '',
+	source_code: '',
+	tutorial: '',
+	width: '',
+	height: '',
+	description: '',
+};
+
+/** What is wrong, by field. */
+export type Errors = Partial<Record<FieldName, string>>;
 
 /** An entry of the community list. */
 export type Submission = {
@@ -35,7 +52,7 @@ const text = (name: string, value: string, min: number, max: number): string | u
 	return value.length > max ? `Use at most ${max} characters; there are ${value.length}.` : undefined;
 };
 
-const address = (value: string): string | undefined => {
+const link = (value: string): string | undefined => {
 	if (value === '') {
 		return undefined;
 	}
@@ -50,19 +67,19 @@ const pixels = (name: string, value: string): string | undefined =>
 		? undefined
 		: `Enter the ${name} in whole pixels, from 1 to ${MAX_SIZE}.`;
 
-/** What is wrong with each field; empty when all is well. The link that is missing altogether is reported at the first one. */
+/** What is wrong with each field; empty if nothing is. If all links are missing, the error belongs to the first one. */
 export const validate = (typed: Values): Errors => {
 	const values = trimAll(typed);
 	const errors: Errors = {
 		title: text('a title', values.title, 3, MAX_TITLE),
-		author: text('the name of who made it', values.author, 1, MAX_AUTHOR),
-		authorUrl: address(values.authorUrl),
+		author: text('the author’s name', values.author, 1, MAX_AUTHOR),
+		authorUrl: link(values.authorUrl),
 		width: pixels('width', values.width),
 		height: pixels('height', values.height),
 		description: text('a description', values.description, MIN_DESCRIPTION, MAX_DESCRIPTION),
 	};
 	for (const type of LINK_TYPES) {
-		errors[type] = address(values[type]);
+		errors[type] = link(values[type]);
 	}
 	if (LINK_TYPES.every((type) => values[type] === '')) {
 		errors.video = 'Enter at least one link where the video can be seen.';
@@ -87,10 +104,10 @@ export const toSubmission = (typed: Values): Submission => {
 	};
 };
 
-/** What is handed to GitHub: the entry as JSON, a title, and a text that holds the entry. */
+/** A proposal for GitHub: the entry as JSON, and the title and text of an issue that contains it. */
 export type Proposal = {title: string; body: string; entry: string; issueUrl: string};
 
-/** Composes issue and pull request for an entry. `repository` is `owner/name`. */
+/** Composes the proposal of an entry. `repository` is `owner/name`. */
 export const compose = (submission: Submission, repository: string): Proposal => {
 	const title = `Showcase: ${submission.title}`;
 	const entry = JSON.stringify(submission, null, 2);

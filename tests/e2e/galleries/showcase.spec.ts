@@ -97,6 +97,14 @@ test.describe('showcase', () => {
 		expect(url.origin + url.pathname).toBe('https://github.com/remotion-dev/remotion/issues/new');
 		expect(url.searchParams.get('title')).toBe('Showcase: Stars - A map of the sky');
 		expect(url.searchParams.get('body')).toContain('"url": "https://example.com/stars"');
+
+		// The proposal goes while there is an error, and comes back without taking the focus from the field.
+		await page.getByLabel('Title').fill('');
+		await expect(page.getByRole('heading', {name: 'How it works'})).toBeVisible();
+		await page.getByLabel('Title').pressSequentially('Stars');
+		await expect(page.getByRole('heading', {name: 'Your proposal is ready'})).toBeVisible();
+		await expect(page.getByLabel('Title')).toBeFocused();
+		await expect(page.getByLabel('Title')).toHaveValue('Stars');
 		await expectAccessible(page);
 		expect(requests.filter((request) => request.startsWith('POST') || !request.includes('127.0.0.1'))).toEqual([]);
 		expect(await page.evaluate(() => JSON.stringify({...localStorage, ...sessionStorage}))).not.toContain('Stars');
