@@ -1,7 +1,7 @@
 import kit from './kit.module.css';
 
 type Props = {
-	/** What the links choose, for assistive technology: "Posts by tag". */
+	/** The accessible name, such as "Filter compositions by tag". */
 	label: string;
 	tags: readonly string[];
 	/** The chosen tag; an empty one means all. */
@@ -10,7 +10,7 @@ type Props = {
 	href: (tag: string) => string;
 };
 
-/** One link for each tag, the first for all: URLs that can be shared. */
+/** A link for each tag, after one for all of them. As links, the choices can be shared and opened in a new tab. */
 export function TagLinks({label, tags, chosen, href}: Props) {
 	return (
 		<nav aria-label={label}>

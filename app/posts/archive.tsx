@@ -14,15 +14,16 @@ type Props = {
 	title: string;
 	lead?: string;
 	list: {path: string; title: string};
-	years: PostYear[] /** What follows the posts. */;
+	years: PostYear[];
+	/** Content after the posts. */
 	children?: ReactNode;
 };
 
-/** Every post with its picture, its date and its tags, by year; those of one tag for `?tag=`. Without scripts, all of them. */
+/** All posts by year, with cover, date and tags. `?tag=` filters them by a tag, if scripts run. */
 export function Archive({title, lead, list, years, children}: Props) {
 	const [params] = useSearchParams();
 	const archivePath = `${list.path}/archive`;
-	// The page was written without a tag: the URL counts once it is alive.
+	// The page is prerendered without a tag, so the URL only counts after hydration.
 	const asked = useHydrated() ? (params.get('tag') ?? '') : '';
 	const tags = tagsOf(years, asked);
 	const chosen = tags.includes(asked) ? asked : '';

@@ -1,15 +1,15 @@
 import type {PostYear} from '../../pipeline/content/types';
-import {sharedTags, toSearch} from '../pages/showcase/filter';
+import {sharedTags, toSearch} from '../kit/tag-filter';
 
 const taggedPosts = (years: readonly PostYear[]) => years.flatMap(({posts}) => posts).map(({tags = []}) => ({tags}));
 
-/** Tags that at least two posts share, the most frequent first, and the chosen one if there is such a tag. */
+/** Tags that at least two posts share, the most frequent first, then the chosen one if any post has it. */
 export const tagsOf = (years: readonly PostYear[], chosen = ''): string[] => sharedTags(taggedPosts(years), chosen);
 
-/** The URL of the archive with the posts of one tag, or with all for an empty tag. */
+/** The URL of the archive, filtered by a tag; an empty tag means all posts. */
 export const tagPath = (archivePath: string, tag: string): string => `${archivePath}${toSearch({query: '', tag})}`;
 
-/** The years with the posts that carry a tag; all for an empty tag or one that no post has. */
+/** The posts with a tag, by year. Returns all posts for an empty tag, and for one that no post has. */
 export const withTag = (years: readonly PostYear[], tag: string): readonly PostYear[] => {
 	const found = years
 		.map(({year, posts}) => ({year, posts: posts.filter(({tags = []}) => tags.includes(tag))}))

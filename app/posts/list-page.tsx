@@ -13,19 +13,19 @@ type Props = {
 	lead: ReactNode;
 	posts: PostPreview[];
 	years: PostYear[];
-	/** What the list of all posts by year is called. */
+	/** The title of the list of all posts. */
 	all: string;
-	/** Where the list begins; its archive, with the tags, is below. */
+	/** The path of the first page. The archive is under it. */
 	path: string;
-	/** What follows the posts, such as a pager. */
+	/** Content after the posts, such as a pager. */
 	children?: ReactNode;
 };
 
-/** A list of dated pages: its head, their tags, the posts, and all of them by year. */
+/** A list of posts, with links to tags, and all posts by year next to it. */
 export function ListPage({title, lead, posts, years, all, path, children}: Props) {
 	const archivePath = `${path}/archive`;
 	const tags = tagsOf(years);
-	// All of them are on the page: their list says nothing more.
+	// The list by year would only repeat the posts on the page.
 	const complete = posts.length === countOf(years);
 	const list = (
 		<div className={styles.posts}>

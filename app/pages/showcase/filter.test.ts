@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {filterPieces, findByWords, sharedTags, toSearch} from './filter';
+import {filterPieces, findByWords} from './filter';
 
 const pieces = [
 	{title: 'Bar chart race', description: 'Bars overtake each other', tags: ['charts', 'data']},
@@ -33,22 +33,5 @@ describe('SHW-01 the filter of the showcase', () => {
 				'ada',
 			),
 		).toEqual([{title: 'A', author: 'Ada'}]);
-	});
-
-	it.each([
-		['', ['data', 'noise']],
-		['noise', ['data', 'noise']],
-		['card', ['data', 'noise', 'card']],
-		['unknown', ['data', 'noise']],
-	])('offers the tags that are shared and the chosen one %j', (chosen, expected) => {
-		expect(sharedTags(pieces, chosen)).toEqual(expected);
-	});
-
-	it.each([
-		[{query: '', tag: ''}, ''],
-		[{query: 'a b', tag: ''}, '?q=a+b'],
-		[{query: 'x', tag: 'motion blur'}, '?q=x&tag=motion+blur'],
-	])('writes %j into the URL', (filter, expected) => {
-		expect(toSearch(filter)).toBe(expected);
 	});
 });

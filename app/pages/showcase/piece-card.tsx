@@ -5,8 +5,8 @@ import {useRestart} from '../../islands/live-demo/use-restart';
 import styles from './gallery.module.css';
 
 /**
- * A composition in the gallery: it plays, and leads to its page and its source. What plays footage waits for a mouse or the
- * keyboard to come to it. `eager` when it is seen first.
+ * A composition in the gallery, with links to its page and source. It plays in place. One with footage, which is a large download, only
+ * loads when the mouse or keyboard focus enters the card.
  */
 export function PieceCard({piece: {path, title, description, demo}, eager}: {piece: Piece; eager: boolean}) {
 	const {onPlayer, card} = useRestart();

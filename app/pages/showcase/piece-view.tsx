@@ -5,12 +5,12 @@ import {LiveDemo} from '../../islands/live-demo/live-demo';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
+import {toSearch} from '../../kit/tag-filter';
 import {Pager} from '../../prose/pager';
 import {Prose} from '../../prose/prose';
-import {toSearch} from './filter';
 import styles from './piece.module.css';
 
-/** A composition with its live player, the source that it plays, and how to start from it. */
+/** The page of a composition: player, source, and how to start from it. */
 export function PieceView({piece}: {piece: PiecePage}) {
 	const {title, description, tags, demo, sourceHtml, startHtml, editPath, previous, next} = piece;
 	const aside = useRef<HTMLDivElement>(null);

@@ -2,21 +2,22 @@ import type {CommunityEntry, Piece} from '../../../pipeline/collections/showcase
 import type {FixedPage} from '../../../pipeline/content/types';
 import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
+import {sharedTags, toSearch} from '../../kit/tag-filter';
+import {TagLinks} from '../../kit/tag-links';
 import {MAX_QUERY} from '../../search/limits';
 import {HeadActions} from '../head-actions';
 import {CommunityList} from './community-list';
-import {filterPieces, findByWords, sharedTags} from './filter';
+import {filterPieces, findByWords} from './filter';
 import styles from './gallery.module.css';
 import {PieceCard} from './piece-card';
-import {TagFilter} from './tag-filter';
 import {useFilter} from './use-filter';
 
-/** Posters that are loaded at once: the first row. */
+/** How many posters load eagerly: those of the first row. */
 const FIRST_ROW = 3;
 
 const count = (number: number, one: string, many: string) => `${number === 0 ? 'No' : number} ${number === 1 ? one : many}`;
 
-/** The gallery of our compositions and the list of the community's videos, with one search for both. */
+/** The gallery of the site's own compositions and the list of community videos, with one search for both. */
 export function ShowcaseView({head, pieces, community}: {head: FixedPage; pieces: Piece[]; community: CommunityEntry[]}) {
 	const {field, query, tag, setQuery} = useFilter();
 	const shown = filterPieces(pieces, {query, tag});
@@ -43,7 +44,12 @@ export function ShowcaseView({head, pieces, community}: {head: FixedPage; pieces
 						spellCheck={false}
 						onChange={({target}) => setQuery(target.value)}
 					/>
-					<TagFilter tags={sharedTags(pieces, tag)} chosen={tag} query={query} />
+					<TagLinks
+						label="Filter compositions by tag"
+						tags={sharedTags(pieces, tag).sort((a, b) => a.localeCompare(b, 'en'))}
+						chosen={tag}
+						href={(name) => `/showcase${toSearch({query, tag: name})}`}
+					/>
 					<p className={styles.count} role="status">
 						{count(shown.length, 'composition', 'compositions')}
 						{tag ? ` tagged ${tag}` : ''}, {count(others.length, 'community video', 'community videos').toLowerCase()}
