@@ -4,7 +4,7 @@ import kit from './kit.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {label: string; value: string; onChange: (text: string) => void};
 
-/** A line of text with its label above. */
+/** A text field with its label above. */
 export function Field({label, value, onChange, ...input}: Props) {
 	const field = useEarlyText<HTMLInputElement>(value, onChange);
 	return (

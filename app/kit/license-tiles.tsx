@@ -1,6 +1,6 @@
 import type {License} from '../../pipeline/content/types';
+import {externalLink} from './external-link';
 import kit from './kit.module.css';
-import {outside} from './outside';
 
 /** The free license and the company license, side by side. */
 export function LicenseTiles({items}: Pick<License, 'items'>) {
@@ -15,7 +15,7 @@ export function LicenseTiles({items}: Pick<License, 'items'>) {
 					<p>{text}</p>
 					{link ? (
 						<p>
-							<a href={link.path} {...outside(link.path)}>
+							<a href={link.path} {...externalLink(link.path)}>
 								{link.title}
 							</a>
 						</p>

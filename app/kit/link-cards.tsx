@@ -1,7 +1,7 @@
 import type {PageLink} from '../../pipeline/content/types';
 import kit from './kit.module.css';
 
-/** Pages to go to, a card each: its title, and what a reader finds there. The whole card is the link. */
+/** Links as cards, with title and description. The whole card is the link. */
 export function LinkCards({cards}: {cards: readonly (PageLink & {text: string})[]}) {
 	return (
 		<ul className={kit.cards}>

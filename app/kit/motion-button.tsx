@@ -1,18 +1,18 @@
 import kit from './kit.module.css';
 
 type Props = {
-	/** Nothing moves for this reader: the button keeps its place, unseen. */
-	calm: boolean;
+	/** There is nothing to pause, so the button is hidden. Before hydration, its space is reserved. */
+	reducedMotion: boolean;
 	paused: boolean;
 	toggle: () => void;
-	/** What it stops and starts: "Pause all", "Pause previews". */
+	/** Completes the label: "Pause all", "Pause previews". */
 	what: string;
 };
 
-/** One button for everything that moves on a page. */
-export function MotionButton({calm, paused, toggle, what}: Props) {
+/** Pauses and resumes everything that moves on a page. */
+export function MotionButton({reducedMotion, paused, toggle, what}: Props) {
 	return (
-		<button type="button" className={kit.small} hidden={calm} onClick={toggle}>
+		<button type="button" className={kit.small} hidden={reducedMotion} onClick={toggle}>
 			{paused ? 'Play' : 'Pause'} {what}
 		</button>
 	);

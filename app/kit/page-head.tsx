@@ -4,15 +4,15 @@ import frame from './frame.module.css';
 type Props = {
 	title: ReactNode;
 	lead?: ReactNode;
-	/** Where this page is listed, as a link above the title. */
+	/** The parent page, linked above the title. */
 	up?: {path: string; title: string};
-	/** The step of the scale for first headings; `page` unless given. */
+	/** The size of the title. Defaults to `page`. */
 	size?: 'page' | 'product' | 'article';
-	/** What follows the lead, such as the first actions. */
+	/** Content after the lead, such as actions. */
 	children?: ReactNode;
 };
 
-/** The head of a page: its title is in the same place on every page of the site. */
+/** The head of a page, with the title in the same place on every page. */
 export function PageHead({title, lead, up, size, children}: Props) {
 	return (
 		<header className={frame.head}>

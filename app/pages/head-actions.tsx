@@ -1,7 +1,7 @@
 import {Actions} from '../kit/actions';
 import styles from './head-actions.module.css';
 
-/** What a reader may do at once, in the head of a page: beside its lead on wide screens, below it on others. */
+/** Actions in the head of a page: next to the lead on wide screens, below it on others. */
 export function HeadActions({links}: {links: {path: string; title: string}[]}) {
 	return (
 		<div className={styles.end}>

@@ -5,11 +5,11 @@ type Props = {
 	text: string;
 	/** Who said it, and when. */
 	by: string;
-	/** The story that it is from. */
+	/** The story that it's from. */
 	path: string;
 };
 
-/** What somebody said, with the story that quotes it. */
+/** A quote, linked to the story that it's from. */
 export function Quote({text, by, path}: Props) {
 	return (
 		<figure className={styles.quote}>

@@ -1,13 +1,13 @@
 import type {CompanyPage, LabeledLink} from '../../../pipeline/collections/people/types';
+import {externalLink} from '../../kit/external-link';
 import frame from '../../kit/frame.module.css';
-import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
 import {FactTitle} from '../fact-title';
 import {HeadActions} from '../head-actions';
 import styles from './company.module.css';
 import {Milestones} from './milestones';
 
-/** A page about the company: a lead, its milestones if it has any, and sections of short facts with their links. */
+/** A page about the company: a lead, milestones if there are any, and sections of short facts with links. */
 export function CompanyView({page}: {page: CompanyPage}) {
 	return (
 		<div className={frame.page}>
@@ -39,7 +39,7 @@ export function CompanyView({page}: {page: CompanyPage}) {
 type LinksProps = {
 	links: LabeledLink[];
 	className?: string;
-	/** What the links belong to, for names like "GitHub" that recur. */
+	/** What the links belong to: added to the accessible names of labels like "GitHub", which occur more than once. */
 	of?: string;
 };
 
@@ -48,7 +48,11 @@ function Links({links, of, className}: LinksProps) {
 		<ul className={className}>
 			{links.map(({label, href}) => (
 				<li key={href}>
-					<a href={href} {...outside(href)} aria-label={of && href.startsWith('https:') && of !== label ? `${label}: ${of}` : undefined}>
+					<a
+						href={href}
+						{...externalLink(href)}
+						aria-label={of && href.startsWith('https:') && of !== label ? `${label}: ${of}` : undefined}
+					>
 						{label}
 					</a>
 				</li>

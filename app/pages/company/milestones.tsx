@@ -3,7 +3,7 @@ import styles from './company.module.css';
 
 const month = new Intl.DateTimeFormat('en-US', {month: 'short', year: 'numeric', timeZone: 'UTC'});
 
-/** Posts that mark a turn, on a timeline from the first to the last. */
+/** Posts about milestones, on a timeline. */
 export function Milestones({milestones}: {milestones: Milestone[]}) {
 	return (
 		<section className={styles.milestones} aria-labelledby="milestones">

@@ -1,6 +1,6 @@
 declare global {
 	interface Window {
-		/** Positions of the experts, drawn once per visit, by the script in the page or by the first list that is shown. */
+		/** The random order of the experts for this visit, set by the inline script or by the first list that is rendered. */
 		expertOrder?: number[];
 	}
 }
@@ -16,7 +16,7 @@ export function shuffle(count: number): number[] {
 	return order;
 }
 
-/** The order of this visit: the same until the document goes away. */
+/** The random order for this visit. It stays the same until the document is unloaded. */
 export function orderOfVisit(count: number): number[] {
 	if (window.expertOrder?.length !== count) {
 		window.expertOrder = shuffle(count);
@@ -26,9 +26,9 @@ export function orderOfVisit(count: number): number[] {
 }
 
 /**
- * The script before the list in the page. It draws the order and tells it to the browser as `order` rules,
- * before the first card is painted and without touching the markup: hydration finds what the server wrote. A list that
- * is not read to its end stays invisible: cards that come later would push those before them away.
+ * The inline script before the list. It picks the order and applies it with CSS `order`, before the first paint and without changing the
+ * markup, so that hydration finds what was prerendered. The list stays hidden until it's complete, because cards that arrive later would
+ * move those before them.
  */
 export const orderScript = (count: number): string =>
 	`(function(){var o=window.expertOrder=(${shuffle})(${count}),s=new CSSStyleSheet();s.replaceSync('[data-order=neutral]:not(:has(>:nth-child(${count}) *)){visibility:hidden}'+o.map(function(n,i){return'[data-order=neutral]>:nth-child('+(n+1)+'){order:'+i+'}'}).join(''));document.adoptedStyleSheets=document.adoptedStyleSheets.concat(s)})()`;

@@ -4,7 +4,7 @@ import {initials} from './initials';
 
 const month = new Intl.DateTimeFormat('en-US', {month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** An expert as one line of the list: who it is, what came of their work so far, and where to reach them. */
+/** An expert in the list: name, work, and links. */
 export function ExpertCard({expert: {name, path, since, works, links}}: {expert: Expert}) {
 	return (
 		<article className={styles.card}>

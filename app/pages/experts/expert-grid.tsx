@@ -5,9 +5,8 @@ import {ExpertCard} from './expert-card';
 import styles from './experts.module.css';
 
 /**
- * The experts in an order drawn per visit. The server writes them by name; a script draws the order before the first
- * paint, and once React runs it puts the cards themselves into the order that is seen already, so that the keyboard
- * follows the eye and nothing moves.
+ * The experts, in random order for each visit. They are prerendered by name, and an inline script reorders them visually before the first
+ * paint. After hydration, React puts the elements in the same order, so that the focus order matches what is seen and nothing moves.
  */
 export function ExpertGrid({experts}: {experts: Expert[]}) {
 	const hydrated = useHydrated();

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word of a name. */
+/** The first letters of the first and the last word of a name. */
 export function initials(name: string): string {
 	const words = name.split(/\s+/).filter(Boolean);
 	return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => Array.from(word ?? '')[0] ?? '').join('');

@@ -1,8 +1,8 @@
 import type {ExpertPage} from '../../../pipeline/collections/people/types';
 import type {Cover as Picture} from '../../../pipeline/content/types';
+import {externalLink} from '../../kit/external-link';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
-import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
 import {Cover} from '../../posts/cover';
 import {Pager} from '../../prose/pager';
@@ -12,11 +12,11 @@ import {SinceTimeline} from './since-timeline';
 
 const host = (url: string) => new URL(url).hostname.replace(/^www\./, '');
 
-/** How a link is shown: the host of the expert's own site, otherwise their name on that platform. */
+/** The text of a link: the host of the expert's own site, otherwise their name on the platform. */
 const handle = ({label, href}: {label: string; href: string}) =>
 	label === 'Website' ? host(href) : new URL(href).pathname.split('/').filter(Boolean).at(-1);
 
-/** Everything that is known of an expert: their work, where else the site speaks of them, and where to reach them. */
+/** An expert's profile: their work, pages of this site that mention them, and links. */
 export function Profile({expert}: {expert: ExpertPage}) {
 	const {name, since, works, links, mentions, years, previous, next} = expert;
 	return (
@@ -57,7 +57,7 @@ export function Profile({expert}: {expert: ExpertPage}) {
 
 type RowsProps = {id: string; title: string; rows: {title: string; text: string; href: string; cover?: Picture}[]};
 
-/** A section with a line for each link; nothing without links. */
+/** A section with a row for each link. Renders nothing without links. */
 function Rows({id, title: heading, rows}: RowsProps) {
 	return rows.length === 0 ? null : (
 		<section aria-labelledby={id}>
@@ -65,7 +65,7 @@ function Rows({id, title: heading, rows}: RowsProps) {
 			<ul className={styles.rows}>
 				{rows.map(({title, text, href, cover}) => (
 					<li key={title}>
-						<a href={href} {...outside(href)}>
+						<a href={href} {...externalLink(href)}>
 							{cover ? <Cover cover={cover} /> : null}
 							<strong>{title}</strong>
 							<span>{text}</span>

@@ -3,7 +3,7 @@ import styles from './profile.module.css';
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
-/** The years of the directory as a timeline, with the playhead on the day from which somebody is listed. */
+/** A timeline of the directory's years, with the playhead on the day since when an expert has been listed. */
 export function SinceTimeline({since, from, to}: {since: string; from: number; to: number}) {
 	const start = day(`${from}-01-01`);
 	const position = (day(since) - start) / (day(`${to + 1}-01-01`) - start);

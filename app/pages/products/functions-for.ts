@@ -1,6 +1,6 @@
 import type {Limits} from '../../../pipeline/collections/products/types';
 
-/** Into how many functions a render is divided, and whether the wish was for more than are allowed. */
+/** How many functions a render is divided into, and whether that had to be limited to the maximum. */
 export const functionsFor = (
 	frames: number,
 	share: number,

@@ -7,7 +7,7 @@ import {Remote} from './remote';
 
 const RANGES = {delay: {min: 0, max: 60}};
 
-/** The Player: code whose defaults are live props, and a video that the page controls. */
+/** The page about the Player, with editable code, and a video that the page controls. */
 export function PlayerView({page: {product, source, remote}}: {page: PlayerPage}) {
 	return (
 		<ProductView product={product}>

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {ProductPage} from '../../../pipeline/collections/products/types';
+import {externalLink} from '../../kit/external-link';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';
-import {outside} from '../../kit/outside';
 import {PageHead} from '../../kit/page-head';
 import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
@@ -12,7 +12,7 @@ import {HeadActions} from '../head-actions';
 import {Quote} from '../quote';
 import styles from './products.module.css';
 
-/** A product: what it is, `children` as its live part, what it does and what users say, what it costs, how to begin, and where to read on. */
+/** A product page. `children` is its interactive part, after the head. */
 export function ProductView({product, children}: {product: ProductPage; children: ReactNode}) {
 	const {headline, lead, facts, quote, cost, license, steps, links} = product;
 	const docs = links.filter(({path}) => path.startsWith('/docs/')).slice(0, 1);
@@ -83,7 +83,7 @@ export function ProductView({product, children}: {product: ProductPage; children
 
 function More({link}: {link?: {path: string; title: string}}) {
 	return link ? (
-		<a href={link.path} {...outside(link.path)}>
+		<a href={link.path} {...externalLink(link.path)}>
 			{link.title}
 		</a>
 	) : null;

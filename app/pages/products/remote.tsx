@@ -7,10 +7,10 @@ import kit from '../../kit/kit.module.css';
 import styles from './products.module.css';
 import {useEventLog} from './use-event-log';
 
-/** Frames that a button jumps. */
+/** How many frames the jump buttons skip. */
 const JUMP = 15;
 
-/** A player, a remote control outside of it, and a log of the player's events. */
+/** A player with a separate remote control and a log of its events. */
 export function Remote({demo}: {demo: DemoPreview}) {
 	const [handle, setHandle] = useState<PlayerHandle | null>(null);
 	const frame = useRef<HTMLOutputElement>(null);
@@ -19,7 +19,7 @@ export function Remote({demo}: {demo: DemoPreview}) {
 	const last = demo.video.durationInFrames - 1;
 
 	useFrameUpdate(player, (shown) => {
-		// Written to the element, not to state: thirty renders a second would be waste.
+		// Written to the element rather than to state, which would render thirty times a second.
 		if (frame.current) {
 			frame.current.textContent = String(shown);
 		}

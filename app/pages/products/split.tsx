@@ -11,7 +11,7 @@ const MAX_SECONDS = 120;
 const MAX_FRAMES = 200;
 const SECONDS = 20;
 
-/** How a render is divided: length and share of a function as sliders, the functions as a video. */
+/** Sliders for the length of a video and the frames per function, with a video that shows the functions. */
 export function Split({demo, limits}: {demo: DemoPreview; limits: Limits}) {
 	const [seconds, setSeconds] = useState(SECONDS);
 	const [share, setShare] = useState(limits.defaultFrames);

@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import type {Playable} from '../../islands/player/playback/use-playback';
 
 const EVENTS = ['play', 'pause', 'seeked', 'ended'] as const;
-/** How many of them are shown. */
+/** How many events are shown. */
 const KEPT = 4;
 
 type Entry = {key: number; text: string};
@@ -15,12 +15,11 @@ export const useEventLog = (player: Playable | undefined): Entry[] => {
 			return;
 		}
 
-		let key = 0;
 		const removers = EVENTS.map((name) => {
 			const listener = () => {
-				key += 1;
-				const entry = {key, text: `${name} at frame ${player.getCurrentFrame()}`};
-				setEntries((before) => [entry, ...before].slice(0, KEPT));
+				const text = `${name} at frame ${player.getCurrentFrame()}`;
+				// Counted from the last one, so that keys stay unique when a new player goes on with the log.
+				setEntries((before) => [{key: (before[0]?.key ?? 0) + 1, text}, ...before].slice(0, KEPT));
 			};
 			player.addEventListener(name, listener);
 			return () => player.removeEventListener(name, listener);
