@@ -6,10 +6,10 @@ import frame from '../../kit/frame.module.css';
 import {Prose} from '../../prose/prose';
 import styles from './hero.module.css';
 
-/** What the numbers of the code may be: beyond, the picture says nothing any more. */
+/** The ranges of the numbers in the code. Beyond them, the video doesn't show anything new. */
 const RANGES = {spokes: {min: 1, max: 48}, damping: {min: 2, max: 60}};
 
-/** What the toolkit is: one sentence, one command, and code that the reader changes beside the video that it makes. */
+/** The hero: one sentence, one command, and editable code next to its video. */
 export function Hero({lead, source, actions, createHtml}: HomePage['hero']) {
 	return (
 		<section className={`${frame.sides} ${styles.hero}`}>

@@ -1,5 +1,5 @@
 import type {HomePage} from '../../../pipeline/collections/home/types';
-import {Doors} from './doors';
+import {GetStarted} from './get-started';
 import {Hero} from './hero';
 import {InYourApp} from './in-your-app';
 import {LatestPosts, type PostCard} from './latest-posts';
@@ -11,7 +11,7 @@ import {Rendering} from './rendering';
 import {Stories} from './stories';
 import {Studio} from './studio';
 
-/** The home page: what it is, what proves it, why, what for, how, who, and how to begin. */
+/** The home page. */
 export function HomeView({page, posts}: {page: HomePage; posts: PostCard[]}) {
 	return (
 		<>
@@ -24,7 +24,7 @@ export function HomeView({page, posts}: {page: HomePage; posts: PostCard[]}) {
 			<InYourApp {...page.app} />
 			<Stories {...page.stories} />
 			<License {...page.license} />
-			<Doors {...page.start} />
+			<GetStarted {...page.start} />
 			<LatestPosts {...page.blog} posts={posts} />
 		</>
 	);

@@ -6,7 +6,7 @@ import frame from '../../kit/frame.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
-/** A form of an app and the Player beside it: the video follows the state of the page. */
+/** A form like one in an app, with the Player next to it. The video follows the state of the form. */
 export function InYourApp({title, text, demo, fields, links}: HomePage['app']) {
 	const [values, setValues] = useState(() => Object.fromEntries(fields.map(({prop}) => [prop, String(demo.video.defaultProps[prop])])));
 	return (

@@ -9,6 +9,7 @@ import styles from './home.module.css';
 export type PostCard = Pick<PostPreview, 'path' | 'title' | 'date' | 'description' | 'cover'>;
 type Props = HomePage['blog'] & {posts: PostCard[]};
 
+/** The newest posts of the blog. Renders nothing without posts. */
 export function LatestPosts({title: heading, all, path: list, posts}: Props) {
 	if (posts.length === 0) {
 		return null;

@@ -4,7 +4,7 @@ import {LicenseTiles} from '../../kit/license-tiles';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
-/** What is free, and who needs a license. */
+/** Who can use Remotion for free, and who needs a license. */
 export function License({title, items}: Words) {
 	return (
 		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="license">

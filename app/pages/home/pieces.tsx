@@ -6,7 +6,7 @@ import {MotionButton} from '../../kit/motion-button';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
-/** What can be built: each running, each with its source and the page that explains it. */
+/** Examples of what can be built, each playing, with links to its source and docs. */
 export function Pieces({title: heading, text: intro, items}: HomePage['pieces']) {
 	const {moving, ...motion} = useMoving();
 	return (

@@ -4,7 +4,7 @@ import styles from './proof.module.css';
 
 const number = new Intl.NumberFormat('en-US');
 
-/** What the build has counted, each number with the page where a reader can count it again. */
+/** Numbers that the build has counted, each linked to the page where readers can verify it. */
 export function Proof({title, items}: HomePage['proof']) {
 	return items.length === 0 ? null : (
 		<section className={frame.sides} aria-label={title}>

@@ -5,7 +5,7 @@ import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './home.module.css';
 
-/** Why a video is worth writing: reasons, beside one component that shows the first of them. */
+/** Reasons to write videos in code, next to a video that shows the first one. */
 export function Reasons({title, text, demo, docs, items}: HomePage['reasons']) {
 	return (
 		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="reasons">

@@ -8,7 +8,7 @@ import styles from './home.module.css';
 
 const ALL = 'all';
 
-/** Where a video is rendered: a diagram that is a video itself, and shows the place that is chosen beside it. */
+/** Where videos can be rendered. The diagram is a video itself, and highlights the selected place. */
 export function Rendering({title: heading, text: intro, demo, places}: HomePage['rendering']) {
 	const [where, setWhere] = useState(ALL);
 	const hydrated = useHydrated();

@@ -5,7 +5,7 @@ import {SectionHead} from '../../kit/section-head';
 import {Quote} from '../quote';
 import styles from './home.module.css';
 
-/** Who uses it: what one of them says, and a fact or a sentence of each, with the story that it is from. */
+/** Companies that use Remotion: one long quote, and a fact or a short quote from each story. */
 export function Stories({title, quote, items}: HomePage['stories']) {
 	return items.length === 0 ? null : (
 		<section className={`${frame.sides} ${styles.section} ${styles.who}`} aria-labelledby="stories">

@@ -5,7 +5,7 @@ import kit from '../../kit/kit.module.css';
 import {SectionHead} from '../../kit/section-head';
 import styles from './studio.module.css';
 
-/** The Studio as a film, on a strip of film: the one dark moment of the page, as wide as the screen. */
+/** A video about the Studio. This section spans the width of the window and is dark in both color modes. */
 export function Studio({title, text, demo, docs, link, points}: HomePage['studio']) {
 	return (
 		<section className={styles.strip} aria-labelledby="studio">

@@ -61,7 +61,7 @@ export const homePage = async (): Promise<HomePage> => {
 		app: {...app, demo: demoPreview(app.video), links: written(app.links)},
 		stories: {...stories, items: written(stories.items)},
 		license: licenseWords(),
-		start: {...start, html: await createHtml('start'), doors: written(start.doors)},
+		start: {...start, html: await createHtml('start'), cards: written(start.cards)},
 		blog,
 	};
 };

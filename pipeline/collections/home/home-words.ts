@@ -41,7 +41,7 @@ const schema = (sitePath: SitePath) => {
 			quote: z.strictObject({text, by: text, path: sitePath}),
 			items: z.array(z.union([story.extend({text}), story.extend({quote: text, by: text})])),
 		}),
-		start: z.strictObject({title: text, text, doors: z.array(link.extend({text})).min(1)}),
+		start: z.strictObject({title: text, text, cards: z.array(link.extend({text})).min(1)}),
 		blog: z.strictObject({title: text, all: text, path: sitePath}),
 	});
 };

@@ -18,6 +18,6 @@ export type HomePage = {
 	app: Heading & {demo: DemoPreview; fields: {prop: string; label: string; max: number}[]; links: PageLink[]};
 	stories: {title: string; quote: {text: string; by: string; path: string}; items: Story[]};
 	license: License;
-	start: Heading & {html: string; doors: (PageLink & {text: string})[]};
+	start: Heading & {html: string; cards: (PageLink & {text: string})[]};
 	blog: {title: string; all: string; path: string};
 };

@@ -5,8 +5,8 @@ import {SectionHead} from '../../kit/section-head';
 import {Prose} from '../../prose/prose';
 import styles from './home.module.css';
 
-/** The command once more, and doors for what a reader came for. */
-export function Doors({title: heading, text: intro, html, doors}: HomePage['start']) {
+/** The command that creates a project, and links for different kinds of readers. */
+export function GetStarted({title: heading, text: intro, html, cards}: HomePage['start']) {
 	return (
 		<section className={`${frame.sides} ${styles.section}`} aria-labelledby="start">
 			<div className={styles.lead}>
@@ -15,7 +15,7 @@ export function Doors({title: heading, text: intro, html, doors}: HomePage['star
 				</SectionHead>
 				<Prose html={html} />
 			</div>
-			<LinkCards cards={doors} />
+			<LinkCards cards={cards} />
 		</section>
 	);
 }
