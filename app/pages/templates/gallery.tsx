@@ -1,27 +1,22 @@
-import type {CSSProperties} from 'react';
-import {useNavigate, useSearchParams} from 'react-router';
-import type {TemplateCard} from '../../../pipeline/collections/templates/types';
+import {useSearchParams} from 'react-router';
+import type {TemplateCard as Template} from '../../../pipeline/collections/templates/types';
 import type {FixedPage} from '../../../pipeline/content/types';
-import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {useMoving} from '../../islands/live-demo/use-moving';
-import {useRestart} from '../../islands/live-demo/use-restart';
 import frame from '../../kit/frame.module.css';
-import kit from '../../kit/kit.module.css';
 import {MotionButton} from '../../kit/motion-button';
 import {PageHead} from '../../kit/page-head';
-import {useEarlyText} from '../../lib/use-early-text';
 import {useHydrated} from '../../lib/use-hydrated';
-import {type Filter, filterPath, filterTemplates, readFilter, stacksOf} from './filter';
-import {shapeOf} from './shape';
+import {filterTemplates, readFilter} from './filter';
+import {type Kind, KindLinks, StackSelect} from './filter-controls';
+import {TemplateCard} from './template-card';
 import styles from './templates.module.css';
 
-type Kind = {id: string; label: string};
-type Props = {head: FixedPage; templates: TemplateCard[]; kinds: Kind[]};
+type Props = {head: FixedPage; templates: Template[]; kinds: Kind[]};
 
-/** Posters of the first rows are wanted at once. */
-const EAGER = 3;
+/** How many posters load eagerly: those of the first row. */
+const FIRST_ROW = 3;
 
-/** All templates with a filter that is kept in the URL. Without scripts: all of them, as posters. */
+/** All templates, with filters that are kept in the URL. Without scripts: all of them, as posters. */
 export function Gallery({head, templates, kinds}: Props) {
 	const [params] = useSearchParams();
 	const hydrated = useHydrated();
@@ -43,7 +38,7 @@ export function Gallery({head, templates, kinds}: Props) {
 			</p>
 			<ul className={styles.cards}>
 				{shown.map((template, index) => (
-					<Card key={template.path} template={template} eager={index < EAGER} still={!moving} />
+					<TemplateCard key={template.path} template={template} eager={index < FIRST_ROW} still={!moving} />
 				))}
 				{shown.length === templates.length ? <OwnProject /> : null}
 			</ul>
@@ -51,7 +46,7 @@ export function Gallery({head, templates, kinds}: Props) {
 	);
 }
 
-/** The last tile: it fills the last row. */
+/** The last tile, which fills the last row. */
 function OwnProject() {
 	return (
 		<li className={styles.own}>
@@ -62,75 +57,6 @@ function OwnProject() {
 			</h2>
 			<p className={styles.cardText}>Have a React project already? Add Remotion to it with a few packages, no template required.</p>
 			<code>npm i --save-exact remotion @remotion/cli</code>
-		</li>
-	);
-}
-
-function KindLinks({kinds, filter}: {kinds: Kind[]; filter: Filter}) {
-	return (
-		<nav className={styles.kinds} aria-label="Kinds of templates">
-			{[{id: null, label: 'All'}, ...kinds].map(({id, label}) => (
-				<a
-					key={label}
-					className={styles.kind}
-					href={filterPath({...filter, kind: id})}
-					aria-current={filter.kind === id ? 'true' : undefined}
-				>
-					{label}
-				</a>
-			))}
-		</nav>
-	);
-}
-
-function StackSelect({templates, filter}: {templates: TemplateCard[]; filter: Filter}) {
-	const navigate = useNavigate();
-	const choose = (stack: string) => {
-		// Of the URL, which may be a choice ahead of what is drawn.
-		const {kind} = readFilter(new URLSearchParams(window.location.search), templates);
-		void navigate(filterPath({kind, stack: stack || null}), {preventScrollReset: true});
-	};
-	const field = useEarlyText<HTMLSelectElement>(filter.stack ?? '', choose);
-	return (
-		<label className={styles.stackFilter}>
-			<span>Built with</span>
-			<select ref={field} value={filter.stack ?? ''} onChange={({target}) => choose(target.value)}>
-				<option value="">anything</option>
-				{stacksOf(templates).map((stack) => (
-					<option key={stack}>{stack}</option>
-				))}
-			</select>
-		</label>
-	);
-}
-
-function Card({
-	template: {path, title, summary, stack, free, preview},
-	eager,
-	still,
-}: {
-	template: TemplateCard;
-	eager: boolean;
-	still: boolean;
-}) {
-	const {onPlayer, card} = useRestart();
-	return (
-		<li className={styles.card} data-island-area="" {...card}>
-			<div className={styles.frame} data-shape={shapeOf(preview.video)} style={{'--poster': `url(${preview.poster})`} as CSSProperties}>
-				<LiveDemo {...preview} eager={eager} still={still} onPlayer={onPlayer} />
-			</div>
-			<h2 className={styles.cardTitle}>
-				<a className={styles.cardLink} href={path}>
-					{title}
-				</a>
-				{free ? null : <span className={kit.badge}>Paid</span>}
-			</h2>
-			<p className={styles.cardText}>{summary}</p>
-			<p className={styles.stack}>
-				{stack.map((name) => (
-					<span key={name}>{name}</span>
-				))}
-			</p>
 		</li>
 	);
 }

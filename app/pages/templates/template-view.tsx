@@ -7,7 +7,7 @@ import {Prose} from '../../prose/prose';
 import {shapeOf} from './shape';
 import styles from './templates.module.css';
 
-/** One template: its preview, the command that creates it, what is in it, and which other one may fit better. */
+/** The page of a template: preview, command, what's inside, and alternatives. */
 export function TemplateView({template}: {template: TemplatePage}) {
 	const {title, summary, preview, sourceHtml, inside, choose, others, docs, previous, next} = template;
 	return (
@@ -66,7 +66,7 @@ export function TemplateView({template}: {template: TemplatePage}) {
 	);
 }
 
-/** What one needs to begin: command, source and the plain facts. */
+/** How to create a project from the template, with its source and facts. */
 function Start({template: {commandHtml, repo, free, previewUrl, contributedBy, kinds, stack}}: {template: TemplatePage}) {
 	return (
 		<section className={styles.start} aria-labelledby="create">
