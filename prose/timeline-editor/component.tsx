@@ -1,10 +1,11 @@
 import {z} from 'zod';
 import {defineComponent, paragraph, strong, text} from '../define';
+import {type Clip, clipStyle} from './island/clips';
 
 const DEMO = 'timeline-scene';
 const TRACKS = 3;
 
-const clipsSchema = z.array(
+const clipsSchema: z.ZodType<Clip[]> = z.array(
 	z.strictObject({
 		id: z.string(),
 		track: z
@@ -18,15 +19,8 @@ const clipsSchema = z.array(
 	}),
 );
 
-type Clip = z.output<typeof clipsSchema>[number];
-
-const share = (frames: number, total: number) => `${(frames / total) * 100}%`;
-
 const StillClip = ({clip, total}: {clip: Clip; total: number}) => (
-	<span
-		className="tl-clip"
-		style={{left: share(clip.from, total), width: share(clip.durationInFrames, total), '--clip': clip.color} as React.CSSProperties}
-	>
+	<span className="tl-clip" style={clipStyle(clip, total)}>
 		<span className="tl-label">{clip.label}</span>
 	</span>
 );

@@ -1,18 +1,20 @@
-/** A piece of a track: where it begins, how long it is, and what it shows. */
+import type {CSSProperties} from 'react';
+
+/** A clip on a track, in frames. */
 export type Clip = {id: string; track: number; label: string; color: string; from: number; durationInFrames: number};
 
-/** Changes the clips; changes of the same `group` are undone together. */
+/** Changes the clips. Consecutive changes of the same `group` are undone together. */
 export type Change = (next: (before: Clip[]) => Clip[], group: string) => void;
 
-/** Frames that a clip keeps however it is trimmed. */
+/** The shortest length of a clip, in frames. */
 export const MIN_LENGTH = 6;
-/** An edge closer than this to another one, or to the playhead, jumps to it. */
+/** An edge snaps to another edge, or to the playhead, within this many frames. */
 const SNAP = 3;
 
 const endOf = ({from, durationInFrames}: Clip) => from + durationInFrames;
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
-/** The room of a clip on its track: from the end of the one before to the start of the one after. */
+/** Where a clip can be on its track: from the end of the previous clip to the start of the next one. */
 const roomOf = (clips: Clip[], clip: Clip, total: number): {start: number; end: number} => {
 	const others = clips.filter(({id, track}) => id !== clip.id && track === clip.track);
 	return {
@@ -21,7 +23,7 @@ const roomOf = (clips: Clip[], clip: Clip, total: number): {start: number; end: 
 	};
 };
 
-/** The same array where nothing changes: there is nothing to undo then. */
+/** Changes one clip. Returns the same array if nothing changes, so that there is nothing to undo. */
 const replace = (clips: Clip[], id: string, change: (clip: Clip) => Partial<Clip>): Clip[] => {
 	const next = clips.map((clip) => {
 		const changes = clip.id === id ? change(clip) : {};
@@ -31,14 +33,14 @@ const replace = (clips: Clip[], id: string, change: (clip: Clip) => Partial<Clip
 	return next.every((clip, index) => clip === clips[index]) ? clips : next;
 };
 
-/** Moves a clip within its room. */
+/** Moves a clip, up to its neighbors. */
 export const moveClip = (clips: Clip[], id: string, from: number, total: number): Clip[] =>
 	replace(clips, id, (clip) => {
 		const {start, end} = roomOf(clips, clip, total);
 		return {from: clamp(Math.round(from), start, end - clip.durationInFrames)};
 	});
 
-/** Moves one edge of a clip within its room; the other edge stays. */
+/** Moves one edge of a clip, up to its neighbor; the other edge stays. */
 export const trimClip = (clips: Clip[], id: string, edge: 'start' | 'end', frame: number, total: number): Clip[] =>
 	replace(clips, id, (clip) => {
 		const {start, end} = roomOf(clips, clip, total);
@@ -54,7 +56,7 @@ export const trimClip = (clips: Clip[], id: string, edge: 'start' | 'end', frame
 export const editClip = (clips: Clip[], id: string, change: Partial<Pick<Clip, 'label' | 'color'>>): Clip[] =>
 	replace(clips, id, () => change);
 
-/** Cuts a clip in two at a frame; nothing happens where one part would be too short. */
+/** Splits a clip in two at a frame, unless one part would be too short. */
 export const splitClip = (clips: Clip[], id: string, frame: number, newId: string): Clip[] => {
 	const clip = clips.find((candidate) => candidate.id === id);
 	if (!clip || frame - clip.from < MIN_LENGTH || endOf(clip) - frame < MIN_LENGTH) {
@@ -66,9 +68,15 @@ export const splitClip = (clips: Clip[], id: string, frame: number, newId: strin
 	return clips.flatMap((other) => (other.id === id ? [first, second] : [other]));
 };
 
-/** The frame, or the edge of another clip or the playhead when one is near. */
+/** The nearest edge of another clip, or the playhead, if one is close enough to snap to; otherwise, the frame itself. */
 export const snap = (clips: Clip[], id: string, frame: number, playHead: number): number => {
 	const edges = [playHead, ...clips.filter((clip) => clip.id !== id).flatMap((clip) => [clip.from, endOf(clip)])];
 	const nearest = edges.sort((a, b) => Math.abs(a - frame) - Math.abs(b - frame))[0];
 	return nearest !== undefined && Math.abs(nearest - frame) <= SNAP ? nearest : frame;
 };
+
+const share = (frames: number, total: number): string => `${(frames / total) * 100}%`;
+
+/** Position and color of a clip, on a timeline of `total` frames. */
+export const clipStyle = ({from, durationInFrames, color}: Clip, total: number): CSSProperties =>
+	({left: share(from, total), width: share(durationInFrames, total), '--clip': color}) as CSSProperties;

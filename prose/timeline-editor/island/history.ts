@@ -1,12 +1,12 @@
-/** Steps that can be undone. */
+/** How many steps can be undone. */
 const MAX_STEPS = 100;
 
-/** A value with those before it and those that were undone. `group` names the change that the next one may continue. */
+/** A value with its undo and redo stacks. `group` is that of the last change; the next one of the same group joins its step. */
 export type History<T> = {past: T[]; present: T; future: T[]; group: string};
 
 export const begin = <T>(present: T): History<T> => ({past: [], present, future: [], group: ''});
 
-/** Makes a step, unless it continues the change of the same `group`. The same value is no step. */
+/** Changes the value. Makes a new step, unless the last change was of the same `group`. An unchanged value makes none. */
 export const step = <T>(history: History<T>, next: (before: T) => T, group: string): History<T> => {
 	const {past, present} = history;
 	const value = next(present);
@@ -18,7 +18,7 @@ export const step = <T>(history: History<T>, next: (before: T) => T, group: stri
 	return {past: continues ? past : [...past, present].slice(-MAX_STEPS), present: value, future: [], group};
 };
 
-/** The next step is one of its own, whatever its group. */
+/** The next change makes a new step, whatever its group. */
 export const endGroup = <T>(history: History<T>): History<T> => ({...history, group: ''});
 
 export const undo = <T>({past, present, future, group}: History<T>): History<T> =>

@@ -5,7 +5,7 @@ type Props = {clip: Clip | undefined; total: number; editor: boolean; change: Ch
 
 const MAX_LABEL = 24;
 
-/** The chosen clip in numbers: what dragging does, for the keyboard; in an editor its text and color too. */
+/** Fields for the selected clip. They do for the keyboard what dragging does; in an editor, they also change text and color. */
 export const Inspector = ({clip, total, editor, change}: Props) => {
 	if (!clip) {
 		return <p className="tl-hint">Choose a clip to see where it starts and how long it is.</p>;

@@ -9,13 +9,14 @@ import {Inspector} from './inspector';
 import {Ruler} from './ruler';
 import {Tools} from './tools';
 import {Track} from './track';
+import {useClipDrag} from './use-clip-drag';
 import {useHistory} from './use-history';
 
 const TRACK_NAMES = ['Ground', 'Shapes', 'Titles'];
 
 type Options = {preview: DemoPreview; editor: boolean};
 
-/** A timeline over a live video: the playhead is scrubbed, clips are dragged and trimmed, and the video follows. */
+/** A timeline under a live video. Readers scrub the playhead, drag and trim clips, and the video follows. */
 export default function TimelineIsland({host}: IslandProps) {
 	const {preview, editor} = useMemo(() => JSON.parse(host.dataset.options ?? '{}') as Options, [host]);
 	const {video} = preview;
@@ -42,6 +43,7 @@ export default function TimelineIsland({host}: IslandProps) {
 		handle?.seek(frame);
 	};
 	const change = history.set;
+	const drag = useClipDrag({clips, total, playHead: at, onSelect: setSelected, change, onDone: history.endGroup});
 	const chosen = clips.find(({id}) => id === selected);
 	const split = () => chosen && change((before) => splitClip(before, chosen.id, at.current, `${chosen.id}-${before.length}`), '');
 
@@ -61,13 +63,11 @@ export default function TimelineIsland({host}: IslandProps) {
 						key={name}
 						name={name}
 						clips={clips.filter(({track}) => track === index)}
-						all={clips}
 						total={total}
 						selected={selected}
-						playHead={at}
+						drag={drag}
 						onSelect={setSelected}
 						change={change}
-						onDone={history.endGroup}
 					/>
 				)).reverse()}
 				<div className="tl-head" aria-hidden="true" />

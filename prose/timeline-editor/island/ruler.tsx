@@ -5,7 +5,7 @@ import type {PlayerHandle} from '../../../app/islands/player/playback/use-playba
 
 type Props = {total: number; fps: number; at: RefObject<number>; handle: PlayerHandle | null; onSeek: (frame: number) => void};
 
-/** The playhead as a range: by mouse, by touch, and with arrow, page, Home and End keys. */
+/** The playhead as a range input: for mouse, touch, and arrow, Page, Home and End keys. */
 export const Ruler = ({total, fps, at, handle, onSeek}: Props) => {
 	const range = useRef<HTMLInputElement>(null);
 

@@ -1,25 +1,19 @@
-import type {KeyboardEvent, RefObject} from 'react';
-import {type Change, type Clip, moveClip} from './clips';
-import {useClipDrag} from './use-clip-drag';
+import type {KeyboardEvent} from 'react';
+import {type Change, type Clip, clipStyle, moveClip} from './clips';
+import type {ClipDrag} from './use-clip-drag';
 
 type Props = {
 	name: string;
 	clips: Clip[];
-	all: Clip[];
 	total: number;
 	selected: string;
-	playHead: RefObject<number>;
+	drag: ClipDrag;
 	onSelect: (id: string) => void;
 	change: Change;
-	onDone: () => void;
 };
 
-const share = (frames: number, total: number) => `${(frames / total) * 100}%`;
-
-/** The clips of one track. A clip is dragged as a whole or by its edges; with the keyboard the arrow keys move it. */
-export const Track = ({name, clips, all, total, selected, playHead, onSelect, change, onDone}: Props) => {
-	const {start, move, stop} = useClipDrag({all, total, playHead, onSelect, change, onDone});
-
+/** The clips of one track. A clip is dragged as a whole or by its edges; arrow keys move it, too. */
+export const Track = ({name, clips, total, selected, drag: {start, move, stop}, onSelect, change}: Props) => {
 	const onKeyDown = (event: KeyboardEvent, clip: Clip) => {
 		const direction = {ArrowLeft: -1, ArrowRight: 1}[event.key];
 		if (direction !== undefined && !event.ctrlKey && !event.metaKey && !event.altKey) {
@@ -38,7 +32,7 @@ export const Track = ({name, clips, all, total, selected, playHead, onSelect, ch
 					data-clip={clip.id}
 					aria-pressed={clip.id === selected}
 					aria-label={`${clip.label}, frame ${clip.from} to ${clip.from + clip.durationInFrames}`}
-					style={{left: share(clip.from, total), width: share(clip.durationInFrames, total), '--clip': clip.color} as React.CSSProperties}
+					style={clipStyle(clip, total)}
 					onClick={() => onSelect(clip.id)}
 					onFocus={() => onSelect(clip.id)}
 					onKeyDown={(event) => onKeyDown(event, clip)}

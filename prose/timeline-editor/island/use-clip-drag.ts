@@ -1,23 +1,24 @@
 import {type PointerEvent, type RefObject, useRef} from 'react';
 import {type Change, type Clip, moveClip, snap, trimClip} from './clips';
 
-/** What a clip is held by: its middle or one of its edges. */
+/** What a clip is dragged by: its middle or one of its edges. */
 type Grip = 'move' | 'start' | 'end';
 
 type Drag = {grip: Grip; x: number; clip: Clip; framesPerPixel: number};
 
 type Options = {
-	/** The clips of all tracks, whose edges attract. */
-	all: Clip[];
+	/** The clips of all tracks: a clip snaps to the edges of every other one. */
+	clips: Clip[];
 	total: number;
 	playHead: RefObject<number>;
 	onSelect: (id: string) => void;
 	change: Change;
+	/** Called when the pointer is released. */
 	onDone: () => void;
 };
 
-/** Dragging of clips with a pointer. A clip snaps to the edges of others and to the playhead. */
-export const useClipDrag = ({all, total, playHead, onSelect, change, onDone}: Options) => {
+/** Moves and trims clips with a pointer. They snap to the edges of other clips and to the playhead. */
+export const useClipDrag = ({clips, total, playHead, onSelect, change, onDone}: Options) => {
 	const drag = useRef<Drag | null>(null);
 	return {
 		start(event: PointerEvent<HTMLElement>, clip: Clip, grip: Grip) {
@@ -39,7 +40,7 @@ export const useClipDrag = ({all, total, playHead, onSelect, change, onDone}: Op
 			const {grip, clip, x, framesPerPixel} = drag.current;
 			const by = Math.round((clientX - x) * framesPerPixel);
 			const end = clip.from + clip.durationInFrames;
-			const near = (frame: number) => snap(all, clip.id, frame, playHead.current);
+			const near = (frame: number) => snap(clips, clip.id, frame, playHead.current);
 			change((before) => {
 				if (grip !== 'move') {
 					return trimClip(before, clip.id, grip, near((grip === 'start' ? clip.from : end) + by), total);
@@ -55,3 +56,5 @@ export const useClipDrag = ({all, total, playHead, onSelect, change, onDone}: Op
 		},
 	};
 };
+
+export type ClipDrag = ReturnType<typeof useClipDrag>;

@@ -2,8 +2,7 @@ import {useCallback, useState} from 'react';
 import {begin, endGroup, redo, step, undo} from './history';
 
 /**
- * A value with undo and redo. `set` makes a step, unless it continues the change named by the same `group`: a drag is one
- * step, and so is typing into one field.
+ * A value with undo and redo. Consecutive changes of the same `group` make one step: a drag is one, and so is typing in a field.
  */
 export const useHistory = <T>(initial: T) => {
 	const [{past, present, future}, setHistory] = useState(() => begin(initial));
