@@ -4,14 +4,14 @@ import {lazyPart} from './loading/lazy-part';
 
 const show = (box: HTMLElement | null) => box?.showPopover?.();
 
-/** Above the page: the text ends far below the link that was pressed. */
-const Above = ({onClose, children}: {onClose: () => void; children: ReactNode}) => (
+/** A popover for the spinner and errors: in the flow, they would appear at the end of the text, far below the link that was clicked. */
+const Popover = ({onClose, children}: {onClose: () => void; children: ReactNode}) => (
 	<div ref={show} popover="auto" onToggle={({newState}) => newState === 'closed' && onClose()}>
 		{children}
 	</div>
 );
 
-const LazyEditDialog = lazyPart(() => import('../playground/in-place/edit-dialog'), {name: 'the editor', around: Above});
+const LazyEditDialog = lazyPart(() => import('../playground/in-place/edit-dialog'), {name: 'the editor', around: Popover});
 
 type Props = {
 	/** The element that holds links to the editor. */
@@ -19,8 +19,8 @@ type Props = {
 };
 
 /**
- * Opens the editor above the page when the reader follows a link to it, `<a data-edit="title of the video">`. In another tab, and
- * before the page is alive, the link leads to the playground's own page. Draw it after the element that holds the links.
+ * Opens the editor in a dialog when the reader clicks a link to it inside `root`: `<a data-edit="title of the video">`. In a new tab, and
+ * before hydration, the link leads to the playground's own page. Render it after the element of `root`.
  */
 export const EditInPlace = ({root}: Props) => {
 	const [link, setLink] = useState<HTMLAnchorElement>();
@@ -44,7 +44,7 @@ export const EditInPlace = ({root}: Props) => {
 
 	const close = () => {
 		setLink(undefined);
-		// Some browsers don't focus a link that is clicked, and so can't give the focus back.
+		// Some browsers don't focus a link on click, so the dialog doesn't return the focus to it.
 		link.focus();
 	};
 	return <LazyEditDialog title={link.dataset.edit ?? ''} search={link.search} onClose={close} />;

@@ -1,7 +1,7 @@
 import {Component, type ReactNode} from 'react';
 import {PartError} from './loading/part-error';
 
-/** Keeps an error of one island inside that island; Retry draws it again. */
+/** Catches the errors of an island and shows them in its place, with a button that renders it again. */
 export class IslandBoundary extends Component<{children: ReactNode}, {error: unknown}> {
 	override state: {error: unknown} = {error: undefined};
 

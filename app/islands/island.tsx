@@ -13,7 +13,7 @@ const others = createSlots<Element>(Number.POSITIVE_INFINITY);
 const useAlive = (host: HTMLElement, slots: typeof players): boolean => {
 	useEffect(() => {
 		const stop = observeNear(host, (near) => (near ? slots.enter(host) : slots.leave(host)));
-		// What is pointed at is what should move, even where more is in view than may be alive.
+		// The video under the pointer should play, even if more are in view than may be mounted.
 		const area = host.closest('[data-island-area]') ?? host;
 		const enter = () => slots.enter(host);
 		area.addEventListener('pointerenter', enter);
@@ -30,7 +30,10 @@ const useAlive = (host: HTMLElement, slots: typeof players): boolean => {
 	);
 };
 
-/** Brings one placeholder to life while it has a place; `data-state` on it follows. An unknown name is an error inside the placeholder. */
+/**
+ * Mounts the island of a placeholder while it has one of the slots, and keeps the placeholder's `data-state` up to date. An unknown name is
+ * shown as an error in the placeholder.
+ */
 export const Island = ({host, ...props}: IslandProps) => {
 	const name = host.dataset.island ?? '';
 	const alive = useAlive(host, name === 'player' ? players : others);
@@ -42,7 +45,7 @@ export const Island = ({host, ...props}: IslandProps) => {
 		};
 	}, [host, alive]);
 
-	// The video whose frame a link shows.
+	// A link to a frame of this video leads to the video.
 	useEffect(() => {
 		if (host.dataset.demo && linkedFrame(window.location.search, host.dataset.demo) !== null) {
 			host.scrollIntoView({block: 'center'});

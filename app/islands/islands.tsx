@@ -2,11 +2,11 @@ import {type RefObject, useEffect, useState} from 'react';
 import {Island} from './island';
 
 type Props = {
-	/** The element that HTML was inserted into. */
+	/** The element that contains the HTML. */
 	root: RefObject<HTMLElement | null>;
 };
 
-/** Brings the `[data-island]` placeholders of inserted HTML to life. Draw it after the element that holds the HTML. */
+/** Mounts the islands of the `[data-island]` placeholders inside `root`. Render it after the element of `root`. */
 export const Islands = ({root}: Props) => {
 	const [hosts, setHosts] = useState<HTMLElement[]>([]);
 	useEffect(() => {

@@ -3,14 +3,14 @@ const MARGIN = '200px';
 const callbacks = new WeakMap<Element, (near: boolean) => void>();
 let observer: IntersectionObserver | undefined;
 
-/** How far the middle of an element is from the middle of the screen. */
+/** The distance between the centers of an element and of the viewport. */
 const distance = ({boundingClientRect: {top, height}}: IntersectionObserverEntry) => Math.abs(top + height / 2 - innerHeight / 2);
 
-/** Reports whether the element is within 200 px of the viewport, now and on every change, until the returned function is called. All share one observer. */
+/** Reports whether an element is within 200 px of the viewport, now and on every change, until the returned function is called. */
 export const observeNear = (element: Element, callback: (near: boolean) => void): (() => void) => {
 	observer ??= new IntersectionObserver(
 		(entries) => {
-			// The last one notified plays first: that is the one in the middle of the screen.
+			// The element in the middle of the screen is notified last, because the last one gets its slot first.
 			for (const {target, isIntersecting} of [...entries].sort((a, b) => distance(b) - distance(a))) {
 				callbacks.get(target)?.(isIntersecting);
 			}

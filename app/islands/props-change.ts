@@ -1,2 +1,2 @@
-/** Name of the event that tells a placeholder's island that `data-props` changed. */
+/** The event that is dispatched on a placeholder when its `data-props` has changed. */
 export const PROPS_CHANGE = 'propschange';

@@ -1,18 +1,18 @@
 import {createListeners} from '../lib/listeners';
 
-/** How many players may be alive at a time. */
+/** How many players may be mounted at a time. */
 export const MAX_PLAYERS = 4;
 
 export type Candidate<K> = {key: K; near: boolean; seen: number};
 
-/** The keys that may be alive: what is near the viewport before what was, then what came last; at most `max`. */
+/** The keys that get a slot, at most `max`: those near the viewport first, then the most recent ones. */
 export const chooseAlive = <K>(candidates: Candidate<K>[], max: number): K[] =>
 	[...candidates]
 		.sort((a, b) => Number(b.near) - Number(a.near) || b.seen - a.seen)
 		.slice(0, max)
 		.map(({key}) => key);
 
-/** Decides which players may be alive. A key takes part from its first `enter` until `remove`; subscribers are notified of every change. */
+/** Hands out slots for mounted islands. A key is a candidate from its first `enter` until `remove`. Subscribers are notified of changes. */
 export const createSlots = <K>(max: number) => {
 	const candidates = new Map<K, Candidate<K>>();
 	const {subscribe, notify} = createListeners();

@@ -1,8 +1,8 @@
 import {type ChangeEvent, useState} from 'react';
 
 /**
- * Props for a number field whose owner clamps the value: the field keeps what is being typed ("1" on the way to "15") and shows the
- * owner's value again on blur.
+ * Props for a number field whose value is clamped by its owner. While the reader types, the field keeps the text, such as the "1" of "15"
+ * in a field with a minimum of 10. On blur, it shows the owner's value again.
  */
 export const useNumberDraft = (value: number, onNumber: (value: number) => void) => {
 	const [draft, setDraft] = useState<string | null>(null);

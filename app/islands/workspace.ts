@@ -1,7 +1,7 @@
 import {lazyPart} from './loading/lazy-part';
 
 /**
- * The playground, loaded when it is drawn. Here, beside what else is loaded late, because a route that loads a part by
- * itself makes the router take the sheets of every page for sheets of that part, and load them twice.
+ * The playground, loaded when it's rendered. It's in this folder, with the other lazily loaded parts, because the router would load the
+ * style sheets of all pages twice if a route's own modules imported a part lazily.
  */
 export const LazyWorkspace = lazyPart(() => import('../playground/workspace'), {name: 'the playground'});

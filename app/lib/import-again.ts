@@ -1,6 +1,6 @@
 /**
- * Runs a dynamic import that may have failed before. Browsers cache a failed module, so a retry that fails as well is repeated with a
- * different URL, which is found in the built import's source.
+ * Runs a dynamic import. `attempt` is how often it has failed before. Browsers cache a failed module, so if a retry fails as well, it's
+ * repeated with a different URL, which is read from the source of the built import.
  */
 export async function importAgain<T>(load: () => Promise<T>, attempt: number): Promise<T> {
 	try {

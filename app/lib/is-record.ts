@@ -1,3 +1,3 @@
-/** Whether a value that anyone may have written is an object with fields. */
+/** Whether an unknown value, for example from storage, is an object other than an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && !Array.isArray(value);

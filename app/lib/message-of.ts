@@ -1,2 +1,2 @@
-/** What an error says. Anything can be thrown, so what isn't an error is made text. */
+/** The message of an error. Anything can be thrown, so other values are converted to a string. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

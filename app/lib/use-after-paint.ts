@@ -1,8 +1,8 @@
 import {startTransition, useEffect, useState} from 'react';
 
 /**
- * The value, but after a change the one before until the change has been painted. For parts of a page that may follow the part
- * that the reader waits for.
+ * Returns a value one paint late: after a change, it returns the previous value until the browser has painted. For parts of a page
+ * that may appear after the part that the reader is waiting for.
  */
 export function useAfterPaint<T>(value: T): T {
 	const [shown, setShown] = useState(value);
@@ -13,7 +13,7 @@ export function useAfterPaint<T>(value: T): T {
 		}
 
 		let timer: number | undefined;
-		// The frame is painted right after its callbacks.
+		// The browser paints right after the callbacks of the frame.
 		const frame = requestAnimationFrame(() => {
 			timer = window.setTimeout(() => startTransition(() => setShown(value)));
 		});

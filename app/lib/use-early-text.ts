@@ -1,8 +1,8 @@
 import {type RefObject, useLayoutEffect, useRef} from 'react';
 
 /**
- * The ref (`given`, or a new one) for a controlled field. What it contains at hydration, typed early or restored by the browser, goes
- * to `onText` once; otherwise, the next render would discard it.
+ * Returns the ref for a controlled field: `given`, or a new one. If the field has text at hydration, because the reader typed it early or
+ * the browser restored it, `onText` is called with it once. Otherwise, the next render would discard it.
  */
 export function useEarlyText<T extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
 	text: string,
@@ -11,14 +11,14 @@ export function useEarlyText<T extends HTMLInputElement | HTMLSelectElement | HT
 ): RefObject<T | null> {
 	const own = useRef<T>(null);
 	const field = given ?? own;
-	const isAlive = useRef(false);
+	const hasRun = useRef(false);
 
 	useLayoutEffect(() => {
-		if (isAlive.current) {
+		if (hasRun.current) {
 			return;
 		}
 
-		isAlive.current = true;
+		hasRun.current = true;
 		if (field.current && field.current.value !== text) {
 			onText(field.current.value);
 		}

@@ -1,13 +1,13 @@
 import {useState} from 'react';
 import {useHydrated} from './use-hydrated';
 
-/** The texts in the prerendered document. Read before hydration, which may discard them. */
+/** The prose elements of the prerendered document. Queried before hydration, which may replace them. */
 const elements: Element[] = typeof document === 'undefined' ? [] : [...document.querySelectorAll('.prose, [data-prose]')];
 
 /**
- * The HTML of a text, for an element of class `prose` or with `data-prose`. On the first load the page's data holds only a
- * token for what is already in the document (`pipeline/output/html/send-prose-once.ts`); anything else is the HTML itself. Hydration
- * keeps the existing DOM without comparing it; only a client render needs the HTML.
+ * The HTML for an element of class `prose` or with `data-prose`. On the first load, the page's data only has a token for HTML that is
+ * already in the document (see `pipeline/output/html/send-prose-once.ts`). On later pages, it has the HTML itself. Hydration keeps the
+ * existing DOM without comparing it, so only a client render needs the HTML.
  */
 export const useServerHtml = (html: string): string => {
 	const isHydrated = useHydrated();

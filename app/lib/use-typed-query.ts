@@ -3,26 +3,26 @@ import {useNavigate, useNavigation, useNavigationType, useSearchParams} from 're
 import {useEarlyText} from './use-early-text';
 import {useHydrated} from './use-hydrated';
 
-/** Milliseconds after the last key until the URL follows what is typed. */
-const SETTLED = 300;
+/** Milliseconds after the last key until the URL is updated. */
+const DEBOUNCE_MS = 300;
 
 const NO_PARAMS = new URLSearchParams();
 
 type TypedQuery = {
-	/** The ref for the field that the query is typed into. */
+	/** The ref for the text field. */
 	field: RefObject<HTMLInputElement | null>;
-	/** What the field holds. */
+	/** The text in the field. */
 	query: string;
 	setQuery: (query: string) => void;
-	/** What the URL asks for, a moment behind `query`. */
+	/** The query in the URL, which lags behind `query`. */
 	asked: string;
-	/** The parameters of the URL. Pages are written without any: they count once the page is alive. */
+	/** The URL's parameters. Empty until hydration, because pages are prerendered without any. */
 	params: URLSearchParams;
 };
 
 /**
- * A query of at most `longest` letters that is typed into a field and carried by the URL as `?q=`. `toSearch`, which has to be stable,
- * gives the URL of a query.
+ * The state of a search field whose query of at most `longest` characters is also in the URL as `?q=`. `toSearch` returns the URL's
+ * query string for a query, and must be stable.
  */
 export function useTypedQuery(toSearch: (query: string, params: URLSearchParams) => string, longest: number): TypedQuery {
 	const [addressed] = useSearchParams();
@@ -33,7 +33,7 @@ export function useTypedQuery(toSearch: (query: string, params: URLSearchParams)
 	const [query, setQuery] = useState(asked);
 	const field = useEarlyText<HTMLInputElement>(query, setQuery);
 	const [followed, setFollowed] = useState(asked);
-	// A URL that was replaced followed the field, which may be ahead of it: a letter typed meanwhile stays.
+	// A replaced URL was written below, and the field may be ahead of it by now. Other navigations set the field.
 	const isBehind = useNavigationType() === 'REPLACE';
 	if (asked !== followed) {
 		setFollowed(asked);
@@ -43,17 +43,17 @@ export function useTypedQuery(toSearch: (query: string, params: URLSearchParams)
 	}
 
 	useEffect(() => {
-		// The URL of a page that is being left follows nobody: it would take the reader back from the link that they chose.
+		// While the page is being left, updating its URL would cancel the navigation.
 		if (query === asked || isLeaving) {
 			return;
 		}
 
 		const follow = () => {
-			// Of the URL, which may be a choice ahead of what is drawn.
+			// Read from the window, because the URL may be ahead of what is rendered.
 			const latest = new URLSearchParams(window.location.search);
 			void navigate({search: toSearch(query, latest)}, {replace: true, preventScrollReset: true});
 		};
-		const timer = setTimeout(follow, SETTLED);
+		const timer = setTimeout(follow, DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [query, asked, isLeaving, toSearch, navigate]);
 

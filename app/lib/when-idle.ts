@@ -1,4 +1,4 @@
-/** Runs something when the browser has nothing else to do; soon in Safari, which can't tell. */
+/** Runs a function when the browser is idle, or soon in Safari, which lacks `requestIdleCallback`. */
 export const whenIdle = (run: () => void): void => {
 	const idle = window.requestIdleCallback ?? ((callback: () => void) => window.setTimeout(callback, 200));
 	idle(run);

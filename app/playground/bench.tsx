@@ -1,13 +1,12 @@
 import {type RefObject, useState} from 'react';
 import type {ExampleGroup} from '../../pipeline/playground/types';
-import {runningAtFirst} from '../islands/player/playback/running';
-import {useHandedFiles} from '../islands/use-handed-files';
-import {isMotionUnwanted} from '../lib/reduced-motion';
+import {usePlaybackSettings} from '../islands/player/playback/use-playback-settings';
+import {useDroppedFiles} from '../islands/use-dropped-files';
+import {prefersReducedMotion} from '../lib/reduced-motion';
 import {namedMedia, type Sample} from './assets/assets';
 import {useAssets} from './assets/use-assets';
 import {useOwnFiles} from './assets/use-own-files';
 import styles from './bench.module.css';
-
 import {encodeLink} from './link';
 import type {Opening} from './opening';
 import {CodeSide} from './parts/code-side';
@@ -24,32 +23,32 @@ import {useSaveKey} from './use-save-key';
 export type BenchProps = {
 	opening: Opening;
 	samples: Sample[];
-	/** What else the reader may open. */
+	/** The examples that the reader can open. */
 	examples?: ExampleGroup[];
-	/** What to open in place, on another page; otherwise, what the page's own URL asks for. */
+	/** What to open, if the playground is in a dialog on a different page. Otherwise, the page's URL says it. */
 	address?: Pick<Location, 'search' | 'hash'>;
-	/** Which of the tools has the focus, for those of what is opened next. */
+	/** The index of the focused tool, so that the focus can be restored when something else is opened. */
 	focus: RefObject<number>;
 	onStartOver: () => void;
 };
 
-/** Editor on one side, picture and settings on the other. */
+/** The playground for one opened project: the editor on one side, preview and settings on the other. */
 export const Bench = ({opening, examples, samples, address, focus, onStartOver}: BenchProps) => {
 	const {frame: linked} = opening;
 	const demo = opening.key.replace(/^demo:/, '');
 	const {project, files, change, writeFile, tooLong, isChanged, mayRun, run, keep, forget} = useProject(opening);
-	// Most videos begin with an empty picture: one that doesn't play rests where it shows something.
-	const [at] = useState(() => linked ?? (isMotionUnwanted() ? Math.floor(project.durationInFrames / 2) : 0));
-	const [running, setRunning] = useState(() => runningAtFirst(true));
+	// The first frame of most videos is empty, so one that doesn't play by itself starts in the middle.
+	const [at] = useState(() => linked ?? (prefersReducedMotion() ? Math.floor(project.durationInFrames / 2) : 0));
+	const [playback, changePlayback] = usePlaybackSettings(true);
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	const [dialog, setDialog] = useState<'project' | 'save'>();
 	const {own, problems: refused, add: addFiles, remove: removeFile} = useOwnFiles();
-	const {isOver, handlers} = useHandedFiles(addFiles);
+	const {isOver, handlers} = useDroppedFiles(addFiles);
 	const assets = useAssets(project, samples, own);
 	const {player, problems, defaults, schema, hasSound, isCurrent, hasFailed, preview} = usePreview(host, project, {
 		assets,
 		mayRun,
-		running,
+		playback,
 		at,
 	});
 	useSaveKey(player !== null && dialog === undefined, () => setDialog('save'));
@@ -87,8 +86,8 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 						waits={!mayRun}
 						onRun={run}
 						isOld={hasFailed && !isCurrent}
-						running={running}
-						onRunning={(part) => setRunning((before) => ({...before, ...part}))}
+						playback={playback}
+						onPlayback={changePlayback}
 						linked={linked}
 						at={at}
 						hasSound={hasSound}

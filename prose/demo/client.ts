@@ -1,15 +1,15 @@
 import {PROPS_CHANGE} from '../../app/islands/props-change';
 import type {ProseClient} from '../prose-client';
-import {fieldsOf, isTurned, readValue} from './fields';
+import {fieldsOf, isChanged, readValue} from './fields';
 import {linkEdit, readPermalink, writePermalink} from './permalink';
 
-/** A value as code; the sample says where a text has no quotes of its own. */
+/** Writes a value as code. Strings get quotes, unless the sample has them already (`data-bare`). */
 const write = (place: Element, value: string | number | boolean): void => {
 	const isText = typeof value === 'string' && !place.hasAttribute('data-bare');
 	place.textContent = isText ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
 };
 
-/** Shows the values of the fields in the video, the printed call and the links to them. */
+/** Passes the fields' values on to the video, the printed call and the links. */
 const show = (form: HTMLFormElement): void => {
 	const demo = form.closest('.demo');
 	const host = demo?.querySelector<HTMLElement>('[data-island]');
@@ -29,13 +29,13 @@ const show = (form: HTMLFormElement): void => {
 		}
 	}
 
-	// The placeholder keeps the values: a video that comes to life later starts with them.
+	// Kept on the placeholder, because its video may not have been loaded yet.
 	host.dataset.props = JSON.stringify({...(JSON.parse(host.dataset.props ?? '{}') as object), ...values});
 	host.dispatchEvent(new Event(PROPS_CHANGE));
 	linkEdit(form);
 };
 
-/** Hands what the reader turns to the video above and to the printed call. */
+/** Handles a change of any control. */
 const onDemoInput = ({target}: Event): void => {
 	const form = target instanceof Element ? target.closest<HTMLFormElement>('form[data-controls-of]') : null;
 	if (form) {
@@ -44,23 +44,23 @@ const onDemoInput = ({target}: Event): void => {
 	}
 };
 
-/** The fields have their first values only after the event. */
+/** The `reset` event fires before the fields have their default values. */
 const onDemoReset = (event: Event): void => {
 	setTimeout(() => onDemoInput(event));
 };
 
-/** These forms send nothing. */
+/** Enter in a field would submit the form, which has nowhere to go. */
 const onDemoSubmit = (event: Event): void => {
 	if (event.target instanceof Element && event.target.matches('form[data-controls-of]')) {
 		event.preventDefault();
 	}
 };
 
-/** Turns the controls of the page as its URL says. What was turned before the page was alive counts, too. */
+/** Applies the URL's values to the controls of the page, and whatever the reader changed before hydration. */
 const applyPermalinks = (): void => {
 	const params = new URLSearchParams(window.location.search);
 	for (const form of document.querySelectorAll<HTMLFormElement>('form[data-controls-of]')) {
-		if (readPermalink(form, params) || fieldsOf(form).some(isTurned)) {
+		if (readPermalink(form, params) || fieldsOf(form).some(isChanged)) {
 			show(form);
 		}
 	}

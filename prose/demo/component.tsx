@@ -1,4 +1,5 @@
 import {z} from 'zod';
+import {placeholderAttributes} from '../../app/islands/player/placeholder-attributes';
 import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {CodeFigure} from '../code/code-figure';
@@ -8,21 +9,7 @@ import type {Video} from '../page';
 import {DemoControls} from './controls';
 
 const Stage = ({demo}: {demo: Video}) => (
-	<div
-		className="demo-stage"
-		data-island="player"
-		data-demo={demo.id}
-		data-title={demo.title}
-		data-width={demo.width}
-		data-height={demo.height}
-		data-fps={demo.fps}
-		data-duration={demo.durationInFrames}
-		data-poster-frame={demo.posterFrame}
-		data-last={demo.durationInFrames - 1}
-		data-loop={demo.loop}
-		data-sound={demo.sound || undefined}
-		data-props={Object.keys(demo.defaultProps).length > 0 ? JSON.stringify(demo.defaultProps) : undefined}
-	>
+	<div className="demo-stage" {...placeholderAttributes(demo.id, demo)}>
 		{demo.poster === undefined ? (
 			<svg width={demo.width} height={demo.height} viewBox={`0 0 ${demo.width} ${demo.height}`} role="img" aria-label={demo.alt} />
 		) : (

@@ -27,15 +27,15 @@ const Input = ({id, name, control, value}: {id: string; name: string; control: C
 	}
 };
 
-/** Inside quotes that the sample has itself, and after a dot, a text is written without quotes. */
+/** Whether a string is written without quotes: after a dot, and where the sample has quotes already. */
 const isBare = (sample: string, name: string): boolean => new RegExp(`["'.\`]\\$${name}\\b`).test(sample);
 
 const literal = (value: Value, bare: boolean): string => (typeof value === 'string' && !bare ? `'${value}'` : String(value));
 
-/** `names` are the props that the sample has as `$name`. */
+/** `names` are the props that occur in the sample as `$name`. */
 type CallView = {sample: string; names: string[]; props: Video['defaultProps']};
 
-/** The sample as HTML with the value of each control in an element of its own, which the browser keeps up to date. */
+/** The sample as HTML, with the value of each control in an element that `client.ts` updates. */
 const callHtml = ({sample, names, props}: CallView, highlight: Highlight): string =>
 	highlight(sample, 'tsx')
 		.join('\n')
@@ -46,7 +46,7 @@ const callHtml = ({sample, names, props}: CallView, highlight: Highlight): strin
 
 const Call = (view: CallView) => <CodeFrame className="demo-call" language="tsx" html={callHtml(view, useContext(HighlightContext))} />;
 
-/** Controls of a video's props and the call that follows them. Brought to life by `client.ts`. */
+/** Controls for a video's props, and code with their values. `client.ts` makes them work. */
 export const DemoControls = ({demo: {id, title, controls = {}, sample, defaultProps}}: {demo: Video}) => (
 	<>
 		<form className="demo-controls" data-controls-of={id} aria-label={`Props of ${title}`}>

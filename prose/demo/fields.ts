@@ -4,7 +4,7 @@ export type Field = HTMLInputElement | HTMLSelectElement;
 export const fieldsOf = (form: HTMLFormElement): Field[] =>
 	[...form.elements].filter((element): element is Field => element.matches('input, select') && (element as Field).name !== '');
 
-/** What a field says, as the video takes it. */
+/** The value of a field, in the type that the video's prop has. */
 export const readValue = (field: Field): string | number | boolean =>
 	field instanceof HTMLInputElement && field.type === 'checkbox'
 		? field.checked
@@ -12,8 +12,8 @@ export const readValue = (field: Field): string | number | boolean =>
 			? Number(field.value)
 			: field.value;
 
-/** Whether a field says something else than when the page was written. */
-export const isTurned = (field: Field): boolean => {
+/** Whether a field's value differs from its default, which is what the page was prerendered with. */
+export const isChanged = (field: Field): boolean => {
 	if (field instanceof HTMLSelectElement) {
 		return [...field.options].some(({selected, defaultSelected}) => selected !== defaultSelected);
 	}
@@ -21,7 +21,7 @@ export const isTurned = (field: Field): boolean => {
 	return field.type === 'checkbox' ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 };
 
-/** Puts a text of a URL into a field, which stays as it is where the text is none of its values. */
+/** Sets a field to a value from a URL. A value that the field doesn't allow leaves it unchanged. */
 export const writeText = (field: Field, text: string): void => {
 	if (field instanceof HTMLSelectElement) {
 		for (const option of field.options) {

@@ -3,7 +3,7 @@ import {writePermalink} from './permalink';
 
 vi.mock('./fields', () => ({
 	fieldsOf: ({fields}: {fields: object[]}) => fields,
-	isTurned: ({value, defaultValue}: {value: number; defaultValue: number}) => value !== defaultValue,
+	isChanged: ({value, defaultValue}: {value: number; defaultValue: number}) => value !== defaultValue,
 	readValue: ({value}: {value: number}) => value,
 }));
 

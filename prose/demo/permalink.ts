@@ -1,30 +1,30 @@
-import {type Field, fieldsOf, isTurned, readValue, writeText} from './fields';
+import {type Field, fieldsOf, isChanged, readValue, writeText} from './fields';
 
-/** Milliseconds without a change until the URL follows. */
+/** Milliseconds after the last change until the URL is updated. */
 const SETTLED = 300;
 
 const keyOf = (form: HTMLFormElement, {name}: Field): string => `${form.dataset.controlsOf}.${name}`;
 
-/** The link to the playground opens the video as it was turned here. */
+/** Adds the changed values to the demo's link to the playground. */
 export const linkEdit = (form: HTMLFormElement): void => {
 	const link = form.closest('.demo')?.querySelector<HTMLAnchorElement>('.demo-edit');
 	if (link) {
-		const turned = fieldsOf(form).filter(isTurned);
+		const changed = fieldsOf(form).filter(isChanged);
 		link.search = String(
-			new URLSearchParams([['demo', form.dataset.controlsOf ?? ''], ...turned.map((field) => [field.name, String(readValue(field))])]),
+			new URLSearchParams([['demo', form.dataset.controlsOf ?? ''], ...changed.map((field) => [field.name, String(readValue(field))])]),
 		);
 	}
 };
 
 const timers = new WeakMap<HTMLFormElement, ReturnType<typeof setTimeout>>();
 
-/** Lets the URL say what is turned, so that it can be sent: `?<video>.<prop>=<value>`. */
+/** Writes the changed values into the URL, debounced, so that it can be shared: `?<video>.<prop>=<value>`. */
 export const writePermalink = (form: HTMLFormElement): void => {
 	clearTimeout(timers.get(form));
 	const timer = setTimeout(() => {
 		const url = new URL(window.location.href);
 		for (const field of fieldsOf(form)) {
-			if (isTurned(field)) {
+			if (isChanged(field)) {
 				url.searchParams.set(keyOf(form, field), String(readValue(field)));
 			} else {
 				url.searchParams.delete(keyOf(form, field));
@@ -38,7 +38,7 @@ export const writePermalink = (form: HTMLFormElement): void => {
 	timers.set(form, timer);
 };
 
-/** Sets a demo's fields to the values in the URL; returns whether there are any. */
+/** Sets a demo's fields to the values in the URL, and returns whether there are any. */
 export const readPermalink = (form: HTMLFormElement, params: URLSearchParams): boolean => {
 	const named = fieldsOf(form).filter((field) => params.has(keyOf(form, field)));
 	for (const field of named) {

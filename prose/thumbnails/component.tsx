@@ -31,7 +31,7 @@ A square overshoots its target and settles.
 	markdown: (_view, children) => [list(children)],
 });
 
-/** What the player needs, as the attributes that it reads. */
+/** The poster of a thumbnail, with the attributes that its player reads. */
 const Picture = ({demo}: {demo: Video}) => (
 	<div
 		className="thumbnail-picture"
@@ -46,7 +46,7 @@ const Picture = ({demo}: {demo: Video}) => (
 	</div>
 );
 
-/** A long name may break before a word of it, `getInstructionIndex` and `AtLength()`, not wherever its column ends. */
+/** A title that can break between the words of an identifier, such as before `AtLength()` in `getInstructionIndexAtLength()`. */
 const Title = ({title}: {title: string}) =>
 	title.split(/(?<=[a-z])(?=[A-Z])/).map((word, index) => (
 		<Fragment key={index}>

@@ -4,7 +4,7 @@ import {z} from 'zod';
 import {siteDir} from '../../pipeline/base/site-dir';
 import {defineComponent, paragraph, strong, text} from '../define';
 
-/** A clip in `public/`, rendered from the video of that name. */
+/** The sample clip in `public/`, and the video that it was rendered from. */
 const DEMO = 'player-lower-third';
 const SAMPLE = '/samples/lower-third.mp4';
 

@@ -2,40 +2,40 @@ import {type RefObject, useEffect} from 'react';
 import {isFrugal} from '../../lib/connection';
 import {useMoving} from './use-moving';
 
-/** What only a reader does. Moving the page counts: what comes next is below. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
+/** Events that only a reader causes. Scrolling counts, because the next thing to see is below. */
+const READER_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'keydown', 'scroll'] as const;
 
 type Props = {
 	src: string;
-	/** Where it begins, in seconds: at the picture of the poster that is there already. */
+	/** The time of the poster's frame in seconds, where playback starts, so that nothing jumps. */
 	start: number;
-	/** Called with the time in seconds of each frame shown; must be stable. */
+	/** Called with the time in seconds of each frame shown. Must be stable. */
 	onTime?: (seconds: number) => void;
-	/** The element while there is one. */
+	/** Set to the video element while there is one. */
 	element: RefObject<HTMLVideoElement | null>;
-	/** Called once, when the reader first moves, touches or types anything; a stable function. */
-	onSign: () => void;
+	/** Called once, when the reader first moves, touches or types anything. Must be stable. */
+	onReader: () => void;
 };
 
 /**
- * A rendered video over its poster, silent and endless, until something that answers to the reader takes its place.
- * Readers who want no motion or few bytes keep the poster, whose text says what is seen.
+ * A rendered video over its poster, muted and in a loop. Readers who prefer reduced motion, or have data saver on, only see the
+ * poster. Its alt text describes both.
  */
-export const Clip = ({src, start, element, onTime, onSign}: Props) => {
+export const Clip = ({src, start, element, onTime, onReader}: Props) => {
 	const {moving} = useMoving();
 	useEffect(() => {
 		const waiting = new AbortController();
 		const {signal} = waiting;
-		const onFirstSign = () => {
+		const onEvent = () => {
 			waiting.abort();
-			onSign();
+			onReader();
 		};
-		for (const sign of SIGNS) {
-			addEventListener(sign, onFirstSign, {capture: true, passive: true, signal});
+		for (const type of READER_EVENTS) {
+			addEventListener(type, onEvent, {capture: true, passive: true, signal});
 		}
 
 		return () => waiting.abort();
-	}, [onSign]);
+	}, [onReader]);
 	const shown = moving && !isFrugal();
 	useEffect(() => {
 		const video = element.current;

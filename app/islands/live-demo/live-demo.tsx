@@ -5,28 +5,31 @@ import type {DemoPreview} from '../../../pipeline/demos/types';
 import {useHydrated} from '../../lib/use-hydrated';
 import {Island} from '../island';
 import {linkedFrame} from '../player/frame-link';
+import {placeholderAttributes} from '../player/placeholder-attributes';
 import {useFrameUpdate} from '../player/playback/use-frame-update';
 import type {PlayerHandle} from '../player/playback/use-playback';
 import type {IslandProps} from '../registry';
 import {Clip} from './clip';
 
 type Props = DemoPreview & {
-	/** Props of the video; a change shows in the running video. */
+	/** Props of the video. A change shows up in the playing video. */
 	inputProps?: Record<string, unknown>;
-	/** Called with the player while it lives, then with null; must be stable. */
+	/** Called with the player when it's ready, and with null when it unmounts. Must be stable. */
 	onPlayer?: IslandProps['onPlayer'];
-	/** Called with each frame shown, by the clip or the player; must be stable. */
+	/** Called with each frame that the clip or the player shows. Must be stable. */
 	onFrame?: (frame: number) => void;
 	/** Load the poster at once because it is visible when the page opens. */
 	eager?: boolean;
-	/** Stay a poster. */
+	/** Only show the poster. */
 	still?: boolean;
 };
 
-/** A video of `videos/` on a page that is not prose: the same placeholder and the same player as in prose. */
+/**
+ * A video from `videos/` on a page that isn't prose, with the same placeholder and player as in prose. On the first page of a visit, a
+ * video with a clip starts as that clip, and the player replaces it once the reader does anything.
+ */
 export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame, eager = false, still = false}: Props) => {
 	const [host, setHost] = useState<HTMLElement | null>(null);
-	// A reader who comes from another page of the site has already moved.
 	const isFirstPage = !useHydrated();
 	const [shown, setShown] = useState<'clip' | 'both' | 'player'>(clip !== undefined && isFirstPage ? 'clip' : 'player');
 	useEffect(() => {
@@ -39,7 +42,7 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 	const [player, setPlayer] = useState<PlayerHandle['player'] | null>(null);
 	const {fps, durationInFrames} = video;
 	const last = durationInFrames - 1;
-	// Written to the element, not to state: thirty renders a second would be waste.
+	// Written to the element rather than to state, which would render thirty times a second.
 	const onTime = useCallback(
 		(seconds: number) => {
 			const frame = Math.min(Math.round(seconds * fps), last);
@@ -65,24 +68,10 @@ export const LiveDemo = ({id, video, poster, clip, inputProps, onPlayer, onFrame
 	useFrameUpdate(player, (frame) => onFrame?.(frame));
 	return (
 		<>
-			<div
-				ref={setHost}
-				data-island="player"
-				data-demo={id}
-				data-title={video.title}
-				data-width={video.width}
-				data-height={video.height}
-				data-fps={video.fps}
-				data-duration={video.durationInFrames}
-				data-poster-frame={video.posterFrame ?? 0}
-				data-last={last}
-				data-loop={video.loop ?? true}
-				data-sound={video.sound || undefined}
-				data-props={JSON.stringify(video.defaultProps ?? {})}
-			>
+			<div ref={setHost} {...placeholderAttributes(id, video)}>
 				<img src={poster} alt={video.alt} width={video.width} height={video.height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
 				{clip !== undefined && shown !== 'player' && !still && (
-					<Clip src={clip} start={(video.posterFrame ?? 0) / fps} element={playing} onTime={onTime} onSign={addPlayer} />
+					<Clip src={clip} start={video.posterFrame / fps} element={playing} onTime={onTime} onReader={addPlayer} />
 				)}
 			</div>
 			{host && !still && shown !== 'clip' && <Island host={host} inputProps={inputProps} onPlayer={takeOver} />}

@@ -1,9 +1,12 @@
 import {useState, useSyncExternalStore} from 'react';
-import {isMotionUnwanted, onMotionChange} from '../../lib/reduced-motion';
+import {onReducedMotionChange, prefersReducedMotion} from '../../lib/reduced-motion';
 
-/** Whether previews may move: not before hydration, not with reduced motion, not after the reader paused them. */
+/**
+ * Whether previews may move: after hydration, unless the reader prefers reduced motion or has paused them. On the server, and so
+ * until hydration, `reducedMotion` is true.
+ */
 export function useMoving() {
-	const calm = useSyncExternalStore(onMotionChange, isMotionUnwanted, () => true);
+	const reducedMotion = useSyncExternalStore(onReducedMotionChange, prefersReducedMotion, () => true);
 	const [paused, setPaused] = useState(false);
-	return {calm, paused, moving: !calm && !paused, toggle: () => setPaused((before) => !before)};
+	return {reducedMotion, paused, moving: !reducedMotion && !paused, toggle: () => setPaused((before) => !before)};
 }

@@ -3,7 +3,7 @@ import {isColor} from '../../lib/is-color';
 import {useNumberDraft} from '../use-number-draft';
 import styles from './live-source.module.css';
 
-/** What may be entered for a prop; a text that starts as a color gets a color field. */
+/** The allowed numbers for a prop. */
 export type FieldRange = {min: number; max: number; step?: number};
 type Props = {
 	name: string;
@@ -12,15 +12,15 @@ type Props = {
 	onChange: (value: string | number) => void;
 };
 
-/** Pixels of dragging for one step. */
+/** Pixels to drag for one step. */
 const STEP_PX = 6;
-/** A pointer that moved less than this has clicked. */
+/** A pointer that moves less than this clicks instead of dragging. */
 const SLOP_PX = 4;
 const MAX_TEXT = 40;
 
 const widthOf = (characters: number) => ({'--characters': characters}) as CSSProperties;
 
-/** A value inside of code that can be changed: typed, stepped with the arrow keys, and numbers dragged sideways. */
+/** An editable value in code. Numbers can also be changed with the arrow keys or by dragging sideways. A color gets a color field. */
 export function Field({name, value, range, onChange}: Props) {
 	if (typeof value === 'number') {
 		return <NumberField name={name} value={value} range={range ?? {min: 0, max: 100}} onChange={onChange} />;

@@ -7,23 +7,23 @@ import styles from './live-source.module.css';
 
 type Props = {
 	source: Source;
-	/** What the numbers may be, by prop. */
+	/** The allowed numbers, by prop. */
 	ranges: Record<string, FieldRange>;
-	/** The video is visible when the page opens. */
+	/** The video is visible when the page opens, so its poster loads at once. */
 	eager?: boolean;
 };
 
-/** Code between two fields. Never changes. */
+/** The code between two fields, which never changes. */
 const Code = ({html}: {html: string}) => (
 	<span data-prose="" dangerouslySetInnerHTML={{__html: useServerHtml(html)}} suppressHydrationWarning />
 );
 
-/** The file on one side and the video that it makes on the other: a change in the code is a change of the video, at once. */
+/** A source file next to its video. Changing a value in the code updates the video. */
 export function LiveSource({source: {demo, file, defaults, parts, cues}, ranges, eager = false}: Props) {
 	const [values, setValues] = useState(defaults);
 	const code = useRef<HTMLElement>(null);
-	// Written to the elements, not to state: thirty renders a second would be waste.
-	const lightUp = useCallback(
+	// Written to the elements rather than to state, which would render thirty times a second.
+	const highlightLines = useCallback(
 		(frame: number) =>
 			code.current?.querySelectorAll(`.${styles.cue}`).forEach((band, index) => {
 				const {from, to} = cues[index]!;
@@ -65,7 +65,7 @@ export function LiveSource({source: {demo, file, defaults, parts, cues}, ranges,
 				</pre>
 			</div>
 			<div className={styles.stage}>
-				<LiveDemo {...demo} inputProps={values} eager={eager} onFrame={lightUp} />
+				<LiveDemo {...demo} inputProps={values} eager={eager} onFrame={highlightLines} />
 				<p className={styles.hint}>Change a marked value in the code: type, use the arrow keys, or drag a number sideways.</p>
 			</div>
 		</div>

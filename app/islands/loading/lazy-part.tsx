@@ -6,15 +6,15 @@ import {Spinner} from './spinner';
 import {LATE_AFTER, useLoad} from './use-load';
 
 type Options<P> = {
-	/** What error messages call the part: a route or a module path. */
+	/** The name of the part in error messages: a route, a module path or a few words. */
 	name: string;
-	/** Milliseconds before the circle is shown; 200 by default. */
+	/** Milliseconds before the spinner is shown. Defaults to 200. */
 	delay?: number;
-	/** What the circle and the error are drawn in, for a part that is not seen where it is drawn. */
+	/** A wrapper for the spinner and errors, for a part that doesn't appear where it's rendered, such as a dialog. */
 	around?: ComponentType<P & {children: ReactNode}>;
 };
 
-/** Stands in for a part from the first moment on, with its props; `late` once the wait is worth showing. */
+/** Rendered in place of a part while it loads, with the part's props. `late` is true once the wait is long enough to show a spinner. */
 export type StandIn<P> = ComponentType<P & {late: boolean}>;
 
 type Source<P> = {load: (attempt: number) => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
@@ -34,17 +34,17 @@ const Waiting = <P extends object>({source, delay, props, around: Around, standI
 };
 
 const Part = <P extends object>(all: Props<P>) => {
-	// Decided once: a part that arrives while this one waits must not be mounted a second time.
+	// Decided once, on mount: switching from `Waiting` to the part itself later would mount it a second time.
 	const [Loaded] = useState(() => all.source.loaded);
 	return Loaded ? <Loaded {...all.props} /> : <Waiting {...all} />;
 };
 
 /**
- * A component whose code is loaded when it is first drawn; once loaded, it's drawn at once everywhere.
- * - While it loads, its stand-in is shown; without one, a circle after the delay.
- * - When it fails, a box shows the error and a Retry button; after a second failure, one that loads the page again.
+ * A component whose code is loaded when it's first rendered. Once loaded, it renders synchronously everywhere.
+ * - While it loads, its stand-in is shown, or a spinner after the delay.
+ * - If loading fails, the error is shown with a Retry button. If it fails again, there is also a button that reloads the page.
  *
- * Not `React.lazy`: Suspense holds a fallback for at least 300 ms.
+ * Not `React.lazy`, because Suspense shows a fallback for at least 300 ms.
  */
 export const lazyPart = <P extends object>(
 	load: () => Promise<{default?: ComponentType<P>}>,

@@ -5,14 +5,14 @@ import styles from './loading.module.css';
 type Props = {
 	error: unknown;
 	retry: () => void;
-	/** Trying again has not helped: perhaps the page is older than the site. */
+	/** Retrying has failed, too. The page may be older than the deployed site, so a button to reload it is offered. */
 	hasRetried?: boolean;
 };
 
-/** What the browser cannot do is nobody's mistake, and trying again does not help. */
+/** Whether the browser lacks a feature. Retrying wouldn't help, so the message is shown as a note. */
 const isUnsupported = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotSupportedError';
 
-/** How Chromium, Firefox, Safari and Vite say that code or its styles didn't arrive: with a URL that helps no reader. */
+/** The messages of Chromium, Firefox, Safari and Vite for code or styles that couldn't be loaded. They contain a URL that doesn't help readers. */
 const NOT_LOADED = /dynamically imported module|Importing a module script|preload CSS/i;
 
 const textOf = (error: unknown): string => {
@@ -21,8 +21,8 @@ const textOf = (error: unknown): string => {
 };
 
 /**
- * A red box of half the screen's width with the error's text and a button that tries again; for a `NotSupportedError` of the
- * platform, a plain line below what is shown. Inside an island it sets the island's `data-state`.
+ * Shows an error with a button that tries again. A `NotSupportedError` of the platform is shown as a plain note instead. Inside an island,
+ * it sets the placeholder's `data-state`.
  */
 export const PartError = ({error, retry, hasRetried = false}: Props) => {
 	const box = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import styles from './loading.module.css';
 
-/** A circle that turns (1.5 s) while its arc grows and shrinks (3 s). */
+/** A loading spinner. */
 export const Spinner = () => (
 	<div className={styles.spinner} role="status" aria-label="Loading">
 		<svg viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useState} from 'react';
 
-/** Milliseconds before a wait is worth showing. */
+/** Milliseconds until a wait counts as late, and a spinner should be shown. */
 export const LATE_AFTER = 200;
 
 export type Load<T> =
@@ -13,15 +13,15 @@ type Run<T> = (attempt: number) => Promise<T>;
 type Settled<T> = {load: Run<T>; attempt: number} & ({ok: true; value: T} | {ok: false; error: unknown});
 
 type Options = {
-	/** Milliseconds before a wait is worth showing. */
+	/** Milliseconds until `late` is true. */
 	delay?: number;
-	/** While another `load` runs, what the one before brought is still the value. */
+	/** Keep the previous value while a new `load` runs. */
 	keepsValue?: boolean;
 };
 
 /**
- * Runs `load` (a stable function, given how often it was tried before) and follows it; `late` turns true after the delay,
- * `retry` runs it again. Another `load` begins afresh.
+ * Runs an async function and returns its state. `load` must be stable; a new function starts over. It gets the number of previous attempts.
+ * `retry` runs it again.
  */
 export const useLoad = <T>(load: Run<T>, {delay = LATE_AFTER, keepsValue = false}: Options = {}): Load<T> => {
 	const [tried, setTried] = useState({load, times: 0});

@@ -3,16 +3,16 @@ import {useEffect, useMemo, useState} from 'react';
 import {Controls} from './controls/controls';
 import {frameLink} from './frame-link';
 import type {Demo} from './load-demo';
+import {barePlayerProps} from './playback/bare-player-props';
 import {Crash} from './playback/crash';
-import {pictureOnly} from './playback/picture-only';
-import {type Running, runningAtFirst} from './playback/running';
 import {type PlayerHandle, usePlayback} from './playback/use-playback';
+import {usePlaybackSettings} from './playback/use-playback-settings';
 import {useSound} from './playback/use-sound';
 import styles from './player.module.css';
 import type {PlayerOptions} from './player-options';
 import {ShadowStage} from './shadow-stage';
 import {useFirstFrame} from './use-first-frame';
-import {useTurnedProps} from './use-turned-props';
+import {useHostProps} from './use-host-props';
 
 type Props = {
 	host: HTMLElement;
@@ -23,18 +23,18 @@ type Props = {
 	onCrash: (error: Error) => void;
 };
 
-/** The toolkit's player over the poster, which stays visible until the first frame is drawn, and our controls below. */
+/** Remotion's player over the poster, which stays visible until the first frame is drawn, with the site's controls below. */
 export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCrash}: Props) => {
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
-	const [running, setRunning] = useState(() => runningAtFirst(options.loop));
-	const turned = useTurnedProps(host);
-	const props = useMemo(() => ({...turned, ...inputProps}), [turned, inputProps]);
+	const [playback, changePlayback] = usePlaybackSettings(options.loop);
+	const hostProps = useHostProps(host);
+	const props = useMemo(() => ({...hostProps, ...inputProps}), [hostProps, inputProps]);
 	const drawn = useFirstFrame(player);
 	const {playing, toggle, seek} = usePlayback(player, host, options.durationInFrames, {
-		atFirst: options.rests ? 'pause' : 'auto',
+		atFirst: options.startsPaused ? 'pause' : 'auto',
 		isDrawn: drawn,
 	});
-	useSound(player, running);
+	useSound(player, playback);
 
 	useEffect(() => {
 		if (drawn) {
@@ -49,9 +49,7 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 		}
 	}, [drawn, player, toggle, seek, onPlayer]);
 
-	const change = (part: Partial<Running>) => setRunning((before) => ({...before, ...part}));
-
-	// Whoever pressed the picture has the keys of the transport next.
+	// After a click on the video, the keyboard shortcuts of the controls work.
 	const press = () => {
 		toggle();
 		host.querySelector<HTMLElement>('fieldset > button')?.focus({preventScroll: true});
@@ -59,11 +57,11 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 
 	return (
 		<>
-			{/* The poster's text says what is seen; the pointer has the stage, the keyboard has the controls. */}
+			{/* Hidden from assistive technology: the poster has the text alternative, and the controls do everything that a click here does. */}
 			<div className={styles.stage} data-drawn={drawn} aria-hidden="true" onClick={press}>
 				<ShadowStage>
 					<Player
-						{...pictureOnly}
+						{...barePlayerProps}
 						ref={setPlayer}
 						component={component}
 						inputProps={props}
@@ -72,8 +70,8 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 						fps={options.fps}
 						durationInFrames={options.durationInFrames}
 						initialFrame={options.posterFrame}
-						loop={running.loop}
-						playbackRate={running.rate}
+						loop={playback.loop}
+						playbackRate={playback.rate}
 						errorFallback={({error}) => <Crash error={error} onCrash={onCrash} />}
 					/>
 				</ShadowStage>
@@ -82,12 +80,12 @@ export const DemoPlayer = ({host, options, component, inputProps, onPlayer, onCr
 				player={player}
 				options={options}
 				playing={playing}
-				running={running}
+				playback={playback}
 				box={host}
 				linkOf={(frame) => frameLink(window.location.href, options.demo, frame)}
 				onToggle={toggle}
 				onSeek={seek}
-				onRunning={change}
+				onPlayback={changePlayback}
 			/>
 		</>
 	);

@@ -1,11 +1,11 @@
 import sans from '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2?url';
 import mono from '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2?url';
 
-/** Families of the videos. The page may have settled for a fallback, because its fonts never swap late; a video must look like its poster. */
+/** The font families of videos. They differ from the page's, which keep their fallback if they load late, because a video must look like its poster. */
 export const FILM_SANS = 'Geist Film';
 const FILM_MONO = 'Geist Mono Film';
 
-/** The faces of the videos, for whoever draws one in another document. */
+/** The font faces of videos, for other documents that render one. */
 export const FILM_FACES = [
 	{family: FILM_SANS, url: sans, weight: '100 900'},
 	{family: FILM_MONO, url: mono, weight: '100 900'},
@@ -22,7 +22,7 @@ const load = async (): Promise<void> => {
 	await faces[0]?.load();
 };
 
-/** Resolves when the videos' font is there, or cannot be had: then they use the page's. Loaded once; the second face waits for its first use. */
+/** Resolves when the videos' sans font has loaded, or failed to: then, videos use the page's font. The mono font loads on its first use. */
 export const loadFilmFonts = (): Promise<void> => {
 	ready ??= load().catch(() => undefined);
 	return ready;

@@ -8,7 +8,7 @@ export type Demo = ComponentType<Record<string, unknown>>;
 const files = import.meta.glob<{default?: Demo}>(['../../../videos/*/*/index.tsx', '!../../../videos/site/**']);
 const demos = new Map(Object.entries(files).map(([file, load]) => [file.split('/').at(-2), load]));
 
-/** The component of a video, by the name of its folder, once the fonts are there too; rejects when there is no such folder, or no component in it. */
+/** Loads the component of a video by the name of its folder, and the fonts. Rejects if there is no such folder, or no component in it. */
 export const loadDemo = async (id: string, attempt = 0): Promise<Demo> => {
 	const load = demos.get(id);
 	if (!load) {

@@ -7,7 +7,7 @@ import {DemoPlayer} from './demo-player';
 import {loadDemo} from './load-demo';
 import {atLinkedFrame, readPlayerOptions} from './player-options';
 
-/** Plays the video that the placeholder names. An error while loading or drawing shows in its place, with a button that starts over. */
+/** Plays the video that the placeholder names. If loading or rendering it fails, the error is shown with a Retry button. */
 export default function PlayerIsland({host, inputProps, onPlayer}: IslandProps) {
 	const options = useMemo(() => atLinkedFrame(readPlayerOptions(host.dataset), window.location.search), [host]);
 	const demo = useLoad(useCallback((attempt: number) => loadDemo(options.demo, attempt), [options.demo]));

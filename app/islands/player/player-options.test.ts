@@ -27,8 +27,8 @@ test('optional attributes are read, and a poster frame past the end is the last 
 
 test('a linked frame is where the video rests, at most the last', () => {
 	const options = readPlayerOptions(data);
-	expect(atLinkedFrame(options, '?at=spring-curve.42')).toMatchObject({posterFrame: 42, rests: true});
-	expect(atLinkedFrame(options, '?at=spring-curve.900')).toMatchObject({posterFrame: 89, rests: true});
+	expect(atLinkedFrame(options, '?at=spring-curve.42')).toMatchObject({posterFrame: 42, startsPaused: true});
+	expect(atLinkedFrame(options, '?at=spring-curve.900')).toMatchObject({posterFrame: 89, startsPaused: true});
 	expect(atLinkedFrame(options, '?at=other.42')).toBe(options);
 });
 

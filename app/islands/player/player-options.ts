@@ -9,10 +9,10 @@ export type PlayerOptions = {
 	durationInFrames: number;
 	posterFrame: number;
 	loop: boolean;
-	/** The video sounds, when the reader lets it. */
+	/** The video has sound. */
 	sound: boolean;
-	/** It shows a frame that a link asks for, and stays there. */
-	rests?: boolean;
+	/** It starts paused, at the frame that a link points to. */
+	startsPaused?: boolean;
 };
 
 const positive = (data: DOMStringMap, field: string, name: string): number => {
@@ -23,7 +23,7 @@ const positive = (data: DOMStringMap, field: string, name: string): number => {
 	return value;
 };
 
-/** The options a player's placeholder carries in its data attributes; an error names the attribute that is wrong. */
+/** Reads a player's options from the data attributes of its placeholder. Throws an error that names the wrong attribute. */
 export const readPlayerOptions = (data: DOMStringMap): PlayerOptions => {
 	const demo = data.demo;
 	if (!demo) {
@@ -43,8 +43,8 @@ export const readPlayerOptions = (data: DOMStringMap): PlayerOptions => {
 	};
 };
 
-/** The options of a video of which a URL asks for one frame. */
+/** Adapts the options if the URL links to a frame of this video. */
 export const atLinkedFrame = (options: PlayerOptions, search: string): PlayerOptions => {
 	const frame = linkedFrame(search, options.demo);
-	return frame === null ? options : {...options, posterFrame: Math.min(frame, options.durationInFrames - 1), rests: true};
+	return frame === null ? options : {...options, posterFrame: Math.min(frame, options.durationInFrames - 1), startsPaused: true};
 };

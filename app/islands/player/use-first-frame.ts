@@ -1,7 +1,7 @@
 import type {PlayerRef} from '@remotion/player';
 import {useEffect, useState} from 'react';
 
-/** True from the moment the player's first frame is on the screen: two animation frames after it was mounted. */
+/** Whether the player's first frame is on screen, which is two animation frames after it was mounted. */
 export const useFirstFrame = (player: PlayerRef | null): boolean => {
 	const [drawn, setDrawn] = useState(false);
 	useEffect(() => {

@@ -1,4 +1,4 @@
-import type {Running} from '../../islands/player/playback/running';
+import type {PlaybackSettings} from '../../islands/player/playback/playback-settings';
 import type {Asset} from '../assets/assets';
 import type {ScriptFile} from '../compile/compile';
 import type {Media} from '../compile/media';
@@ -7,38 +7,38 @@ import {type Abilities, FORMATS, type Format} from '../render/formats';
 import {readSchemaFields, type SchemaField} from '../schema-fields';
 
 /**
- * What the video is played with; a change of it needs no new script. `revision` counts changes of what may fail, and comes back with
- * failures: one may arrive when the reader has already typed on.
+ * The settings that the video plays with. They can change without running the code again. `revision` counts changes that may cause or fix
+ * failures. Failures are reported with it, because the reader may have typed on in the meantime.
  */
-export type Settings = VideoSettings & Running & {props: Record<string, unknown>; revision: number};
+export type Settings = VideoSettings & PlaybackSettings & {props: Record<string, unknown>; revision: number};
 
 export type Font = {family: string; weight: string; data: ArrayBuffer};
 
-/** What the page says to the frame. */
+/** Messages from the page to the iframe. */
 export type ToFrame =
 	| {type: 'fonts'; fonts: Font[]}
-	/** The files that the code names, in place of those that were given before. */
+	/** The files that the code uses. They replace the previous ones. */
 	| {type: 'assets'; assets: readonly Asset[]}
-	/** `version` comes back with every message about these files. */
+	/** Runs a program. Messages about it have its `version`. */
 	| {type: 'run'; version: number; files: ScriptFile[]; packages: string[]; settings: Settings; frame: number}
 	| {type: 'set'; settings: Settings}
 	| {type: 'play'}
 	| {type: 'pause'}
 	| {type: 'seek'; frame: number}
 	| {type: 'ping'}
-	/** Asks which formats can't be rendered, and for notes on the others. */
+	/** Asks which formats can't be rendered, and for notes about the others. */
 	| {type: 'formats'; isHeard: boolean}
-	/** Renders what runs, as it is set. `frame` is that of a still. */
+	/** Renders the current program with the current settings. `frame` is for stills. */
 	| {type: 'render'; id: number; format: Format; frame: number; media: Media}
 	| {type: 'cancel'};
 
-/** Where something went wrong, as far as that can be said. */
+/** An error message, with its place if known. */
 export type Failure = {message: string; file?: string; line?: number};
 
-/** What the frame says to the page. */
+/** Messages from the iframe to the page. */
 export type FromFrame =
 	| {type: 'ready'}
-	/** What the video's schema says of its props; null without one. */
+	/** The fields of the video's schema; null if it has none. */
 	| {type: 'schema'; version: number; fields: SchemaField[] | null}
 	| {type: 'drawn'; version: number}
 	| {type: 'failed'; version: number; revision: number; failure: Failure}
@@ -47,7 +47,7 @@ export type FromFrame =
 	| {type: 'pause'}
 	| {type: 'ended'}
 	| {type: 'pong'}
-	/** The frame has the keyboard, which only its code can have brought about. */
+	/** The iframe has taken the keyboard focus, which only its code can cause. */
 	| {type: 'focused'}
 	| ({type: 'formats'} & Abilities)
 	| {type: 'progress'; id: number; progress: number}
@@ -76,7 +76,7 @@ const readTexts = (value: unknown): Partial<Record<Format, string>> => {
 	);
 };
 
-/** A message from the frame, checked: the code in there can say anything. Null for what we do not know. */
+/** Validates a message from the iframe, because its code can send anything. Null if it isn't one of the protocol. */
 export const readFromFrame = (data: unknown): FromFrame | null => {
 	const {
 		type,

@@ -1,9 +1,9 @@
 import {Player, type PlayerRef} from '@remotion/player';
 import {type FC, useEffect, useState, useSyncExternalStore} from 'react';
 import {useCurrentFrame} from 'remotion';
+import {barePlayerProps} from '../../islands/player/playback/bare-player-props';
 import {Crash} from '../../islands/player/playback/crash';
 import {listenTo} from '../../islands/player/playback/listen-to';
-import {pictureOnly} from '../../islands/player/playback/picture-only';
 import {useFrameUpdate} from '../../islands/player/playback/use-frame-update';
 import {useSound} from '../../islands/player/playback/use-sound';
 import {createListeners} from '../../lib/listeners';
@@ -11,7 +11,7 @@ import type {Video} from './evaluate';
 import type {FromFrame, Settings} from './messages';
 
 export type Shown = {
-	/** The player's key. A new one remounts it, because an error has ended the last. */
+	/** The player's React key. A new one remounts it after an error. */
 	round: number;
 	initialFrame: number;
 };
@@ -28,24 +28,24 @@ type Props = {
 let video: Video | undefined;
 const {subscribe, notify} = createListeners();
 
-/** Swaps the video in the same player, at the same frame. */
+/** Replaces the video in the same player, at the same frame. */
 export const setVideo = (next: Video): void => {
 	video = next;
 	notify();
 };
 
-/** The player keeps the first component it is given, so it gets one that never changes. */
+/** The player ignores changes of its component, so it gets this one, which never changes. */
 const CurrentVideo: Video = (props) => {
 	const Component = useSyncExternalStore(subscribe, () => video);
 	return Component ? <Component {...props} /> : null;
 };
 
-/** The video, calling `onDrawn` after each frame. Errors come first, even those of effects. */
+/** Wraps a video so that `onDrawn` is called after each frame that rendered without an error, including errors in effects. */
 export const observed = (Component: Video, onDrawn: (frame: number) => void): Video => {
 	const Observed: FC<Record<string, unknown>> = (props) => {
 		const frame = useCurrentFrame();
 		useEffect(() => {
-			// This effect runs even when one of the video has thrown; React takes the video away right afterwards.
+			// Deferred, because this effect runs even if one of the video's has thrown. React unmounts the video right afterwards.
 			const timer = setTimeout(() => onDrawn(frame));
 			return () => clearTimeout(timer);
 		}, [frame]);
@@ -54,7 +54,7 @@ export const observed = (Component: Video, onDrawn: (frame: number) => void): Vi
 	return Observed;
 };
 
-/** The toolkit's player, without controls: those belong to the page, out of reach of the video's code. */
+/** Remotion's player without controls. Those are in the page, where the video's code can't reach them. */
 export const Stage = ({shown, settings, onPlayer, onCrash, post}: Props) => {
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
 	useEffect(() => {
@@ -76,7 +76,7 @@ export const Stage = ({shown, settings, onPlayer, onCrash, post}: Props) => {
 	return (
 		<Player
 			key={shown.round}
-			{...pictureOnly}
+			{...barePlayerProps}
 			ref={setPlayer}
 			component={CurrentVideo}
 			inputProps={props}

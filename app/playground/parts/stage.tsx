@@ -1,7 +1,7 @@
 import {type CSSProperties, useState} from 'react';
 import {Spinner} from '../../islands/loading/spinner';
 import {Controls} from '../../islands/player/controls/controls';
-import type {Running} from '../../islands/player/playback/running';
+import type {PlaybackSettings} from '../../islands/player/playback/playback-settings';
 import {usePlayback} from '../../islands/player/playback/use-playback';
 import type {RemotePlayer} from '../preview/remote-player';
 import type {Project} from '../project';
@@ -10,25 +10,25 @@ import styles from './stage.module.css';
 type Props = {
 	project: Project;
 	player: RemotePlayer | null;
-	/** The element that the frame is put into. */
+	/** Called with the element for the iframe. */
 	onHost: (host: HTMLElement | null) => void;
-	/** Code by another author: it runs only when the reader says so. */
+	/** It's someone else's code, which waits for a click on Run. */
 	waits: boolean;
 	onRun: () => void;
-	/** What is shown is older than the code, because the code has an error. */
+	/** The preview shows an older version, because the code has an error. */
 	isOld: boolean;
-	running: Running;
-	onRunning: (change: Partial<Running>) => void;
-	/** The frame that a link shows; the video rests there. */
+	playback: PlaybackSettings;
+	onPlayback: (change: Partial<PlaybackSettings>) => void;
+	/** The frame that a link points to, at which the video is paused. */
 	linked: number | null;
-	/** The frame that is shown first. */
+	/** The first frame to show. */
 	at: number;
-	/** The code has something that sounds. */
+	/** The code has sound. */
 	hasSound: boolean;
 	linkOf: (frame: number) => Promise<string>;
 };
 
-/** The picture of the sandboxed frame and the transport of every demo below it. */
+/** The sandboxed iframe, with the same controls below as every video. */
 export const Stage = ({onHost, waits, onRun, isOld, ...transport}: Props) => {
 	const [box, setBox] = useState<HTMLElement | null>(null);
 	const {project, player} = transport;
@@ -64,7 +64,7 @@ const Transport = ({box, project, player, linked, at, hasSound, ...others}: Tran
 	const options = {...project, posterFrame: player?.getCurrentFrame() ?? at, sound: hasSound};
 	return (
 		<>
-			{/* The pointer has the picture, the keyboard has the controls. */}
+			{/* A click on the video toggles it. For the keyboard and assistive technology, there are the controls. */}
 			<div className={styles.click} aria-hidden="true" onClick={toggle} />
 			<Controls
 				key={project.durationInFrames}

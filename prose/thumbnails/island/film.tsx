@@ -2,18 +2,19 @@ import {Player, type PlayerRef} from '@remotion/player';
 import {useCallback, useEffect, useMemo, useState} from 'react';
 import {useLoad} from '../../../app/islands/loading/use-load';
 import {loadDemo} from '../../../app/islands/player/load-demo';
+import {barePlayerProps} from '../../../app/islands/player/playback/bare-player-props';
 import {readPlayerOptions} from '../../../app/islands/player/player-options';
 import {ShadowStage} from '../../../app/islands/player/shadow-stage';
 import {useFirstFrame} from '../../../app/islands/player/use-first-frame';
-import {useTurnedProps} from '../../../app/islands/player/use-turned-props';
+import {useHostProps} from '../../../app/islands/player/use-host-props';
 
-/** Plays the video of a picture from its beginning, silently and over and over. A video that fails leaves its poster. */
+/** Plays a thumbnail's video from the beginning, muted and in a loop. If it fails, the poster stays. */
 export default function Film({picture}: {picture: HTMLElement}) {
 	const options = useMemo(() => readPlayerOptions(picture.dataset), [picture]);
 	const demo = useLoad(useCallback((attempt: number) => loadDemo(options.demo, attempt), [options.demo]));
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
 	const drawn = useFirstFrame(player);
-	const props = useTurnedProps(picture);
+	const props = useHostProps(picture);
 
 	useEffect(() => {
 		if (drawn) {
@@ -29,6 +30,7 @@ export default function Film({picture}: {picture: HTMLElement}) {
 		<div className="thumbnail-film" data-drawn={drawn} aria-hidden="true">
 			<ShadowStage>
 				<Player
+					{...barePlayerProps}
 					ref={setPlayer}
 					component={demo.value}
 					inputProps={props}
@@ -37,15 +39,7 @@ export default function Film({picture}: {picture: HTMLElement}) {
 					fps={options.fps}
 					durationInFrames={options.durationInFrames}
 					loop
-					initiallyMuted
-					numberOfSharedAudioTags={0}
-					clickToPlay={false}
-					spaceKeyToPlayOrPause={false}
-					browserMediaControlsBehavior={{mode: 'do-nothing'}}
 					errorFallback={() => null}
-					acknowledgeRemotionLicense
-					noSuspense
-					style={{width: '100%', height: '100%'}}
 				/>
 			</ShadowStage>
 		</div>

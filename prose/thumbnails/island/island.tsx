@@ -2,16 +2,16 @@ import {lazy, Suspense, useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import type {IslandProps} from '../../../app/islands/registry';
 
-/** The player and the video: nothing of them is fetched before somebody wants to see one move. */
+/** The player, which isn't loaded until the reader wants to see a thumbnail play. */
 const Film = lazy(() => import('./film').catch(() => ({default: () => null})));
 
 const pictureOf = (target: EventTarget | null): HTMLElement | null =>
 	(target instanceof Element && target.closest('.thumbnail')?.querySelector<HTMLElement>('.thumbnail-picture')) || null;
 
-/** Whether only buttons make pictures move; the same question as in the styles. */
+/** Whether thumbnails only play on a click on their button. The style sheet has the same query. */
 const hasButtons = () => matchMedia('(hover: none), (prefers-reduced-motion: reduce)').matches;
 
-/** Which picture of the grid should move: the one that is pointed at, focused with the keyboard, or whose button was pressed. */
+/** The thumbnail that should play: the one under the pointer, with keyboard focus, or whose button was clicked. */
 const useWanted = (host: HTMLElement): HTMLElement | null => {
 	const [wanted, setWanted] = useState<HTMLElement | null>(null);
 	useEffect(() => {
@@ -50,7 +50,7 @@ const useWanted = (host: HTMLElement): HTMLElement | null => {
 	return wanted;
 };
 
-/** Lets one picture of a grid of thumbnails play at a time. */
+/** Plays the thumbnails of a grid, one at a time. */
 export default function ThumbnailsIsland({host}: IslandProps) {
 	const wanted = useWanted(host);
 

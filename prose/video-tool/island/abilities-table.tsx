@@ -3,7 +3,7 @@ import {type Ability, findAbilities} from './abilities';
 
 const Answer = ({yes}: {yes: boolean}) => <td data-yes={yes}>{yes ? 'yes' : 'no'}</td>;
 
-/** What this browser decodes and encodes, asked when the reader opens it. */
+/** The codecs that this browser decodes and encodes. Determined when the reader expands it. */
 export const AbilitiesTable = () => {
 	const [abilities, setAbilities] = useState<Ability[]>();
 	return (

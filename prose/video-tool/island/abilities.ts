@@ -1,4 +1,4 @@
-/** What a browser does with a codec. */
+/** A codec, and whether the browser decodes and encodes it. */
 export type Ability = {name: string; decodes: boolean; encodes: boolean};
 
 const VIDEO = {
@@ -13,7 +13,7 @@ const AUDIO = {AAC: 'mp4a.40.2', Opus: 'opus', MP3: 'mp3', FLAC: 'flac'};
 const FRAME = {width: 1280, height: 720};
 const SOUND = {sampleRate: 48_000, numberOfChannels: 2};
 
-/** A codec that the browser has never heard of is an error there, and a plain no here. */
+/** Whether a configuration is supported. The browser throws for codecs that it doesn't know. */
 const asked = async (question: () => Promise<{supported?: boolean}>): Promise<boolean> => {
 	try {
 		return (await question()).supported === true;
@@ -22,7 +22,7 @@ const asked = async (question: () => Promise<{supported?: boolean}>): Promise<bo
 	}
 };
 
-/** Asks the browser which codecs it decodes and encodes, at the size of a usual video and the rate of usual sound. */
+/** Asks the browser which codecs it decodes and encodes, for 720p video and 48 kHz stereo sound. */
 export const findAbilities = (): Promise<Ability[]> =>
 	Promise.all([
 		...Object.entries(VIDEO).map(async ([name, codec]) => ({

@@ -10,7 +10,7 @@ type Props = {
 	onCancel: () => void;
 };
 
-/** What the file becomes, and the button that makes it so. */
+/** The conversion options, and the button that starts it. */
 export const ConversionForm = ({options, onOptions, disabled, isRunning, onStart, onCancel}: Props) => (
 	<form
 		className="vt-form"
@@ -47,7 +47,7 @@ export const ConversionForm = ({options, onOptions, disabled, isRunning, onStart
 			<input type="checkbox" checked={options.mute} onChange={({target}) => onOptions({mute: target.checked})} />
 			<span>Without sound</span>
 		</label>
-		{/* With one key for both, Cancel would turn into Convert under the press, and submit. */}
+		{/* Separate keys: if React reused the element, Cancel would become Convert during the click, and submit the form. */}
 		{isRunning ? (
 			<button key="cancel" type="button" onClick={(event) => isSecondClick(event) || onCancel()}>
 				Cancel

@@ -26,18 +26,18 @@ import {
 import {formatBytes} from '../../../app/lib/format-bytes';
 import type {ConversionOptions} from './conversion-options';
 
-/** What became of a file, and what had to be left out of it, in a sentence for the reader. */
+/** The converted file, with a note for the reader about tracks that had to be left out. */
 export type Converted = {file: File; note?: string};
 
-/** The result of more wouldn’t fit into the memory of a tab. */
+/** A larger result wouldn’t fit in a tab’s memory. */
 const MAX_BYTES = 1024 ** 3;
 
-/** All that the library reads except streaming playlists, which a file can't bring along. */
+/** All formats that the library reads, except for streaming playlists, whose segments aren't in the file. */
 const READABLE = [MP4, QTFF, MATROSKA, WEBM, WAVE, OGG, FLAC, MP3, ADTS, MPEG_TS];
 
 const formats = {webm: () => new WebMOutputFormat(), mp4: () => new Mp4OutputFormat({fastStart: 'in-memory'})};
 
-/** What every player reads in these formats, and the toolkit's parser, too. */
+/** The codecs that all players and the toolkit's parser support in these formats. */
 const CODECS = {webm: 'vp8', mp4: 'avc'} as const;
 
 const REASONS: Partial<Record<DiscardedTrack['reason'], string>> = {
@@ -48,12 +48,12 @@ const REASONS: Partial<Record<DiscardedTrack['reason'], string>> = {
 	max_track_count_reached: 'that format has no room for it',
 };
 
-/** Such as "The audio is left out: this browser can’t decode it."; undefined when nothing is missing that was asked for. */
+/** A sentence such as "The audio is left out: this browser can’t decode it."; undefined if nothing is missing. */
 const whatIsMissing = (discarded: readonly DiscardedTrack[]): string | undefined =>
 	discarded.flatMap(({track, reason}) => (REASONS[reason] ? [`The ${track.type} is left out: ${REASONS[reason]}.`] : [])).join(' ') ||
 	undefined;
 
-/** The encoders of most browsers take even sizes only. */
+/** Rounds to an even number, because most browsers' encoders need even sizes. */
 const even = (pixels: number): number => Math.max(2, Math.floor(pixels / 2) * 2);
 
 const videoOptions =
@@ -68,16 +68,16 @@ const videoOptions =
 		return {
 			rotate,
 			codec: CODECS[container],
-			// Copied, it would begin with the key frame before the cut.
+			// Without transcoding, the result would start at the key frame before the cut.
 			forceTranscode: cut !== undefined,
-			// Not every player knows what a file says about its rotation.
+			// Not every player reads rotation metadata.
 			allowRotationMetadata: false,
 			...(isTurned ? {width: height, height: width} : {width, height}),
 			fit: 'fill',
 		};
 	};
 
-/** An MP4 would take sound that isn't compressed as it is, and few players play that. */
+/** Uncompressed sound would be copied into an MP4 as it is, and few players play that, so it's encoded. */
 const audioOptions =
 	({mute}: ConversionOptions) =>
 	async (track: InputAudioTrack): Promise<ConversionAudioOptions> => {
@@ -87,8 +87,8 @@ const audioOptions =
 	};
 
 /**
- * Converts a file in the browser; reports progress from 0 to 1. Rejects with a sentence for the reader when nothing of it can be decoded or
- * encoded here, and when it is aborted.
+ * Converts a file in the browser. Reports progress from 0 to 1. Rejects when aborted, and with a message for the reader if the file can't be
+ * decoded or encoded.
  */
 export const convert = async (
 	file: File,

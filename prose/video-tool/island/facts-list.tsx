@@ -11,7 +11,7 @@ const LABELS: Record<keyof Facts, string> = {
 	size: 'File size',
 };
 
-/** What the parser finds out about a file. Without an answer, its places are kept. */
+/** What the parser reads about a file. Until then, placeholders reserve the space. */
 export const FactsList = ({probed}: {probed: Load<Probe>}) => (
 	<dl className="vt-facts">
 		{(Object.keys(LABELS) as (keyof Facts)[]).map((key) => (

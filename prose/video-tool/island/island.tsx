@@ -1,7 +1,7 @@
 import {useCallback, useLayoutEffect, useState} from 'react';
 import {useLoad} from '../../../app/islands/loading/use-load';
 import type {IslandProps} from '../../../app/islands/registry';
-import {useHandedFiles} from '../../../app/islands/use-handed-files';
+import {useDroppedFiles} from '../../../app/islands/use-dropped-files';
 import {messageOf} from '../../../app/lib/message-of';
 import {AbilitiesTable} from './abilities-table';
 import {ScreenMessage} from './screen-message';
@@ -16,10 +16,10 @@ const fetchSample = async (url: string): Promise<File> => {
 	return new File([await response.blob()], url.split('/').at(-1) ?? 'sample.mp4', {type: 'video/mp4'});
 };
 
-/** Milliseconds that the poster of the page stands in for a sample on its way. */
+/** Milliseconds before a sample that is still loading is announced; until then, the poster stays. */
 const LATE_AFTER = 3000;
 
-/** Reads, trims, rotates and converts a video. The reader's file stays in the browser. */
+/** Reads, trims, rotates and converts a video, all in the browser: the reader's file isn't uploaded. */
 export default function VideoToolIsland({host}: IslandProps) {
 	const sample = useLoad(
 		useCallback(() => fetchSample(host.dataset.sample ?? ''), [host]),
@@ -36,7 +36,7 @@ export default function VideoToolIsland({host}: IslandProps) {
 		}
 	}, [host, isReady]);
 
-	const {isOver, handlers} = useHandedFiles(useCallback(([first]) => setOwn(first), []));
+	const {isOver, handlers} = useDroppedFiles(useCallback(([first]) => setOwn(first), []));
 
 	if (!isReady) {
 		return null;

@@ -1,7 +1,7 @@
 import {canConvert} from './conversion-options';
 import type {ConversionState} from './use-conversion';
 
-/** How a conversion goes, and the file at its end. `url` is that of the file. */
+/** The progress of a conversion, and its result as a download. `url` is that of the result. */
 export const Outcome = ({state, url}: {state: ConversionState; url: string | undefined}) => (
 	<div className="vt-outcome" role="status">
 		{canConvert() ? null : 'This browser has no WebCodecs: files can be read here, but not converted.'}

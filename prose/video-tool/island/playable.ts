@@ -1,11 +1,11 @@
 import type {Playable} from '../../../app/islands/player/playback/use-playback';
 
-/** A file has times, not frames: the middle of a frame is a time that belongs to it alone. */
+/** Seeks go to the middle of a frame, because a time at its edge might show the neighboring frame. */
 const MIDDLE = 0.5;
-/** Rounding error of converting a frame to seconds and back, in frames. */
+/** Tolerance for rounding errors when times are converted to frames, in frames. */
 const ROUNDING = 0.001;
 
-/** A video element with the interface of a player, in frames. `follow` reports each frame shown, until its result is called. */
+/** A video element with the interface of a player. `follow` starts reporting frames, and returns a function that stops it. */
 export const playableOf = (video: HTMLVideoElement, fps: number, durationInFrames: number): Playable & {follow: () => () => void} => {
 	const getCurrentFrame = () => Math.min(durationInFrames - 1, Math.floor(video.currentTime * fps + ROUNDING));
 
@@ -32,7 +32,7 @@ export const playableOf = (video: HTMLVideoElement, fps: number, durationInFrame
 	};
 
 	return {
-		// A file that stops loading while it starts says so by itself.
+		// Rejects if the file fails to load, which is shown elsewhere.
 		play: () => void video.play().catch(() => {}),
 		pause: () => video.pause(),
 		seekTo: (frame) => {

@@ -3,7 +3,7 @@ import {webReader} from '@remotion/media-parser/web';
 import {formatBytes} from '../../../app/lib/format-bytes';
 import {messageOf} from '../../../app/lib/message-of';
 
-/** What a file says about itself in words, in the order in which they are shown. */
+/** What a file's metadata says, as text, in the order in which it's shown. */
 export type Facts = {
 	container: string;
 	dimensions: string;
@@ -14,7 +14,7 @@ export type Facts = {
 	size: string;
 };
 
-/** A file as the tool needs it: `seconds` and `fps` are null where the file doesn't say. */
+/** What the tool knows about a file. `seconds` and `fps` are null if the metadata doesn't have them. */
 export type Probe = {facts: Facts; seconds: number | null; fps: number | null; hasVideo: boolean; hasAudio: boolean};
 
 const NONE = 'none';
@@ -22,28 +22,28 @@ const NO_TRACKS = 'No video or audio was found in this file. It may be incomplet
 
 const OTHER_KIND = 'This isn’t a video or audio file that can be read here.';
 
-/** What the parser's own words mean to a reader. */
-const SAID: Record<string, string> = {
+/** Messages for readers, by the parser's own messages. */
+const MESSAGES: Record<string, string> = {
 	'No tracks yet': NO_TRACKS,
 	'Unknown file format': OTHER_KIND,
 	'Image files are not supported': OTHER_KIND,
-	// Said of PDF files.
+	// The parser says this about PDF files.
 	'GIF files are not supported': OTHER_KIND,
 	'Could not find video codec': 'This video uses a codec that can’t be read here.',
 };
 
-/** Other words of the parser name what it doesn't support, or an expectation of its own that a damaged file missed. */
+/** Messages of the parser that name what it doesn't support. Others are about internal expectations that a damaged file doesn't meet. */
 const NAMES_REASON = /^(?:Unsupported|Only) /;
 
 const explain = (error: unknown): never => {
 	const message = messageOf(error);
 	const reason = NAMES_REASON.test(message) ? `This file can’t be read: ${message}` : 'This file can’t be read. It may be damaged.';
-	throw new Error(SAID[message] ?? reason, {cause: error});
+	throw new Error(MESSAGES[message] ?? reason, {cause: error});
 };
 
 /**
- * Reads what a file says about itself; only the parts that are needed are read. Rejects, with a sentence for the reader, when
- * there is neither video nor audio in it.
+ * Reads a file's metadata, and only the parts of the file that it needs. Rejects with a message for the reader if the file has neither video
+ * nor audio.
  */
 export const probe = async (file: File): Promise<Probe> => {
 	if (file.size === 0) {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** What the screen says where there is no picture: on an empty frame, below the name of the file. */
+/** A message in place of the video, on an empty frame, under the file's name. */
 export const ScreenMessage = ({name, children}: {name?: string; children: ReactNode}) => (
 	<div className="vt-message">
 		{name ? <p className="vt-name">{name}</p> : null}

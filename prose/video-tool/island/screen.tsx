@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {Controls} from '../../../app/islands/player/controls/controls';
-import {runningAtFirst} from '../../../app/islands/player/playback/running';
 import {usePlayback} from '../../../app/islands/player/playback/use-playback';
+import {usePlaybackSettings} from '../../../app/islands/player/playback/use-playback-settings';
 import {messageOf} from '../../../app/lib/message-of';
 import {playableOf} from './playable';
 import type {Probe} from './probe';
@@ -9,26 +9,26 @@ import {ScreenMessage} from './screen-message';
 import {DEFAULT_FPS} from './trim';
 
 type Props = {
-	/** Undefined until there is a URL: its space is reserved. */
+	/** The URL of the file. Until it's known, its space is reserved. */
 	src: string | undefined;
 	title: string;
 	label: string;
-	/** What the file says about itself; undefined until it is read. */
+	/** The file's metadata, once it has been read. */
 	probed: Probe | undefined;
-	/** Why it can't be read. */
+	/** The error, if the file can't be read. */
 	problem: unknown;
 	video: HTMLVideoElement | null;
 	onVideo: (video: HTMLVideoElement | null) => void;
 };
 
-/** A file that plays, with the transport of every video. One without a picture says so, or why it can't be read, in its place. */
+/** Plays a file, with the same controls as every video. Sound without video, and errors, are shown as a message. */
 export const Screen = ({src, title, label, probed, problem, video, onVideo}: Props) => {
 	const [box, setBox] = useState<HTMLElement | null>(null);
 	const [ownSeconds, setOwnSeconds] = useState<number | null>(null);
-	const [running, setRunning] = useState(() => runningAtFirst(false));
-	// What a browser recorded has no end until it was played to it.
+	const [playback, changePlayback] = usePlaybackSettings(false);
+	// Recordings made in a browser report an infinite duration until they were played to the end.
 	const seconds = ownSeconds === Number.POSITIVE_INFINITY ? (probed?.seconds ?? null) : ownSeconds;
-	const {rate, volume} = running;
+	const {rate, volume} = playback;
 
 	useEffect(() => {
 		if (video) {
@@ -42,8 +42,8 @@ export const Screen = ({src, title, label, probed, problem, video, onVideo}: Pro
 				ref={onVideo}
 				src={src}
 				playsInline
-				loop={running.loop}
-				muted={running.muted}
+				loop={playback.loop}
+				muted={playback.muted}
 				aria-label={label}
 				onLoadedMetadata={({currentTarget}) => setOwnSeconds(currentTarget.duration)}
 			/>
@@ -66,15 +66,15 @@ export const Screen = ({src, title, label, probed, problem, video, onVideo}: Pro
 					seconds={seconds}
 					fps={probed?.fps ?? DEFAULT_FPS}
 					sound={probed?.hasAudio ?? false}
-					running={running}
-					onRunning={(part) => setRunning((before) => ({...before, ...part}))}
+					playback={playback}
+					onPlayback={changePlayback}
 				/>
 			) : null}
 		</div>
 	);
 };
 
-type TransportProps = Pick<Parameters<typeof Controls>[0], 'box' | 'running' | 'onRunning'> & {
+type TransportProps = Pick<Parameters<typeof Controls>[0], 'box' | 'playback' | 'onPlayback'> & {
 	video: HTMLVideoElement;
 	title: string;
 	seconds: number;
@@ -92,7 +92,7 @@ const Transport = ({box, video, title, seconds, fps, sound, ...others}: Transpor
 
 	return (
 		<>
-			{/* The pointer has the picture, the keyboard has the controls. */}
+			{/* A click on the video toggles it. For the keyboard and assistive technology, there are the controls. */}
 			<div className="vt-press" aria-hidden="true" onClick={toggle} />
 			<Controls
 				player={player}

@@ -4,25 +4,25 @@ import {useNumberDraft} from '../../../app/islands/use-number-draft';
 import type {Cut} from './conversion-options';
 
 type Props = {
-	/** Both are null until the file is read, and when it doesn't say. */
+	/** Null until the file has been read, or if its metadata doesn't have it. */
 	seconds: number | null;
 	fps: number | null;
-	/** Nothing can be cut here. */
+	/** The file can't be trimmed now. */
 	disabled: boolean;
 	cut: Cut | undefined;
 	onCut: (cut: Cut | undefined) => void;
-	/** A handle or a field is at a time in the file, in seconds, which the picture should show. */
+	/** Called with the time of a handle or field that has changed, in seconds, so that the video can show it. */
 	onLook: (seconds: number) => void;
 };
 
-/** Sound alone has no frames: its handles move by thirtieths of a second. */
+/** The frame rate for files without one: the handles move by thirtieths of a second. */
 export const DEFAULT_FPS = 30;
 
 const MAX_TICKS = 30;
 
 const round = (seconds: number): number => Number(seconds.toFixed(3));
 
-/** Which part of the file is kept: two handles on a ruler of frames, and the exact seconds. */
+/** Selects the part of a file to keep, with two handles on a ruler, or in seconds. */
 export const Trim = ({seconds, fps, disabled, cut, onCut, onLook}: Props) => {
 	const rate = fps ?? DEFAULT_FPS;
 	const length = seconds ?? 1;

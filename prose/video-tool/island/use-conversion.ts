@@ -10,7 +10,7 @@ export type ConversionState =
 	| {status: 'failed'; message: string}
 	| ({status: 'done'} & Converted);
 
-/** One conversion at a time; it ends when the part that shows it goes away. */
+/** Runs one conversion at a time. It's canceled on unmount. */
 export const useConversion = () => {
 	const [state, setState] = useState<ConversionState>({status: 'idle'});
 	const running = useRef<AbortController | null>(null);
@@ -27,11 +27,11 @@ export const useConversion = () => {
 		abort();
 		const controller = new AbortController();
 		running.current = controller;
-		// An older conversion may still report; only the newest one may be heard.
+		// A previous conversion may still report.
 		const update = (next: ConversionState) => running.current === controller && setState(next);
 		update({status: 'running', progress: 0});
 		try {
-			// The converter is asked for by the first press: most readers only look.
+			// Loaded on the first click, because most readers don't convert anything.
 			const {convert} = await importAgain(() => import('./convert'), failures.current);
 			const converted = await convert(file, options, {
 				seconds,
@@ -45,7 +45,7 @@ export const useConversion = () => {
 		}
 	};
 
-	/** Ends what runs and forgets what came of it. */
+	/** Cancels the conversion, or discards its result. */
 	const reset = useCallback(() => {
 		abort();
 		setState({status: 'idle'});

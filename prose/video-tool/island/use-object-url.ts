@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** A URL under which the browser plays a file; it is given back when the file changes. */
+/** An object URL for a file, which is revoked when the file changes. */
 export const useObjectUrl = (file: File | undefined): string | undefined => {
 	const [url, setUrl] = useState<string>();
 	useEffect(() => {

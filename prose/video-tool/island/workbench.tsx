@@ -9,7 +9,7 @@ import {useConversion} from './use-conversion';
 import {useObjectUrl} from './use-object-url';
 import {useProbe} from './use-probe';
 
-/** One file: what it is, what the reader wants of it, and what came of that. */
+/** The tool for one file: player, metadata, conversion and trimming. */
 export const Workbench = ({file}: {file: File}) => {
 	const [options, setOptions] = useState<ConversionOptions>({container: 'webm', rotate: 90, halve: false, mute: false});
 	const {state, start, reset} = useConversion();
@@ -61,7 +61,7 @@ export const Workbench = ({file}: {file: File}) => {
 				cut={options.cut}
 				onCut={(cut) => {
 					setOptions({...options, cut});
-					// The handles are times of the source, so the source is what the picture shows.
+					// The handles are times in the source, so show the source instead of the result.
 					if (result) {
 						reset();
 					}

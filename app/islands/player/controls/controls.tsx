@@ -1,9 +1,9 @@
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
-import {nextRate, type Running} from '../playback/running';
+import {nextRate, type PlaybackSettings} from '../playback/playback-settings';
 import type {Playable} from '../playback/use-playback';
 import styles from '../player.module.css';
 import type {PlayerOptions} from '../player-options';
-import {BackIcon, FullscreenIcon, LoopIcon, MoreIcon, OnIcon, PauseIcon, PlayIcon, SoundIcon} from './icons';
+import {FullscreenIcon, LoopIcon, MoreIcon, NextFrameIcon, PauseIcon, PlayIcon, PreviousFrameIcon, SoundIcon} from './icons';
 import {commandOfKey, type PlayerCommand} from './keys';
 import {Menu} from './menu';
 import {Timeline} from './timeline';
@@ -13,14 +13,14 @@ export type ControlsProps = {
 	player: Playable | null;
 	options: Pick<PlayerOptions, 'title' | 'fps' | 'durationInFrames' | 'posterFrame' | 'sound'>;
 	playing: boolean;
-	running: Running;
-	/** What is shown on the whole screen. */
+	playback: PlaybackSettings;
+	/** The element for full screen. */
 	box: HTMLElement;
-	/** The URL of a frame; without it none is offered. */
+	/** Returns the URL of a frame. Without it, the menu has no button to copy a link. */
 	linkOf?: (frame: number) => string | Promise<string>;
 	onToggle: () => void;
 	onSeek: (frame: number) => void;
-	onRunning: (change: Partial<Running>) => void;
+	onPlayback: (change: Partial<PlaybackSettings>) => void;
 };
 
 type ButtonProps = {label: string; keys?: string; pressed?: boolean; isWide?: boolean; onClick: () => void; children: ReactNode};
@@ -40,16 +40,16 @@ const Button = ({label, keys, pressed, isWide, onClick, children}: ButtonProps) 
 	</button>
 );
 
-/** The transport of every video: its menu holds what a narrow bar has no room for. Each part is named and reachable with any device. */
-export const Controls = ({player, options, playing, running, box, linkOf, onToggle, onSeek, onRunning}: ControlsProps) => {
+/** The controls of every video. What doesn't fit in a narrow bar is in the menu. */
+export const Controls = ({player, options, playing, playback, box, linkOf, onToggle, onSeek, onPlayback}: ControlsProps) => {
 	const menu = useId();
 	const fullscreen = useFullscreen(box);
 	const step = (by: number) => {
 		const frame = (player?.getCurrentFrame() ?? options.posterFrame) + by;
 		onSeek(Math.min(options.durationInFrames - 1, Math.max(0, frame)));
 	};
-	const toggleLoop = () => onRunning({loop: !running.loop});
-	const toggleSound = () => onRunning({muted: !running.muted});
+	const toggleLoop = () => onPlayback({loop: !playback.loop});
+	const toggleSound = () => onPlayback({muted: !playback.muted});
 
 	const run = (command: PlayerCommand) => {
 		if (command === 'toggle') {
@@ -61,7 +61,7 @@ export const Controls = ({player, options, playing, running, box, linkOf, onTogg
 		} else if ('frames' in command) {
 			step(command.frames);
 		} else {
-			onRunning({rate: nextRate(running.rate, command.rate)});
+			onPlayback({rate: nextRate(playback.rate, command.rate)});
 		}
 	};
 
@@ -79,19 +79,19 @@ export const Controls = ({player, options, playing, running, box, linkOf, onTogg
 				{playing ? <PauseIcon /> : <PlayIcon />}
 			</Button>
 			<Button label="Previous frame" keys="," isWide onClick={() => step(-1)}>
-				<BackIcon />
+				<PreviousFrameIcon />
 			</Button>
 			<Button label="Next frame" keys="." isWide onClick={() => step(1)}>
-				<OnIcon />
+				<NextFrameIcon />
 			</Button>
 			<Timeline player={player} options={options} onToggle={onToggle} onSeek={onSeek} />
-			{running.rate === 1 ? null : <span className={styles.rate}>{running.rate}×</span>}
+			{playback.rate === 1 ? null : <span className={styles.rate}>{playback.rate}×</span>}
 			{options.sound ? (
-				<Button label={running.muted ? 'Sound on' : 'Sound off'} keys="M" onClick={toggleSound}>
-					<SoundIcon isOff={running.muted} />
+				<Button label={playback.muted ? 'Sound on' : 'Sound off'} keys="M" onClick={toggleSound}>
+					<SoundIcon isOff={playback.muted} />
 				</Button>
 			) : null}
-			<Button label="Loop" pressed={running.loop} isWide onClick={toggleLoop}>
+			<Button label="Loop" pressed={playback.loop} isWide onClick={toggleLoop}>
 				<LoopIcon />
 			</Button>
 			{fullscreen.can ? (
@@ -104,8 +104,8 @@ export const Controls = ({player, options, playing, running, box, linkOf, onTogg
 			</button>
 			<Menu
 				id={menu}
-				running={running}
-				onRunning={onRunning}
+				playback={playback}
+				onPlayback={onPlayback}
 				hasSound={options.sound}
 				fullscreen={fullscreen}
 				onStep={step}

@@ -29,13 +29,13 @@ export const LoopIcon = () => (
 	</Icon>
 );
 
-export const BackIcon = () => (
+export const PreviousFrameIcon = () => (
 	<Icon>
 		<Line d="M12.5 5 7.5 10l5 5M4 5v10" />
 	</Icon>
 );
 
-export const OnIcon = () => (
+export const NextFrameIcon = () => (
 	<Icon>
 		<Line d="m7.5 5 5 5-5 5M16 5v10" />
 	</Icon>

@@ -1,4 +1,4 @@
-/** What a key asks of a video. */
+/** What a keyboard shortcut does. */
 export type PlayerCommand = {frames: -1 | 1} | {rate: -1 | 1} | 'toggle' | 'fullscreen' | 'mute';
 
 const commands: Record<string, PlayerCommand> = {
@@ -13,11 +13,11 @@ const commands: Record<string, PlayerCommand> = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key means anywhere on the transport; null for one that means nothing, or belongs to the browser. */
+/** The command of a key, anywhere in the controls; null if it has none, or if a modifier makes it the browser's. */
 export const commandOfKey = ({key, ctrlKey, metaKey, altKey}: Key): PlayerCommand | null =>
 	ctrlKey || metaKey || altKey ? null : (commands[key.toLowerCase()] ?? null);
 
-/** The keys as the transport lists them: those of `timeline-text.ts` work on the timeline. */
+/** The keyboard shortcuts that the menu lists. The arrow keys only work on the timeline (see `timeline-text.ts`). */
 export const keyList: [keys: string[], meaning: string, needs?: 'sound'][] = [
 	[['K'], 'Play or pause'],
 	[[',', '.'], 'Previous or next frame'],

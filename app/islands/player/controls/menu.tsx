@@ -1,6 +1,6 @@
 import {useId} from 'react';
 import {copyText} from '../../../../prose/code/client';
-import {RATES, type Running} from '../playback/running';
+import {type PlaybackSettings, RATES} from '../playback/playback-settings';
 import player from '../player.module.css';
 import {keyList} from './keys';
 import styles from './menu.module.css';
@@ -8,17 +8,17 @@ import type {useFullscreen} from './use-fullscreen';
 
 type Props = {
 	id: string;
-	running: Running;
-	onRunning: (change: Partial<Running>) => void;
+	playback: PlaybackSettings;
+	onPlayback: (change: Partial<PlaybackSettings>) => void;
 	hasSound: boolean;
 	fullscreen: ReturnType<typeof useFullscreen>;
 	onStep: (by: -1 | 1) => void;
-	/** The URL of what is shown now, where it has one. */
+	/** Returns the URL of the current frame. */
 	link?: () => string | Promise<string>;
 };
 
-/** What is used now and then: speed, volume, a link, the keys, and what a narrow bar left out. */
-export const Menu = ({id, running, onRunning, hasSound, fullscreen, onStep, link}: Props) => {
+/** The menu of the controls: speed, volume, a link to the frame, keyboard shortcuts, and the buttons that don't fit in a narrow bar. */
+export const Menu = ({id, playback, onPlayback, hasSound, fullscreen, onStep, link}: Props) => {
 	const name = useId();
 	return (
 		<div id={id} popover="auto" className={styles.menu} role="group" aria-label="More controls">
@@ -34,7 +34,7 @@ export const Menu = ({id, running, onRunning, hasSound, fullscreen, onStep, link
 				<legend>Speed</legend>
 				{RATES.map((rate) => (
 					<label key={rate} className={styles.rate}>
-						<input type="radio" name={name} checked={running.rate === rate} onChange={() => onRunning({rate})} />
+						<input type="radio" name={name} checked={playback.rate === rate} onChange={() => onPlayback({rate})} />
 						{rate}×
 					</label>
 				))}
@@ -48,8 +48,8 @@ export const Menu = ({id, running, onRunning, hasSound, fullscreen, onStep, link
 						min={0}
 						max={1}
 						step={0.05}
-						value={running.muted ? 0 : running.volume}
-						onChange={({target}) => onRunning({volume: target.valueAsNumber, muted: target.valueAsNumber === 0})}
+						value={playback.muted ? 0 : playback.volume}
+						onChange={({target}) => onPlayback({volume: target.valueAsNumber, muted: target.valueAsNumber === 0})}
 					/>
 				</label>
 			) : null}
@@ -57,8 +57,8 @@ export const Menu = ({id, running, onRunning, hasSound, fullscreen, onStep, link
 				type="button"
 				className={styles.item}
 				data-narrow
-				aria-pressed={running.loop}
-				onClick={() => onRunning({loop: !running.loop})}
+				aria-pressed={playback.loop}
+				onClick={() => onPlayback({loop: !playback.loop})}
 			>
 				Loop
 			</button>

@@ -1,10 +1,10 @@
 const seconds = (frames: number, fps: number): string => `${Number((frames / fps).toFixed(1))} s`;
 
-/** What a screen reader says for a place on the timeline, such as "1.2 s of 3 s, frame 36". */
+/** A position on the timeline for screen readers, such as "1.2 s of 3 s, frame 36". */
 export const timelineText = (frame: number, durationInFrames: number, fps: number): string =>
 	`${seconds(frame, fps)} of ${seconds(durationInFrames, fps)}, frame ${frame}`;
 
-/** The frame a key leads to, or null when the key means nothing on a timeline: arrows 1, with Shift and Page keys 10, Home and End the ends. */
+/** The frame that a key goes to, or null for other keys. Arrows move by 1 frame, or 10 with Shift, Page keys by 10; Home and End go to the ends. */
 export const frameForKey = ({key, shiftKey}: {key: string; shiftKey: boolean}, frame: number, lastFrame: number): number | null => {
 	const step = shiftKey ? 10 : 1;
 	const target: Record<string, number> = {
@@ -21,6 +21,6 @@ export const frameForKey = ({key, shiftKey}: {key: string; shiftKey: boolean}, f
 	return wanted === undefined ? null : Math.max(0, Math.min(lastFrame, wanted));
 };
 
-/** Frames between two ticks: the smallest round number that leaves at most `most` ticks. */
+/** The number of frames between two ticks: the smallest round number with at most `most` ticks. */
 export const tickStep = (durationInFrames: number, most = 60): number =>
 	[1, 2, 5, 10, 15, 30, 60, 150, 300, 900].find((step) => durationInFrames / step <= most) ?? Math.ceil(durationInFrames / most);

@@ -5,14 +5,14 @@ import {frameForKey, tickStep, timelineText} from './timeline-text';
 
 type Props = Pick<ControlsProps, 'player' | 'options' | 'onToggle' | 'onSeek'>;
 
-/** A range input that follows the player. Frames are written to the elements, not to state: thirty renders a second would be waste. */
+/** A range input that follows the player. Frames are written to the elements rather than to state, which would render thirty times a second. */
 export const Timeline = ({player, options, onToggle, onSeek}: Props) => {
 	const {durationInFrames, fps, posterFrame} = options;
 	const lastFrame = durationInFrames - 1;
 	const range = useRef<HTMLInputElement>(null);
 	const counter = useRef<HTMLSpanElement>(null);
 
-	// Not with `useFrameUpdate`: shared with pages that have no player yet, it would be a file to fetch by itself.
+	// Not with `useFrameUpdate`, which pages without a player also load: shared, it would become a chunk of its own.
 	useEffect(() => {
 		const draw = ({detail: {frame}}: {detail: {frame: number}}) => {
 			if (range.current && counter.current) {
@@ -37,7 +37,7 @@ export const Timeline = ({player, options, onToggle, onSeek}: Props) => {
 		if (frame === null) {
 			onToggle();
 		} else {
-			// The next key counts from here, although the player has not said yet that it is there.
+			// The next key continues from this frame, even if the player hasn't reported it yet.
 			event.currentTarget.value = String(frame);
 			onSeek(frame);
 		}

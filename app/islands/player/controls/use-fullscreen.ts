@@ -5,11 +5,11 @@ const onChange = (listener: () => void) => {
 	return () => document.removeEventListener('fullscreenchange', listener);
 };
 
-/** Shows an element on the whole screen and back. `can` is false where only a native video may do that, as on an iPhone. */
+/** Toggles full screen for an element. `can` is false where only native videos may be full screen, as on iPhones. */
 export const useFullscreen = (element: HTMLElement) => {
 	const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement === element);
 	const toggle = useCallback(() => {
-		// A browser may refuse; then everything stays as it is.
+		// The browser may refuse.
 		void (document.fullscreenElement === element ? document.exitFullscreen() : element.requestFullscreen()).catch(() => {});
 	}, [element]);
 	return {can: document.fullscreenEnabled, isFull, toggle};

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Hands an error on; the player's own event for it comes too early to be heard when the first frame throws. */
+/** Reports an error. The player's own error event can't be used: if the first frame throws, it fires before anyone listens. */
 export const Crash = ({error, onCrash}: {error: Error; onCrash: (error: Error) => void}) => {
 	useEffect(() => onCrash(error), [error, onCrash]);
 	return null;

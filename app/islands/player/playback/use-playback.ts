@@ -4,19 +4,19 @@ import {listenTo} from './listen-to';
 import {type Intent, shouldPlay} from './playback';
 import {useSurroundings} from './use-surroundings';
 
-/** What controls need of a player, which may live in another document. */
+/** The part of the player's interface that controls need. The player may be in a different document. */
 export type Playable = Pick<PlayerRef, 'play' | 'pause' | 'seekTo' | 'getCurrentFrame' | 'addEventListener' | 'removeEventListener'>;
 
-/** A player that lives, with what the controls of the page may do; `toggle` and `seek` outlive the reader's scrolling. */
+/** A mounted player, with actions for a page's own controls. Unlike calls to the player itself, `toggle` and `seek` still hold after the video was scrolled out of view and back. */
 export type PlayerHandle = {player: PlayerRef; toggle: () => void; seek: (frame: number) => void};
 
 type Start = {
 	atFirst?: Intent;
-	/** The player's first frame is on the screen; it can be sought before, but doesn't run. */
+	/** Whether the first frame is on screen. Before that, the player can seek, but doesn't play. */
 	isDrawn?: boolean;
 };
 
-/** Lets the player run while it should, and hands out what the controls do. `playing` is what the player really does. */
+/** Plays and pauses a player as `shouldPlay` says, and returns the actions for controls. `playing` is the player's actual state. */
 export const usePlayback = (
 	player: Playable | null,
 	host: HTMLElement,
@@ -37,8 +37,8 @@ export const usePlayback = (
 			pause: () => setPlaying(false),
 			ended() {
 				setIntent('pause');
-				// Above normal speed the player ends on the last frame that it drew, which may be an earlier one. Not at once: to
-				// seek the last frame is an end, too.
+				// Above normal speed, the player stops at the last frame that it rendered, which may not be the last one. Deferred,
+				// because seeking to the last frame also fires `ended`.
 				requestAnimationFrame(() => {
 					if (player.getCurrentFrame() !== durationInFrames - 1) {
 						player.seekTo(durationInFrames - 1);
@@ -63,7 +63,7 @@ export const usePlayback = (
 			setIntent('pause');
 			player?.pause();
 			player?.seekTo(frame);
-			// A player that was running may still draw one more frame after it was paused.
+			// A playing player may render one more frame after it was paused.
 			requestAnimationFrame(() => {
 				if (player && player.getCurrentFrame() !== frame) {
 					player.seekTo(frame);

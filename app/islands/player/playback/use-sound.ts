@@ -1,16 +1,16 @@
 import type {PlayerRef} from '@remotion/player';
 import {useEffect} from 'react';
-import type {Running} from './running';
+import type {PlaybackSettings} from './playback-settings';
 
-/** Lets a player sound as the reader wants it. */
-export const useSound = (player: PlayerRef | null, {muted, volume}: Pick<Running, 'muted' | 'volume'>): void => {
+/** Applies mute and volume to a player. */
+export const useSound = (player: PlayerRef | null, {muted, volume}: Pick<PlaybackSettings, 'muted' | 'volume'>): void => {
 	useEffect(() => {
 		if (muted) {
 			player?.mute();
 			return;
 		}
 
-		// The player stores every volume it is given, so it only gets one that the reader can hear.
+		// Not while muted: the player stores every volume that it's given, across videos.
 		player?.setVolume(volume);
 		player?.unmute();
 	}, [player, muted, volume]);

@@ -1,8 +1,8 @@
 import {useEffect, useState, useSyncExternalStore} from 'react';
-import {isMotionUnwanted, onMotionChange} from '../../../lib/reduced-motion';
+import {onReducedMotionChange, prefersReducedMotion} from '../../../lib/reduced-motion';
 import type {Surroundings} from './playback';
 
-/** Share of the video that must be on screen for it to run. */
+/** The share of a video that must be on screen for it to play. */
 const VISIBLE_SHARE = 0.25;
 
 const onVisibility = (listener: () => void) => {
@@ -10,13 +10,13 @@ const onVisibility = (listener: () => void) => {
 	return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** A dialog's `toggle` does not bubble, but is seen on its way down. */
+/** The `toggle` event of dialogs doesn't bubble, but can be captured. */
 const onDialog = (listener: () => void) => {
 	document.addEventListener('toggle', listener, true);
 	return () => document.removeEventListener('toggle', listener, true);
 };
 
-/** Follows whether the element is on screen, behind a modal dialog that it is no part of, the tab visible and motion unwanted. */
+/** Follows whether an element is in view, whether a modal dialog covers it, whether the tab is visible, and the motion preference. */
 export const useSurroundings = (element: HTMLElement): Surroundings => {
 	const [inView, setInView] = useState(false);
 	useEffect(() => {
@@ -31,6 +31,6 @@ export const useSurroundings = (element: HTMLElement): Surroundings => {
 			[...document.querySelectorAll('dialog:modal')].some((dialog) => !dialog.contains(element)),
 		),
 		tabVisible: useSyncExternalStore(onVisibility, () => document.visibilityState === 'visible'),
-		reducedMotion: useSyncExternalStore(onMotionChange, isMotionUnwanted),
+		reducedMotion: useSyncExternalStore(onReducedMotionChange, prefersReducedMotion),
 	};
 };

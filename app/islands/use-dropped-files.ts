@@ -3,10 +3,10 @@ import {type DragEvent, useEffect, useState} from 'react';
 const hasFiles = ({dataTransfer}: DragEvent): boolean => dataTransfer.types.includes('Files');
 
 /**
- * Files that readers drop onto an element or paste anywhere on the page, at least one; `onFiles` must be stable. `isOver` while some are
- * held above it. Nothing inside the element receives the drop event.
+ * Passes on the files that readers drop onto an element or paste anywhere on the page. `onFiles` gets at least one file and must be
+ * stable. `isOver` is true while files are dragged over the element. Nothing inside the element receives the drop event.
  */
-export const useHandedFiles = (onFiles: (files: File[]) => void) => {
+export const useDroppedFiles = (onFiles: (files: File[]) => void) => {
 	const [isOver, setOver] = useState(false);
 
 	useEffect(() => {
@@ -29,7 +29,7 @@ export const useHandedFiles = (onFiles: (files: File[]) => void) => {
 				}
 			},
 			onDragLeave: ({currentTarget, relatedTarget}: DragEvent) => {
-				// Leaving a child for another one is no leaving.
+				// Moving from one child to another fires the event, too.
 				if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) {
 					setOver(false);
 				}

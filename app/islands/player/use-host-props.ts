@@ -1,8 +1,8 @@
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 import {PROPS_CHANGE} from '../props-change';
 
-/** The props that the placeholder carries, as the reader has turned them. */
-export const useTurnedProps = (host: HTMLElement): Record<string, unknown> => {
+/** The props in a placeholder's `data-props`, kept up to date as the controls on the page change them. */
+export const useHostProps = (host: HTMLElement): Record<string, unknown> => {
 	const text = useSyncExternalStore(
 		useCallback(
 			(changed) => {

@@ -1,8 +1,8 @@
 /**
- * Props of a player that only draws: the site's controls around it start, stop and seek. It begins muted and
- * keeps no audio elements ready, since most videos have no sound; `useSound` turns it on.
+ * Props of a player without any interaction of its own: the site's code starts, stops and seeks it. It starts muted and
+ * keeps no audio tags ready, because most videos have no sound; `useSound` turns sound on.
  */
-export const pictureOnly = {
+export const barePlayerProps = {
 	initiallyMuted: true,
 	numberOfSharedAudioTags: 0,
 	clickToPlay: false,
