@@ -4,15 +4,15 @@ import type {NeededFiles} from './assets/assets';
 import {readImports} from './compile/imports';
 import type {Project, ProjectFile} from './project';
 
-/** A title as the name of a folder or a file. Without digits in front: a composition is named after it, too. */
+/** A title as the name of a folder, a file and a composition, without leading digits. */
 export const fileNameOf = (title: string): string => slugify(title).replace(/^[\d-]+/, '') || 'my-video';
 
-/** Where the video's files go: beside those of the template, so that none takes the place of another. */
+/** The folder for the video's files, so that they don't overwrite those of the template. */
 const FOLDER = 'video';
 
 /**
- * The files of a project in which this video is the only composition, and the commands that make one. The site's sample
- * files are fetched from `origin`; `missing` are the reader's, which only they can put into `public/`.
+ * The files of a Remotion project in which this video is the only composition, and the commands that create it. Sample files are downloaded from
+ * `origin`. `missing` are the reader's own files, which they have to copy into `public/` themselves.
  */
 export const localProject = (
 	project: Project,
@@ -37,7 +37,7 @@ export const localProject = (
 	return {files, commands: commands.join('\n'), missing: own};
 };
 
-/** A line that ends a text and is none of the text's own: what follows it runs as commands. */
+/** A here-document delimiter that doesn't occur in the text, which would end early otherwise, and run the rest as commands. */
 const endOf = (text: string): string => {
 	const lines = new Set(text.split('\n'));
 	let end = 'END_OF_FILE';
@@ -55,7 +55,7 @@ const writeFile = ({name, code}: ProjectFile): string => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** One script for a shell: it creates the project and writes its files. It stops at the first command that fails. */
+/** A shell script that creates the project and writes its files. It stops at the first command that fails. */
 export const shellScript = ({files, commands, missing}: ReturnType<typeof localProject>): string =>
 	[
 		'(',

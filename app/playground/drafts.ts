@@ -2,14 +2,14 @@ import {isRecord} from '../lib/is-record';
 import {readStoredJson, store} from '../lib/storage';
 import {type Project, parseProject} from './project';
 
-/** What a reader has changed, by what it was opened as. */
+/** A changed project in storage. */
 export type Draft = {
 	project: Project;
 	/** When it was last changed, in milliseconds. */
 	time: number;
-	/** The reader has run it: it need not wait again. */
+	/** The reader has run it, so it doesn't have to wait for a click on Run again. */
 	isRun: boolean;
-	/** The link that it began as, from `?` or `#` on. */
+	/** The link that it was opened from, starting at `?` or `#`. */
 	link?: string;
 };
 
@@ -23,14 +23,14 @@ const isDraft = (draft: unknown): draft is Draft =>
 	(draft.link === undefined || typeof draft.link === 'string') &&
 	parseProject(draft.project) !== null;
 
-/** One that can't be read, such as one of another version of the site, doesn't take the others along. */
+/** All stored drafts, without those that can't be read, such as drafts of a different version of the site. */
 const readDrafts = (): Record<string, Draft> =>
 	Object.fromEntries(Object.entries(readStoredJson(KEY, isRecord) ?? {}).filter((entry): entry is [string, Draft] => isDraft(entry[1])));
 
-/** The draft of what was opened under this key, if there is one. */
+/** The stored draft with this key. */
 export const readDraft = (key: string): Draft | undefined => readDrafts()[key];
 
-/** Keeps a draft, or forgets it; of many, the newest stay. False when the browser doesn't keep it. */
+/** Stores a draft, or removes it if it's null. Only the newest drafts are kept. Returns false if storage failed. */
 export const writeDraft = (key: string, draft: Draft | null): boolean => {
 	const {[key]: _, ...others} = readDrafts();
 	const newest = Object.entries(draft ? {...others, [key]: draft} : others)
@@ -39,10 +39,10 @@ export const writeDraft = (key: string, draft: Draft | null): boolean => {
 	return store(KEY, newest.length === 0 ? null : JSON.stringify(Object.fromEntries(newest)));
 };
 
-/** Every link's draft was kept under this once, and its URL was a mere `?draft`. */
+/** The prefix of keys for links. In an earlier version, it was the only key, with the URL `?draft`. */
 const ANY_LINK = 'link';
 
-/** What the draft of a link is kept under, from the hash of its URL. */
+/** The key for the draft of a link, derived from the hash of its URL. */
 export const linkKey = (hash: string): string => {
 	let sum = 0;
 	for (const character of hash) {
@@ -52,7 +52,7 @@ export const linkKey = (hash: string): string => {
 	return `${ANY_LINK}:${sum.toString(36)}${hash.length.toString(36)}`;
 };
 
-/** The key of the draft that a URL asks for (`?draft=…`); undefined when it asks for none. */
+/** The key of the draft in a URL (`?draft=…`); undefined if it has none. */
 export const draftKey = (params: URLSearchParams): string | undefined => {
 	const name = params.get('draft');
 	return name ? `${ANY_LINK}:${name}` : name === null ? undefined : ANY_LINK;

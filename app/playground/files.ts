@@ -1,20 +1,20 @@
 import type {Project} from './project';
 
-/** The frame's page, and what the build writes for the playground. */
+/** The iframe's page, and the files that the build writes for the playground. */
 export const FRAME_PATH = '/playground/frame';
 export const COMPLETIONS_PATH = '/playground/completions.json';
-/** The site's own files that code may use, as a list of `Sample`. */
+/** The site's sample files, as a list of `Sample`. */
 export const SAMPLES_PATH = '/playground/samples.json';
-/** The video that the playground opens by itself, and prints for readers without scripts. */
+/** The video that the playground opens by default, and prints for readers without scripts. */
 export const FIRST_DEMO = 'fade-in-title';
-/** Where the playground opens a video by itself. */
+/** The path that opens a video in the playground. */
 export const demoPath = (id: string): string => `/playground?demo=${id}`;
 export const sourcePath = (id: string): string => `/playground/sources/${id}.json`;
 
-/** A video of the site as the playground opens it. `props` are its own defaults. */
+/** A video of the site as a project. `props` are its defaults. */
 export type Source = Project & {id: string};
 
-/** A name of the toolkit as the editor completes it. */
+/** A name of the toolkit, for completion in the editor. */
 export type Completion = {
 	name: string;
 	kind: 'function' | 'component' | 'class' | 'const';
@@ -24,5 +24,5 @@ export type Completion = {
 	page?: string;
 };
 
-/** Names by the module that exports them. */
+/** Completions by module. */
 export type CompletionsFile = Record<string, Completion[]>;

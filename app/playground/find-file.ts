@@ -1,4 +1,4 @@
-/** The name of the file that an import of `./…` means: `./colors` and `./colors.ts` are both `colors.ts`. */
+/** Resolves a relative import: `./colors` and `./colors.ts` are both `colors.ts`. */
 export const findFile = (names: readonly string[], specifier: string): string | undefined => {
 	const wanted = specifier.replace(/^\.\//, '');
 	return names.find((name) => [name, name.replace(/\.tsx?$/, '')].includes(wanted));

@@ -1,11 +1,11 @@
 import {type Project, parseProject} from './project';
 
-/** The format of the text after the `#`. A new form gets a new number, and old links are still read. */
+/** The version of the link format. A new format gets a new number, and old links have to stay readable. */
 const FORMAT = '1';
-/** Bytes that a link may unpack to: a small text can be made to grow without end. */
+/** The largest decompressed size of a link, in bytes, because a small one can decompress to any size. */
 const MAX_BYTES = 1_000_000;
 
-/** All bytes of a stream; rejects when there are more than `limit`. */
+/** Reads all bytes of a stream. Rejects if there are more than `limit`. */
 const readAll = async (stream: ReadableStream<Uint8Array>, limit = Number.POSITIVE_INFINITY): Promise<Uint8Array<ArrayBuffer>> => {
 	const chunks: Uint8Array<ArrayBuffer>[] = [];
 	let size = 0;
@@ -37,13 +37,13 @@ const toBase64Url = (bytes: Uint8Array): string =>
 const fromBase64Url = (text: string): Uint8Array<ArrayBuffer> =>
 	Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
 
-/** The whole project as the hash of a URL, compressed, without `#`. */
+/** Encodes a project as the hash of a URL, compressed, without `#`. */
 export const encodeLink = async (project: Project): Promise<string> => {
 	const stream = new Blob([JSON.stringify(project)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
 	return `${FORMAT}.${toBase64Url(await readAll(stream))}`;
 };
 
-/** The project of such a hash, with or without `#`; null when it is damaged, too large or of a form that we do not know. */
+/** Decodes a project from a hash, with or without `#`. Null if it's damaged, too large, or in an unknown format. */
 export const decodeLink = async (hash: string): Promise<Project | null> => {
 	const [, format, text] = /^#?(\d+)\.([\w-]+)$/.exec(hash) ?? [];
 	if (format !== FORMAT || !text) {
@@ -58,8 +58,8 @@ export const decodeLink = async (hash: string): Promise<Project | null> => {
 	}
 };
 
-/** Whether a link has a form that only a later version of the playground knows. */
+/** Whether a link's format is newer than this version of the playground. */
 export const isNewerLink = (hash: string): boolean => Number(/^#?(\d+)\./.exec(hash)?.[1]) > Number(FORMAT);
 
-/** Whether a URL carries a project. */
+/** Whether the hash of a URL contains a project. */
 export const isLink = (hash: string): boolean => /^#\d+\./.test(hash);

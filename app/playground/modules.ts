@@ -1,4 +1,4 @@
-/** Paths inside of the packages that code may import, in the order of the documentation. */
+/** The packages that code can import, with their entry points. */
 export const packageEntries: Record<string, readonly string[]> = {
 	'@remotion/animation-utils': [''],
 	'@remotion/captions': [''],
@@ -18,23 +18,23 @@ export const packageEntries: Record<string, readonly string[]> = {
 	'@remotion/transitions': ['', '/clock-wipe', '/fade', '/flip', '/iris', '/none', '/slide', '/wipe'],
 };
 
-/** What is always there, because the player needs it. */
+/** The modules that are always loaded, because the player needs them. */
 const coreModules = ['react', 'react/jsx-runtime', 'remotion'] as const;
 
 const packageOf = new Map(
 	Object.entries(packageEntries).flatMap(([name, entries]) => entries.map((entry) => [name + entry, name] as const)),
 );
 
-/** The package that has to be loaded for an import; null for one that is always there, undefined for one that we do not have. */
+/** The package to load for an import; null if it's always loaded, undefined if it isn't available. */
 export const packageFor = (specifier: string): string | null | undefined =>
 	(coreModules as readonly string[]).includes(specifier) ? null : packageOf.get(specifier);
 
-/** Packages whose script takes modules from another package's. */
+/** The packages whose scripts need other packages. */
 export const packageNeeds: Record<string, readonly string[]> = {
 	'@remotion/zod-types': ['zod'],
 	'@react-three/fiber': ['three'],
 	'@remotion/three': ['three', '@react-three/fiber'],
 };
 
-/** The script that renders to files, loaded by the frame itself when it is first asked for. Code can't import it. */
+/** The script that renders files. The iframe loads it when it's needed; code can't import it. */
 export const RENDERER = 'renderer';

@@ -6,19 +6,20 @@ import {type Project, parseProject} from './project';
 
 let openings = 0;
 
+/** A project that was opened. */
 export type Opening = {
-	/** Another one each time that something is opened. */
+	/** Different each time that something is opened. */
 	id: number;
-	/** What the draft of this opening is kept under. */
+	/** The key of its draft. */
 	key: string;
 	project: Project;
-	/** What it was before the reader changed it. */
+	/** The project before the reader changed it. */
 	original: Project;
-	/** The link that it came with, or began as, from `?` or `#` on; null for a video of the site. */
+	/** The link that it was opened from, now or originally, starting at `?` or `#`; null for a video of the site. */
 	link: string | null;
-	/** The frame that the URL shows (`?frame=`), or null. */
+	/** The frame in the URL (`?frame=`), or null. */
 	frame: number | null;
-	/** Code by another author, which waits until the reader has seen it. */
+	/** It's someone else's code, which only runs after a click on Run. */
 	mustWait: boolean;
 };
 
@@ -27,13 +28,13 @@ type Opened = Omit<Opening, 'frame'>;
 const readValue = (text: string, like: unknown): unknown =>
 	typeof like === 'number' ? (Number.isFinite(Number(text)) ? Number(text) : like) : typeof like === 'boolean' ? text === 'true' : text;
 
-/** Only the props that say something else than the code: the code's own values are changed in the code. */
+/** The props that differ from the defaults in the code. Others are left to the code, where the reader can change them. */
 const ownProps = (props: Record<string, unknown>, code: string): Record<string, unknown> => {
 	const defaults: Record<string, unknown> = readPropDefaults(code);
 	return Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== defaults[name]));
 };
 
-/** A video of the site, with the props that the URL sets. */
+/** Opens a video of the site, with the props in the URL. */
 const openDemo = async (id: string, params: URLSearchParams): Promise<Opened> => {
 	const response = /^[\w-]+$/.test(id) ? await fetch(sourcePath(id)) : undefined;
 	const source = response?.ok ? ((await response.json()) as Source) : undefined;
@@ -44,13 +45,13 @@ const openDemo = async (id: string, params: URLSearchParams): Promise<Opened> =>
 
 	const code = project.files[0]?.code ?? '';
 	const known = {...readPropDefaults(code), ...project.props};
-	const turned = Object.entries(known).flatMap(([name, like]) => {
+	const given = Object.entries(known).flatMap(([name, like]) => {
 		const text = params.get(name);
 		return text === null ? [] : [[name, readValue(text, like)] as const];
 	});
-	const original = {...project, props: ownProps({...project.props, ...Object.fromEntries(turned)}, code)};
+	const original = {...project, props: ownProps({...project.props, ...Object.fromEntries(given)}, code)};
 	const key = `demo:${id}`;
-	const draft = turned.length > 0 ? undefined : readDraft(key);
+	const draft = given.length > 0 ? undefined : readDraft(key);
 	return {id: ++openings, key, original, link: null, project: draft?.project ?? original, mustWait: draft?.isRun === false};
 };
 
@@ -67,7 +68,7 @@ const openLink = async (search: string, hash: string): Promise<Opened> => {
 	return {id: ++openings, key: linkKey(hash), project, original: project, link: `${search}${hash}`, mustWait: true};
 };
 
-/** What a reader made of a link. One from before drafts knew their links is the original itself. */
+/** Opens the draft of a link. Drafts of earlier versions don't have their link, so they are their own original. */
 const openDraft = async (key: string, {project, link, isRun}: Draft): Promise<Opened> => {
 	const original = link ? await decodeLink(link.slice(link.indexOf('#'))) : null;
 	return {
@@ -80,7 +81,7 @@ const openDraft = async (key: string, {project, link, isRun}: Draft): Promise<Op
 	};
 };
 
-/** What the URL asks for, apart from the frame: the project of a link, a link's draft (`?draft=`), or a video of the site (`?demo=`). */
+/** Opens the project in a URL: that of a link, a link's draft (`?draft=`), or a video of the site (`?demo=`). */
 const openProject = async (search: string, hash: string, params: URLSearchParams): Promise<Opened> => {
 	if (isLink(hash)) {
 		return openLink(search, hash);
@@ -91,7 +92,7 @@ const openProject = async (search: string, hash: string, params: URLSearchParams
 	return key !== undefined && draft ? openDraft(key, draft) : openDemo(params.get('demo') ?? FIRST_DEMO, params);
 };
 
-/** Opens what the URL asks for. Rejects when there is no such video, or the link can't be read. */
+/** Opens the project and the frame in a URL. Rejects if there is no such video, or the link can't be read. */
 export const openAddress = async ({search, hash}: Pick<Location, 'search' | 'hash'>): Promise<Opening> => {
 	const params = new URLSearchParams(search);
 	const opened = await openProject(search, hash, params);

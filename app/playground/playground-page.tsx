@@ -17,7 +17,7 @@ type Props = {
 	sourceHtml: string;
 };
 
-/** What the page says by itself; the workspace is loaded once it is alive. */
+/** The playground's page. The workspace is loaded after hydration. */
 export const PlaygroundPage = ({head, examples, samples, sourceHtml}: Props) => {
 	const isAlive = useHydrated();
 	return (

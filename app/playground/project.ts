@@ -1,7 +1,9 @@
 import {isRecord} from '../lib/is-record';
+
+/** A file of a project. */
 export type ProjectFile = {name: string; code: string};
 
-/** A video as the reader edits it. The first file is the entry: its default export is the video. */
+/** A video that the reader edits. The first file is the entry, whose default export is the video. */
 export type Project = {
 	title: string;
 	files: ProjectFile[];
@@ -9,13 +11,14 @@ export type Project = {
 	height: number;
 	fps: number;
 	durationInFrames: number;
-	/** What the reader set; everything else keeps the component's own defaults. */
+	/** The props that were set. Others have the component's defaults. */
 	props: Record<string, unknown>;
 };
 
+/** The settings of a video, apart from its code and props. */
 export type VideoSettings = Pick<Project, 'width' | 'height' | 'fps' | 'durationInFrames'>;
 
-/** What the settings may be, in pixels, frames a second and frames. */
+/** The allowed settings, in pixels, frames per second and frames. */
 export const SETTING_LIMITS = {
 	width: {min: 16, max: 4096},
 	height: {min: 16, max: 4096},
@@ -24,13 +27,13 @@ export const SETTING_LIMITS = {
 } as const satisfies Record<keyof VideoSettings, {min: number; max: number}>;
 
 export const MAX_FILES = 12;
-/** Characters of all files together. */
+/** The most characters in all files together. */
 export const MAX_CODE = 200_000;
 const MAX_TITLE = 120;
 
 export const FILE_NAME = /^[A-Za-z][\w-]{0,40}\.(tsx|ts)$/;
 
-/** Characters of all files together, as `MAX_CODE` counts them. */
+/** The number of characters in all files together. */
 export const lengthOf = (files: readonly ProjectFile[]): number => files.reduce((sum, {code}) => sum + code.length, 0);
 
 const isFile = (value: unknown): value is ProjectFile =>
@@ -41,7 +44,7 @@ const isSetting = (name: keyof VideoSettings, value: unknown): value is number =
 	return Number.isInteger(value) && Number(value) >= min && Number(value) <= max;
 };
 
-/** A value from a link, the storage or a file as a project; null when anything about it is wrong or too large. */
+/** Validates a project from a link, storage or a file. Null if anything in it is wrong or too large. */
 export const parseProject = (value: unknown): Project | null => {
 	if (!isRecord(value)) {
 		return null;

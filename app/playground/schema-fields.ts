@@ -1,13 +1,13 @@
-/** A prop as the video's schema describes it. */
+/** A field of the video's schema. */
 export type SchemaField = {
 	name: string;
 	kind: 'number' | 'boolean' | 'text' | 'lines' | 'color' | 'choice' | 'json';
-	/** What the schema gives when nothing is set. */
+	/** The default in the schema. */
 	value?: unknown;
 	min?: number;
 	max?: number;
 	step?: number;
-	/** For a choice. */
+	/** The options of a choice. */
 	options?: string[];
 };
 
@@ -52,6 +52,6 @@ const readField = (given: unknown): SchemaField[] => {
 			];
 };
 
-/** The fields that the frame reports, checked: the code in it can send anything. */
+/** Validates the fields that the iframe reports, because its code can send anything. */
 export const readSchemaFields = (given: unknown): SchemaField[] =>
 	Array.isArray(given) ? given.slice(0, MAX_FIELDS).flatMap(readField) : [];

@@ -5,15 +5,15 @@ import type {Opening} from './opening';
 import {lengthOf, MAX_CODE, type Project, type ProjectFile} from './project';
 
 /** Milliseconds after the last change until the draft is written. */
-const SETTLED = 400;
+const DEBOUNCE_MS = 400;
 
-/** The name of the file that has grown the most. */
+/** The name of the file that has grown most. */
 const mostGrown = (files: ProjectFile[], before: ProjectFile[]): string | undefined => {
 	const growth = ({name, code}: ProjectFile) => code.length - (before.find((file) => file.name === name)?.code.length ?? 0);
 	return [...files].sort((a, b) => growth(b) - growth(a))[0]?.name;
 };
 
-/** Has the URL say what a reload should open, unless the reader has gone elsewhere. */
+/** Updates the URL, so that a reload opens the right project, unless the reader has navigated elsewhere. */
 const showAddress = (address: string): void => {
 	const {search, hash} = window.location;
 	if (isLink(hash) || draftKey(new URLSearchParams(search)) !== undefined) {
@@ -23,19 +23,19 @@ const showAddress = (address: string): void => {
 
 type Kept = {project: Project; isChanged: boolean; mayRun: boolean};
 
-/** Keeps a changed project as a draft: soon after each change, when the reader leaves, and at once with `keep`. */
+/** Stores a changed project as a draft: debounced after each change, when the reader leaves, and at once with `keep`. */
 const useDraft = ({key, link}: Pick<Opening, 'key' | 'link'>, {project, isChanged, mayRun}: Kept) => {
 	const first = useRef(project);
-	/** Writes the draft of the last change, which waits to be written; undefined when none does. */
+	/** Writes the pending draft; undefined if none is pending. */
 	const waiting = useRef<() => void>(undefined);
 
-	/** Writes the draft now, for what opens the same video next. False when the browser doesn't keep it. */
+	/** Writes the draft now. Returns false if that failed. */
 	const keep = useCallback(
 		(): boolean => writeDraft(key, isChanged ? {project, time: Date.now(), isRun: mayRun, ...(link && {link})} : null),
 		[key, project, isChanged, mayRun, link],
 	);
 
-	// Closed or left before the reader paused: the last change counts, too.
+	// Write a pending draft when the page or the playground is closed.
 	useEffect(() => {
 		const write = () => waiting.current?.();
 		window.addEventListener('pagehide', write);
@@ -52,21 +52,21 @@ const useDraft = ({key, link}: Pick<Opening, 'key' | 'link'>, {project, isChange
 
 		waiting.current = keep;
 		const timer = setTimeout(() => {
-			// Thrown away in the meantime, it isn't kept after all.
+			// The draft was discarded in the meantime.
 			if (!waiting.current) {
 				return;
 			}
 
 			waiting.current = undefined;
-			// Loaded again, a link would bring back what it said, and the URL of a draft that isn't there another video.
+			// On a reload, the URL of the link would open the unchanged project, and that of a removed draft a different video.
 			if (keep() && link) {
 				showAddress(isChanged ? draftPath(key) : `/playground${link}`);
 			}
-		}, SETTLED);
+		}, DEBOUNCE_MS);
 		return () => clearTimeout(timer);
 	}, [project, isChanged, keep, key, link]);
 
-	/** Throws the draft away; what is opened next is as it was. */
+	/** Discards the draft, so that the original is opened next. */
 	const forget = () => {
 		first.current = project;
 		waiting.current = undefined;
@@ -80,9 +80,8 @@ const useDraft = ({key, link}: Pick<Opening, 'key' | 'link'>, {project, isChange
 };
 
 /**
- * The project as the reader changes it. Changes are kept as a draft; what is as it was opened is not. `files` are those of the
- * editor. While they are too long for a draft or a link, `project` has the last ones that weren't, and `tooLong` is the name of the
- * file that has grown the most since.
+ * The project as the reader changes it. Changes are stored as a draft. `files` are those in the editor. While they are too long for a draft or a
+ * link, `project` has the last ones that weren't, and `tooLong` is the name of the file that has grown most since.
  */
 export const useProject = ({key, project: opened, original, link, mustWait}: Opening) => {
 	const [edited, setEdited] = useState(opened);

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
 
-/** Calls `onSave` for Ctrl+S or ⌘S while there is something to save. The browser's own answer is to save the page. */
+/** Calls `onSave` on Ctrl+S or ⌘S, if there is something to save. Never lets the browser save the page instead. */
 export const useSaveKey = (canSave: boolean, onSave: () => void): void => {
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {

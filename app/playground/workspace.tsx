@@ -10,12 +10,12 @@ import styles from './workspace.module.css';
 
 type Props = Omit<BenchProps, 'opening' | 'focus' | 'onStartOver'>;
 
-/** Opens what a URL asks for, and again when the reader starts over. */
+/** Opens the project in a URL, and opens it again when the reader starts over. */
 export default function Workspace({examples, samples, address}: Props) {
 	const own = useLocation();
 	const {search, hash} = address ?? own;
 	const [round, setRound] = useState(0);
-	// The router doesn't know when a link becomes a draft, or a draft its link again, so the URL is read from the window.
+	// Read from the window, because the router doesn't know of URL changes between a link and its draft.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another URL is opened, and in another round the same one afresh.
 	const open = useCallback(() => openAddress(address ?? window.location), [address, search, hash, round]);
 	const opening = useLoad(open, {keepsValue: true});

@@ -3,7 +3,7 @@ import type {OwnFile} from './assets';
 
 export type Kind = 'image' | 'video' | 'sound' | 'font';
 
-/** What a file may be, by its ending: its kind, and the type that the frame gets it with, whatever it called itself. */
+/** The accepted files by extension: their kind, and the media type that they get, regardless of the one they came with. */
 const TYPES: Record<string, readonly [Kind, string]> = {
 	png: ['image', 'image/png'],
 	jpg: ['image', 'image/jpeg'],
@@ -26,7 +26,7 @@ const TYPES: Record<string, readonly [Kind, string]> = {
 	otf: ['font', 'font/otf'],
 };
 
-/** For a file field. */
+/** The `accept` attribute of file fields. */
 export const ACCEPTED = Object.keys(TYPES)
 	.map((ending) => `.${ending}`)
 	.join(',');
@@ -37,10 +37,10 @@ const MAX_NAME = 60;
 
 const endingOf = (name: string): string => /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** What a file is, by the ending of its name; undefined for anything else. */
+/** The kind of a file, by its extension; undefined if it isn't accepted. */
 export const kindOf = (name: string): Kind | undefined => (Object.hasOwn(TYPES, endingOf(name)) ? TYPES[endingOf(name)]?.[0] : undefined);
 
-/** The name that code uses: without folders, spaces, markup and signs that turn text around, and unlike those that are taken. */
+/** A unique file name for code, without folders, spaces, markup and bidirectional characters. */
 const safeName = (name: string, taken: readonly string[]): string => {
 	const ending = endingOf(name);
 	const stem =
@@ -54,26 +54,26 @@ const safeName = (name: string, taken: readonly string[]): string => {
 	return free ?? `${stem}.${ending}`;
 };
 
-/** A name as a message may say it: of one line, and not long. */
-const said = (name: string): string => `“${name.replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, MAX_NAME)}”`;
+/** A file name for a message: on one line, and not too long. */
+const quotedName = (name: string): string => `“${name.replaceAll(/[\p{C}\s]+/gu, ' ').slice(0, MAX_NAME)}”`;
 
 const refusal = ({name, size}: File, own: readonly OwnFile[]): string | undefined => {
 	if (!kindOf(name)) {
-		return `${said(name)} isn’t an image, video, sound or font that a browser can play.`;
+		return `${quotedName(name)} isn’t an image, video, sound or font that a browser can play.`;
 	}
 
 	if (size === 0) {
-		return `${said(name)} is empty.`;
+		return `${quotedName(name)} is empty.`;
 	}
 
 	if (size > MAX_BYTES) {
-		return `${said(name)} is too large: ${formatBytes(size)}. The playground takes files of up to ${formatBytes(MAX_BYTES)}.`;
+		return `${quotedName(name)} is too large: ${formatBytes(size)}. The playground takes files of up to ${formatBytes(MAX_BYTES)}.`;
 	}
 
-	return own.length >= MAX_OWN ? `The playground takes ${MAX_OWN} files. Remove one to add ${said(name)}.` : undefined;
+	return own.length >= MAX_OWN ? `The playground takes ${MAX_OWN} files. Remove one to add ${quotedName(name)}.` : undefined;
 };
 
-/** Adds what the reader brought, under names that code can use; says of each other file why it isn't taken. */
+/** Adds files under names that code can use. Returns a message for each file that isn't accepted. */
 export const acceptFiles = (own: readonly OwnFile[], brought: readonly File[]): {own: readonly OwnFile[]; problems: string[]} => {
 	const problems: string[] = [];
 	const files = [...own];

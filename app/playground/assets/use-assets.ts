@@ -17,13 +17,13 @@ const fetchSample = (name: string): Promise<Blob> => {
 	return blob;
 };
 
-/** Of what is named, what can be had: code that asks for another file says so at its line. */
+/** Loads files. Those that fail are left out, and the code that uses them reports the error. */
 const load = async (names: readonly string[], own: readonly OwnFile[]): Promise<Asset[]> => {
 	const loads = names.map(async (name) => ({name, blob: own.find((file) => file.name === name)?.file ?? (await fetchSample(name))}));
 	return (await Promise.allSettled(loads)).flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
 };
 
-/** The files that a project names, once they are there. */
+/** The files that a project uses, once they have loaded. */
 export const useAssets = ({files, props}: Project, samples: readonly Sample[], own: readonly OwnFile[]): Asset[] | undefined => {
 	const known = useMemo(() => [...own, ...samples].map(({name}) => name), [own, samples]);
 	const key = namedFiles(known, files, props).join('\n');

@@ -1,7 +1,7 @@
 import {useCallback, useState} from 'react';
 import {acceptFiles} from './accept';
 
-/** The files that the reader brought, and why others were not taken. Both functions are stable. */
+/** The files that the reader has added, and why others weren't accepted. Both functions are stable. */
 export const useOwnFiles = () => {
 	const [{own, problems}, setOwn] = useState<ReturnType<typeof acceptFiles>>({own: [], problems: []});
 	const add = useCallback((files: File[]) => setOwn((before) => acceptFiles(before.own, files)), []);

@@ -9,16 +9,16 @@ import {findMedia, type Media} from './media';
 import {type PropDefault, readPropDefaults} from './prop-defaults';
 import {findWarnings} from './rules';
 
-/** Something to tell about a line of a file; `file` is empty where it is about none. `page` leads to the explanation. */
+/** An error or warning at a place in a file. `file` is empty if it isn't about a file. `page` explains it. */
 export type Problem = {severity: 'error' | 'warning'; file: string; line: number; from: number; to: number; message: string; page?: string};
 
-/** A file as the frame runs it, with the names that it needs of packages. */
+/** A compiled file, with the names that it imports from packages. */
 export type ScriptFile = ProjectFile & {imports: ImportedName[]};
 
-/** Scripts for the frame, the packages that they import, the defaults of the video's props, and what it plays. */
+/** A compiled project: scripts, the packages that they import, the defaults of the video's props, and the media it plays. */
 export type Program = {files: ScriptFile[]; packages: string[]; defaults: Record<string, PropDefault>; media: Media};
 
-/** `program` is missing when there are errors. */
+/** The result of compiling a project. `program` is missing if there are errors. */
 export type Compiled = {problems: Problem[]; program?: Program};
 
 const toScript = (code: string): string =>
@@ -36,7 +36,7 @@ const syntaxProblem = ({name, code}: ProjectFile, error: unknown): Problem => {
 	const {message, loc} = error as Error & {loc?: {line: number; column: number}};
 	const line = loc?.line ?? 1;
 	const at = Math.min(offsetOf(code, line, loc?.column ?? 1), code.length);
-	// The place is shown next to the message.
+	// The message includes the position, which is shown separately.
 	const text = message.replace(/^Error transforming [^:]*: /, '').replace(/ \(\d+:\d+\)$/, '');
 	return {severity: 'error', file: name, line, from: at, to: Math.min(at + 1, code.length), message: text};
 };
@@ -66,7 +66,7 @@ const warnings = ({name, code}: ProjectFile): Problem[] =>
 		page,
 	}));
 
-/** What is wrong with a file wherever it runs: its first error of syntax, or else what our rules warn of. */
+/** The problems of a file that don't depend on other files: its first syntax error, or else warnings. */
 export const checkFile = (file: ProjectFile): Problem[] => {
 	try {
 		toScript(file.code);
@@ -80,11 +80,11 @@ const compileFile = (file: ProjectFile, names: readonly string[]): {problems: Pr
 	const problems = checkFile(file);
 	return problems.some(({severity}) => severity === 'error')
 		? {problems, script: ''}
-		: // Only once the code is known to be right: an error must name the place that the reader sees.
+		: // Compiled again with guards, which would shift the positions of syntax errors.
 			{problems: [...importProblems(file, names), ...problems], script: toScript(guard(file.code))};
 };
 
-/** Turns the files of a project into scripts. Runs in a worker; never throws for what the reader wrote. */
+/** Compiles the files of a project. Runs in a worker. Never throws because of the reader's code. */
 export const compile = (files: ProjectFile[]): Compiled => {
 	const names = files.map(({name}) => name);
 	const compiled = files.map((file) => ({...file, ...compileFile(file, names)}));

@@ -4,14 +4,14 @@ import type {CompileAnswer, CompileRequest} from './worker';
 
 /** Compiles in a worker, one request at a time. */
 export type Compiler = {
-	/** The newest request is answered; an older one that had to wait never is. */
+	/** Compiles files. While one request is running, only the newest other one waits; older ones are dropped. */
 	compile(files: ProjectFile[], onCompiled: (compiled: Compiled) => void): void;
 	dispose(): void;
 };
 
 type Job = {files: ProjectFile[]; onCompiled: (compiled: Compiled) => void};
 
-/** Starts a compiler. `onLost` is called when its worker can't be loaded. */
+/** Starts a compiler. Calls `onLost` if its worker can't be loaded. */
 export const createCompiler = (onLost: () => void): Compiler => {
 	const worker = new Worker(new URL('./worker.ts', import.meta.url), {type: 'module'});
 	let running: Job | undefined;

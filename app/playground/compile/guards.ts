@@ -2,7 +2,7 @@ import type {SyntaxNode} from '@lezer/common';
 import {lineAt} from '../../../pipeline/base/text/line-at';
 import {parse} from './syntax';
 
-/** Name of the function that loops and functions call with their line; the frame stops what doesn't end. */
+/** The name of the function that each loop and function calls with its line number, so that infinite ones can be stopped. */
 const GUARD = '__guard';
 
 const LOOPS = ['ForStatement', 'WhileStatement', 'DoStatement'];
@@ -11,7 +11,7 @@ const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction',
 const bodyOf = (node: SyntaxNode): SyntaxNode | null =>
 	node.name === 'DoStatement' ? (node.firstChild?.nextSibling ?? null) : node.lastChild;
 
-/** The code with a call at the start of the body of each loop and each function. No line moves. */
+/** Inserts the call at the start of the body of each loop and function, without changing line numbers. */
 export const guard = (code: string): string => {
 	const insertions: {at: number; text: string}[] = [];
 	parse(code).iterate({

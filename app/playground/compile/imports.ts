@@ -2,10 +2,10 @@ import type {SyntaxNode} from '@lezer/common';
 import {lineAt} from '../../../pipeline/base/text/line-at';
 import {childrenOf, literalValue, parse, textOf} from './syntax';
 
-/** An imported module, the position of its specifier, and the statement. */
+/** An import, with the position of its specifier and its statement. */
 export type Import = {specifier: string; from: number; to: number; statement: SyntaxNode};
 
-/** What a module imports or exports from elsewhere, types included. */
+/** The modules that code imports or re-exports from, including types. */
 export const readImports = (code: string): Import[] => {
 	const found: Import[] = [];
 	parse(code).iterate({
@@ -24,12 +24,12 @@ export const readImports = (code: string): Import[] => {
 	return found;
 };
 
-/** A name that code takes from a package. */
+/** A name that code imports from a package. */
 export type ImportedName = {specifier: string; name: string; line: number};
 
 type Binding = {name: string; local: string; at: number};
 
-/** What a statement imports by name, apart from types and defaults. */
+/** The named imports of a statement, without types and defaults. */
 const bindingsOf = (code: string, statement: SyntaxNode): Binding[] => {
 	const group = statement.getChild('ImportGroup');
 	const found: Binding[] = [];
@@ -51,7 +51,7 @@ const bindingsOf = (code: string, statement: SyntaxNode): Binding[] => {
 	return found;
 };
 
-/** The names that code reads when it runs. Those that only its types mention aren't among them. */
+/** The names that code uses at run time, rather than only in types. */
 const usedNames = (code: string): Set<string> => {
 	const used = new Set<string>();
 	parse(code).iterate({
@@ -68,7 +68,7 @@ const usedNames = (code: string): Set<string> => {
 	return used;
 };
 
-/** The names that code takes from packages and uses. */
+/** The names that code imports from packages and uses at run time. */
 export const readImportedNames = (code: string): ImportedName[] => {
 	const used = usedNames(code);
 	return readImports(code)

@@ -1,7 +1,7 @@
 import type {SyntaxNode} from '@lezer/common';
 import {parse, textOf} from './syntax';
 
-/** What code plays: whether there is an element of the toolkit for sound or film, and whether one of them can be heard. */
+/** Whether code contains audio or video elements of the toolkit (`isThere`), and whether any of them isn't muted (`isHeard`). */
 export type Media = {isThere: boolean; isHeard: boolean};
 
 const PLAYING = /(?:^|\.)(?:(?:Html5)?(?:Audio|Video)|OffthreadVideo)$/;
@@ -9,7 +9,7 @@ const PLAYING = /(?:^|\.)(?:(?:Html5)?(?:Audio|Video)|OffthreadVideo)$/;
 const isMuted = (code: string, tag: SyntaxNode): boolean =>
 	tag.getChildren('JSXAttribute').some((attribute) => /^muted(?:$|=\{true\}$)/.test(textOf(code, attribute)));
 
-/** Finds in the elements of the code whether it plays media, and whether any of it is heard. */
+/** Finds audio and video elements in code. */
 export const findMedia = (code: string): Media => {
 	const media = {isThere: false, isHeard: false};
 	parse(code).iterate({

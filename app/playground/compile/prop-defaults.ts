@@ -5,7 +5,7 @@ export type PropDefault = string | number | boolean;
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunction'];
 
-/** The function among the children of a node. */
+/** The first function among the children of a node. */
 export const functionIn = (node: SyntaxNode | null | undefined): SyntaxNode | undefined =>
 	node ? childrenOf(node).find(({name}) => FUNCTIONS.includes(name)) : undefined;
 
@@ -28,7 +28,7 @@ const defaultFunction = (code: string): SyntaxNode | undefined => {
 	return name ? functionNamed(code, top, textOf(code, name)) : functionIn(exported);
 };
 
-/** The literal defaults of the props that a module's default export destructures, in the order of the code. */
+/** The default values of the props that a module's default export destructures, if they are literals, in the order of the code. */
 export const readPropDefaults = (code: string): Record<string, PropDefault> => {
 	const pattern = defaultFunction(code)?.getChild('ParamList')?.getChild('ObjectPattern');
 	const entries = (pattern?.getChildren('PatternProperty') ?? []).flatMap((property): [string, PropDefault][] => {

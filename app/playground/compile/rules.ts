@@ -1,14 +1,14 @@
 import type {SyntaxNode, SyntaxNodeRef} from '@lezer/common';
 import {parse, textOf} from './syntax';
 
-/** Something that works in a preview and fails in a render, with the page that explains it. */
+/** A warning about code that works in the preview but not in a render, with the page that explains it. */
 export type Warning = {from: number; to: number; message: string; page: string};
 
 type Rule = {page: string; message: string; finds: (code: string, node: SyntaxNodeRef) => boolean};
 
 const TIMERS = ['setTimeout', 'setInterval', 'requestAnimationFrame'];
 
-/** No name that a rule looks for is longer; what is called may be a chain as long as the file. */
+/** The longest name that a rule looks for. The callee of a call may be a chain as long as the file. */
 const LONGEST_NAME = 60;
 
 const callee = (code: string, {name, node}: SyntaxNodeRef): string =>
@@ -16,7 +16,7 @@ const callee = (code: string, {name, node}: SyntaxNodeRef): string =>
 		? textOf(code, node.firstChild).replaceAll(/\s+/g, '')
 		: '';
 
-/** Whether a node is a property of an object, such as of a `style`, with such a name. */
+/** Whether a node is an object property, for example of `style`, whose name matches. */
 const isProperty = (code: string, {name, node}: SyntaxNodeRef, names: RegExp): boolean => {
 	const key: SyntaxNode | null = name === 'Property' ? node.firstChild : null;
 	return key !== null && names.test(textOf(code, key).replaceAll(/['"]/g, ''));
@@ -25,7 +25,7 @@ const isProperty = (code: string, {name, node}: SyntaxNodeRef, names: RegExp): b
 const isElement = (code: string, {name, node}: SyntaxNodeRef, tag: string): boolean =>
 	name === 'JSXBuiltin' && node.parent?.name !== 'JSXCloseTag' && textOf(code, node) === tag;
 
-/** What Remotion's users stumble over most. `page` exists in the documentation: a test holds that. */
+/** The rules, for the most common mistakes. A test checks that each `page` exists. */
 export const rules: Rule[] = [
 	{
 		page: '/docs/using-randomness',
@@ -60,7 +60,7 @@ export const rules: Rule[] = [
 	},
 ];
 
-/** Where code breaks one of our rules, in order. */
+/** Where code breaks a rule, in order. */
 export const findWarnings = (code: string): Warning[] => {
 	const found: Warning[] = [];
 	parse(code).iterate({

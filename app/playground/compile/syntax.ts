@@ -3,8 +3,10 @@ import {parser} from '@lezer/javascript';
 
 const tsx = parser.configure({dialect: 'ts jsx'});
 
+/** Parses TypeScript with JSX. */
 export const parse = (code: string): Tree => tsx.parse(code);
 
+/** The source text of a node. */
 export const textOf = (code: string, {from, to}: Pick<SyntaxNode, 'from' | 'to'>): string => code.slice(from, to);
 
 /** All children of a node, in order. */
@@ -17,7 +19,7 @@ export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
 	return children;
 };
 
-/** The value of a simple literal; undefined for anything that is computed. */
+/** The value of a boolean, number or string literal; undefined for other expressions. */
 export const literalValue = (text: string): string | number | boolean | undefined => {
 	if (text === 'true' || text === 'false') {
 		return text === 'true';

@@ -5,7 +5,7 @@ import {type Compiled, compile} from './compile';
 export type CompileRequest = {files: ProjectFile[]};
 export type CompileAnswer = {compiled: Compiled};
 
-/** The compiler's own errors are reported like those of the code, because a worker that throws says nothing. */
+/** Reports errors of the compiler itself like those of the code, because a worker that throws doesn't answer. */
 const compileSafely = (files: ProjectFile[]): Compiled => {
 	try {
 		return compile(files);

@@ -9,12 +9,12 @@ import {createState, showProblems} from './setup';
 type Props = {
 	file: ProjectFile;
 	problems: Problem[];
-	/** A line to go to; a new object each time. */
+	/** The line to go to. A new object scrolls to it again. */
 	place?: {line: number};
 	onChange: (name: string, code: string) => void;
 };
 
-/** One file at a time in CodeMirror; each keeps its own history. */
+/** The code editor. It shows one file at a time, and each file has its own undo history. */
 export default function Editor({file: {name, code}, problems, place, onChange}: Props) {
 	const host = useRef<HTMLDivElement>(null);
 	const view = useRef<EditorView | null>(null);

@@ -37,13 +37,13 @@ const common: Extension[] = [
 	theme,
 ];
 
-/** The state of a file in the editor. `hint` is the id of the element that says how to leave it. */
+/** The editor state of a file. `hint` is the id of the element that describes the keyboard shortcuts. */
 export const createState = (name: string, code: string, hint: string, onChange: (code: string) => void): EditorState =>
 	EditorState.create({
 		doc: code,
 		extensions: [
 			common,
-			// A scrolling region must say that the keyboard reaches it.
+			// The scrollable region must be focusable for the keyboard.
 			EditorView.contentAttributes.of({tabindex: '0', 'aria-label': `Code of ${name}`, 'aria-describedby': hint}),
 			EditorView.updateListener.of(({docChanged, state}) => {
 				if (docChanged) {
@@ -66,7 +66,7 @@ const toDiagnostic = (state: EditorState, {severity, line, from, to, message, pa
 	};
 };
 
-/** Shows problems of the file beside and below its lines. */
+/** A transaction that shows the problems of the file. */
 export const showProblems = (state: EditorState, problems: Problem[]): TransactionSpec =>
 	setDiagnostics(
 		state,

@@ -4,7 +4,7 @@ import {tags as t} from '@lezer/highlight';
 
 const look = EditorView.theme({
 	'&': {height: '100%', backgroundColor: 'var(--code-bg)', color: 'var(--code-text)', fontSize: 'var(--editor-size)'},
-	// The ring is drawn around the gutter, too, by the element around the editor.
+	// The element around the editor draws the focus ring, so that it includes the gutter.
 	'&.cm-focused': {outline: '0'},
 	'.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.7', fontFeatureSettings: "'liga' 0"},
 	'.cm-content': {padding: '0.75rem 0', caretColor: 'var(--accent)'},
@@ -62,11 +62,10 @@ const colors = HighlightStyle.define([
 	{tag: [t.function(t.variableName), t.function(t.propertyName), t.function(t.definition(t.variableName))], color: 'var(--tk-function)'},
 	{tag: [t.number, t.bool, t.null, t.atom], color: 'var(--tk-constant)'},
 	{tag: [t.comment], color: 'var(--tk-comment)'},
-	{tag: [t.punctuation, t.operator, t.angleBracket], color: 'var(--tk-punctuation)'},
 	{tag: [t.typeName, t.className, t.tagName, t.namespace], color: 'var(--tk-type)'},
 	{tag: [t.attributeName], color: 'var(--tk-function)'},
 	{tag: t.invalid, color: 'var(--danger)'},
 ]);
 
-/** The editor in the site's own tokens: it follows the color mode by itself. */
+/** The editor's theme, in the site's design tokens, so that it follows the color mode. */
 export const theme = [look, syntaxHighlighting(colors)];

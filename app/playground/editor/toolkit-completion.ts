@@ -13,7 +13,7 @@ const loadNames = async (): Promise<CompletionsFile> => {
 
 const types: Record<Completion['kind'], string> = {function: 'function', component: 'class', class: 'class', const: 'constant'};
 
-/** An edit that imports a name, into the import of the module that is there or as one of its own; null when it is imported. */
+/** An edit that imports a name: added to an existing import of the module, or as a new one. Null if the name is imported already. */
 export const importEdit = (code: string, name: string, module: string): {from: number; insert: string} | null => {
 	const quoted = module.replaceAll(/[/.@-]/g, '\\$&');
 	const found = new RegExp(`import \\{([^}]*)\\} from ['"]${quoted}['"]`).exec(code);
@@ -81,7 +81,7 @@ const optionsOf = (names: CompletionsFile): Option[] =>
 
 let options: Promise<Option[]> | undefined;
 
-/** All names, fetched once; null where that fails, until it is asked again. */
+/** All completions, fetched once. Null if that fails; the next call tries again. */
 const loadOptions = async (): Promise<Option[] | null> => {
 	options ??= loadNames().then(optionsOf);
 	try {
@@ -92,11 +92,11 @@ const loadOptions = async (): Promise<Option[] | null> => {
 	}
 };
 
-/** Names of the toolkit, with what they are and the page that documents them; choosing one imports it. */
+/** Completes names of the toolkit, with their documentation. Accepting one imports it. */
 export const completeToolkit = async (context: CompletionContext): Promise<CompletionResult | null> => {
 	const word = context.matchBefore(/[A-Za-z_$][\w$]*/);
 	const before = word && context.state.sliceDoc(word.from - 1, word.from);
-	// A member of something, or a word in a text.
+	// Not for members, or inside strings.
 	if ((!word && !context.explicit) || before === '.' || before === "'" || before === '"') {
 		return null;
 	}

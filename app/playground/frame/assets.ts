@@ -1,6 +1,6 @@
 import type {Asset} from '../assets/assets';
 
-/** Object URLs of the page's files by name, and the files by object URL. */
+/** The object URLs of the files by name, and the files by object URL. */
 let addresses = new Map<string, string>();
 let blobs = new Map<string, Blob>();
 
@@ -12,11 +12,11 @@ export const setAssets = (assets: readonly Asset[]): void => {
 
 	const made = assets.map(({name, blob}) => ({name, blob, url: URL.createObjectURL(blob)}));
 	blobs = new Map(made.map(({blob, url}) => [url, blob]));
-	// Font loaders read the format from the end of the URL.
+	// Font loaders derive the format from the end of the URL.
 	addresses = new Map(made.map(({name, url}) => [name, /\.(?:woff2?|[ot]tf)$/.test(name) ? `${url}#/${name}` : url]));
 };
 
-/** The toolkit's `staticFile()`, for the files that the page sent. */
+/** Replaces the toolkit's `staticFile()`, for the files that the page has sent. */
 export const staticFile = (name: string): string => {
 	const address = addresses.get(String(name).replace(/^\//, ''));
 	if (address === undefined) {
@@ -55,7 +55,7 @@ const readData = (url: string): Blob | undefined => {
 
 const network = globalThis.fetch;
 
-/** The frame's policy refuses every request, even for object URLs of its own: this answers those. */
+/** The iframe's content security policy blocks every request, even for its own object URLs, so those are answered here. */
 globalThis.fetch = async (input, init) => {
 	const request = typeof input === 'object' && 'url' in input ? input : undefined;
 	const address = request?.url ?? String(input);

@@ -15,14 +15,14 @@ type Factory = (
 	guard: (line: number) => void,
 ) => void;
 
-/** Runs one file up to its definition. A policy without `eval` lets scripts come from blobs. */
+/** Loads one file as a script that defines its module. From a blob URL, because the content security policy forbids `eval`. */
 const define = async (version: number, {name, code}: ScriptFile): Promise<void> => {
 	let failure: ErrorEvent | undefined;
 	const onError = (event: ErrorEvent) => {
 		failure ??= event;
 		event.preventDefault();
 	};
-	// The function starts in the first line of the code: lines stay what they are.
+	// The function starts in the code's first line, so line numbers stay the same.
 	const text = `remotionPlayground.define(${version}, ${JSON.stringify(name)}, function (require, module, exports, __guard) {${code}\n});\n//# sourceURL=${SOURCE}${name}`;
 	const url = URL.createObjectURL(new Blob([text], {type: 'text/javascript'}));
 	window.addEventListener('error', onError);
@@ -38,7 +38,7 @@ const define = async (version: number, {name, code}: ScriptFile): Promise<void> 
 	}
 };
 
-/** Without this, a name that a package doesn't have would be undefined, and fail elsewhere with words that don't name it. */
+/** Throws if a package doesn't have an imported name, which would otherwise be undefined and fail later with a confusing message. */
 const checkImports = ({name: file, imports}: ScriptFile): void => {
 	for (const {specifier, name, line} of imports) {
 		const module = findModule(specifier);
@@ -48,7 +48,7 @@ const checkImports = ({name: file, imports}: ScriptFile): void => {
 	}
 };
 
-/** Runs the files and returns the default export and all exports of the first. An error has its place, if known. */
+/** Runs the files, and returns the default export and all exports of the first one. Errors have their place, if known. */
 export const evaluate = async (version: number, files: ScriptFile[]): Promise<{video: Video; exports: Exports}> => {
 	const factories = new Map<string, Factory>();
 	globalThis.remotionPlayground.define = (of, name, factory) => {

@@ -1,7 +1,7 @@
 import type {Failure} from './messages';
 import {explainReact} from './react-errors';
 
-/** How the reader's scripts are named in stack traces. */
+/** The prefix of the reader's scripts in stack traces. */
 export const SOURCE = 'playground:///';
 
 /** An error whose place is known. */
@@ -17,7 +17,7 @@ export class PlacedError extends Error {
 
 const place = new RegExp(`${SOURCE}([\\w.-]+):(\\d+)`);
 
-/** An error in the form that the page shows. Its place is the innermost stack frame in the reader's files. */
+/** Converts an error for the page. Its place is the innermost stack frame in the reader's files. */
 export const toFailure = (error: unknown): Failure => {
 	if (error instanceof PlacedError) {
 		return {message: error.message, file: error.file, line: error.line};

@@ -1,17 +1,17 @@
-/** Pictures a second that a GIF has at most: more make it large, and browsers slow down those that change faster than every 20 ms. */
+/** The highest frame rate of a GIF. More frames make it large, and browsers slow down GIFs with frames shorter than 20 ms. */
 const GIF_FPS = 25;
 
-/** The shortest time that browsers show a picture for as it is written, in hundredths of a second. */
+/** The shortest delay of a GIF frame that browsers respect, in hundredths of a second. */
 const SHORTEST = 2;
 
 type Video = {fps: number; durationInFrames: number};
 
-/** Every how many frames of a video its GIF has a picture. */
+/** How many frames of the video one frame of the GIF stands for. */
 export const framesPerPicture = ({fps}: Pick<Video, 'fps'>): number => Math.ceil(fps / GIF_FPS);
 
 /**
- * How long the picture that begins at a frame is shown, in milliseconds. A GIF counts hundredths of a second: rounded for each
- * picture by itself, they would add up to another speed.
+ * The delay of the GIF frame that starts at a frame of the video, in milliseconds. GIFs count in hundredths of a second. The start and end times
+ * are rounded rather than each delay, so that rounding errors don't add up.
  */
 export const pictureDelay = (start: number, {fps, durationInFrames}: Video): number => {
 	const end = Math.min(start + framesPerPicture({fps}), durationInFrames);

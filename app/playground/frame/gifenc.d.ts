@@ -1,4 +1,4 @@
-/** The part of gifenc that is used: the package has no types of its own. */
+/** The part of gifenc that is used. The package has no types. */
 declare module 'gifenc' {
 	type Palette = number[][];
 	type Encoder = {

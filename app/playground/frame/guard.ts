@@ -1,8 +1,8 @@
 import {PlacedError} from './failure';
 
-/** Milliseconds that the reader's code may take before the browser gets a turn. */
+/** Milliseconds that the reader's code may run without yielding to the browser. */
 const LIMIT = 1000;
-/** How many calls share one look at the clock, which is slow. */
+/** The clock is only checked once in this many calls, because that is slow. */
 const ROUNDS = 500;
 
 let rounds = 0;
@@ -12,7 +12,7 @@ nextTurn.port1.onmessage = () => {
 	started = 0;
 };
 
-/** Called with its line by each iteration of a loop and each function call; throws when they take too long. */
+/** Returns the guard function of a file. Loops and functions call it with their line, and it throws if the code takes too long. */
 export const guardOf =
 	(file: string) =>
 	(line: number): void => {

@@ -6,7 +6,7 @@ import * as ReactDomClient from 'react-dom/client';
 import {packageNeeds} from '../modules';
 import {toolkit} from './toolkit';
 
-/** What code may import, filled by the scripts of the packages as they are loaded. */
+/** The modules that code can import. The scripts of packages add theirs when they are loaded. */
 const modules: Record<string, unknown> = {
 	react: React,
 	'react/jsx-runtime': jsxRuntime,
@@ -17,7 +17,7 @@ const modules: Record<string, unknown> = {
 };
 
 declare global {
-	/** The scripts of the packages, and those of the reader, find the frame by this name. */
+	/** The interface for scripts of packages and of the reader. */
 	var remotionPlayground: {modules: Record<string, unknown>; define?: (version: number, name: string, factory: unknown) => void};
 }
 
@@ -26,7 +26,7 @@ globalThis.remotionPlayground = {modules};
 const addresses = JSON.parse(document.currentScript?.dataset.packages ?? '{}') as Record<string, string>;
 const loads = new Map<string, Promise<void>>();
 
-/** Runs a script file; resolves when it has run, whatever it threw. */
+/** Runs a script. Resolves after it has run, even if it threw. Rejects if it can't be loaded. */
 export const runScript = (src: string): Promise<void> =>
 	new Promise((resolve, reject) => {
 		const script = document.createElement('script');
@@ -37,7 +37,7 @@ export const runScript = (src: string): Promise<void> =>
 		script.remove();
 	});
 
-/** Loads a package once. */
+/** Loads a package and those that it needs, once. If that fails, the next call tries again. */
 export const loadPackage = (name: string): Promise<void> => {
 	const address = addresses[name];
 	const run = async (src: string): Promise<void> => {
@@ -50,4 +50,5 @@ export const loadPackage = (name: string): Promise<void> => {
 	return load;
 };
 
+/** A loaded module by its specifier. */
 export const findModule = (specifier: string): unknown => modules[specifier];

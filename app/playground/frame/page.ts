@@ -1,6 +1,7 @@
 import type {FromFrame} from './messages';
 
-/** The page around the frame. Kept here: code could put something else in its place. */
+/** The page around the iframe. Stored before the reader's code runs, which could replace `window.parent`. */
 export const page = window.parent;
 
+/** Sends a message to the page. */
 export const post = (message: FromFrame, transfer: Transferable[] = []): void => page.postMessage(message, '*', transfer);

@@ -54,7 +54,7 @@ const onDrawn = (version: Version, frame: number): void => {
 	}
 };
 
-/** Goes back to the last frame that worked: of the previous version, or the previous frame of this one. */
+/** Falls back to the last frame that worked: of the previous version, or the previous frame of this one. */
 const onCrash = (error: Error): void => {
 	if (!current) {
 		return;
@@ -71,7 +71,7 @@ const onCrash = (error: Error): void => {
 
 	suspect = isNew ? current : undefined;
 	current = good;
-	// A version that failed at its last good frame, too, has nothing to show.
+	// If this version fails again at its last good frame, it has nothing to show.
 	good = isNew ? good : undefined;
 	show();
 };
@@ -116,7 +116,7 @@ export const run = async ({version, files, packages, ...given}: ToFrame & {type:
 	}
 };
 
-/** Shows what runs with different settings. The page drops its message at each change, so code that can't be loaded is reported again. */
+/** Changes the settings. The page clears its error on each change, so code that couldn't be loaded is reported again. */
 export const set = (next: Settings): void => {
 	settings = next;
 	asked.revision = next.revision;
@@ -149,8 +149,8 @@ export const seek = (frame: number): void => {
 	});
 };
 
-/** Reports an error that no version threw while it was drawn, such as one of an event or a promise. */
+/** Reports an error that wasn't thrown while rendering, such as in an event listener or a promise. */
 export const fail = (error: unknown): void => post({type: 'failed', ...asked, failure: toFailure(error)});
 
-/** What plays now, and with which settings. */
+/** The current video and its settings. */
 export const playing = (): {video?: Video; settings?: Settings} => ({video: current?.video, settings});

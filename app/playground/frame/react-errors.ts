@@ -1,4 +1,4 @@
-/** What React's errors say that readers meet most; its production build has only their codes. `found` is what React found. */
+/** Messages for React's most common errors, because its production build only has codes. `found` is the first argument of the error. */
 const SENTENCES: Record<string, (found: string) => string> = {
 	31: (found) => `An object can’t be drawn as a child (found: ${found}). Draw one of its values, or turn it into a string.`,
 	62: () => 'The style prop takes an object, such as style={{color: "red"}}, not a string.',
@@ -17,7 +17,7 @@ const SENTENCES: Record<string, (found: string) => string> = {
 
 const MINIFIED = /^Minified React error #(\d+); visit (\S+)/;
 
-/** A message of React in plain words, where it is only a code. Other messages stay as they are. */
+/** Replaces a minified error message of React with a readable one. Other messages stay unchanged. */
 export const explainReact = (message: string): string => {
 	const [, code = '', address = ''] = MINIFIED.exec(message) ?? [];
 	const sentence = SENTENCES[code];

@@ -6,10 +6,10 @@ import {framesPerPicture, pictureDelay} from './gif-timing';
 import type {Font, Settings} from './messages';
 import {registerFonts, withWholeSvg} from './whole-svg';
 
-/** What to render, the frame of a still, and where to report progress. */
+/** A render: what, in which format, and where to report progress. `frame` is for stills. */
 export type RenderJob = {
 	format: Format;
-	/** It has sound. */
+	/** The video has sound. */
 	isHeard: boolean;
 	component: Video;
 	settings: Settings;
@@ -20,14 +20,14 @@ export type RenderJob = {
 	onProgress: (progress: number) => void;
 };
 
-/** Why a format can't be made, by the type that the renderer gives an issue; others keep the renderer's words. */
+/** Messages for the renderer's issues, by type. Others keep the renderer's message. */
 const REASONS: Record<string, string> = {
 	'webcodecs-unavailable': 'This browser can’t encode video.',
 	'video-codec-unsupported': 'This browser can’t encode this format.',
 	'audio-codec-unsupported': 'This browser can’t encode sound. Mute the video in its code to save it without.',
 };
 
-/** Without an encoder of the browser, the renderer puts uncompressed sound into an MP4, which hardly any player plays. */
+/** Audio codecs that players support in an MP4. If the browser has no encoder, the renderer falls back to uncompressed sound. */
 const PLAYABLE = ['aac', 'opus'];
 
 const SILENT = 'A GIF has no sound.';
@@ -39,7 +39,7 @@ const codecs = {mp4: {container: 'mp4', videoCodec: 'h264'}, webm: {container: '
 
 const codecOf = (format: Format) => (format === 'mp4' ? codecs.mp4 : codecs.webm);
 
-/** Which formats this browser cannot make of a video of this size, and what becomes of its sound in others. */
+/** Which formats this browser can't render at this size, and notes about the sound in others. */
 export const findAbilities = async ({width, height}: Pick<Settings, 'width' | 'height'>, isHeard: boolean): Promise<Abilities> => {
 	const refusals: Abilities['refusals'] = {};
 	const notes: Abilities['notes'] = isHeard ? {gif: SILENT} : {};
@@ -53,7 +53,7 @@ export const findAbilities = async ({width, height}: Pick<Settings, 'width' | 'h
 			outputTarget: 'arraybuffer',
 		});
 		if (!canRender) {
-			// The first error is the one that the others follow from; a warning is no reason.
+			// The first error is the cause of the others. Warnings don't prevent rendering.
 			const reason = issues.find(({severity}) => severity === 'error');
 			refusals[format] = reason ? (REASONS[reason.type] ?? reason.message) : 'This browser can’t encode it.';
 		} else if (!muted && !PLAYABLE.includes(resolvedAudioCodec ?? '')) {
@@ -76,7 +76,7 @@ const composition = (component: Video, {width, height, fps, durationInFrames}: S
 	defaultProps: {},
 });
 
-/** Frames drawn small into the colors of a GIF, as they come from the renderer. */
+/** Encodes frames as a GIF while the renderer produces them. */
 const gifOf = ({width, height, fps, durationInFrames}: Settings) => {
 	const encoder = GIFEncoder();
 	const scale = Math.min(1, GIF_WIDTH / width);
@@ -103,7 +103,7 @@ const gifOf = ({width, height, fps, durationInFrames}: Settings) => {
 	};
 };
 
-/** The bytes of the file. Rejects when it is canceled, or when the video throws. */
+/** Renders a video and returns the bytes of the file. Rejects if it's canceled, or if the video throws. */
 export const renderVideo = async ({
 	format,
 	isHeard,

@@ -16,7 +16,7 @@ const loadRenderer = async (): Promise<typeof Render> => {
 
 const LOST = 'The renderer could not be loaded. Check your network connection.';
 
-/** Posts which formats a video of this size can be rendered to, with or without sound. */
+/** Posts which formats can be rendered at this size, with or without sound. */
 export const postFormats = async (settings: Settings, isHeard: boolean, post: Post): Promise<void> => {
 	const refuse = (reason: string): void =>
 		post({type: 'formats', refusals: Object.fromEntries(FORMATS.map((format) => [format, reason])), notes: {}});
@@ -35,9 +35,10 @@ export const postFormats = async (settings: Settings, isHeard: boolean, post: Po
 
 let canceler: AbortController | undefined;
 
+/** Cancels the current render. */
 export const cancelRender = (): void => canceler?.abort();
 
-/** Renders the video to a file, one at a time, and hands its bytes to the page. */
+/** Renders the video to a file and posts its bytes. A new render cancels the previous one. */
 export const render = async (
 	{id, format, frame, media}: ToFrame & {type: 'render'},
 	what: {component: Video; settings: Settings; fonts: readonly Font[]},

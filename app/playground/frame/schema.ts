@@ -15,7 +15,7 @@ type Zod = {toJSONSchema(schema: unknown, options: {io: 'input'; unrepresentable
 
 const isSchema = (value: unknown): boolean => typeof value === 'object' && value !== null && '_zod' in value;
 
-/** What `@remotion/zod-types` writes into the description of its types. */
+/** The kinds of fields for types of `@remotion/zod-types`, by the description that it gives them. */
 const KINDS: Record<string, SchemaField['kind']> = {'__remotion-color': 'color', '__remotion-textarea': 'lines'};
 
 const kindOf = ({type, enum: options, description = ''}: JsonSchema): SchemaField['kind'] => {

@@ -1,19 +1,19 @@
-// Imported first: nothing that code brings along may run before this.
+// Imported first, because it has to run before any other code.
 
-// Opened by itself, this page has the site's origin: it must not run code that others send.
+// Opened in a tab, this page would have the site's origin, so it must not run other people's code there.
 if (self.origin !== 'null' || window.parent === window) {
 	throw new Error('This page runs only in the sandboxed frame of the playground.');
 }
 
-// The one way to other hosts that a policy does not close.
+// WebRTC is the one connection to other hosts that the content security policy doesn't block.
 for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection', 'RTCDataChannel']) {
 	Reflect.deleteProperty(globalThis, name);
 }
 
-// The renderer reads settings of its own from a storage, which throws in a sandbox.
+// The renderer reads settings from `localStorage`, which throws in a sandbox.
 Object.defineProperty(globalThis, 'localStorage', {value: {getItem: () => null, setItem: () => {}, removeItem: () => {}}});
 
-// Registered first, so no listener of the video ever gets a key.
+// Registered first, so that listeners of the video never receive a key.
 for (const name of ['keydown', 'keypress', 'keyup', 'beforeinput', 'input', 'paste'] as const) {
 	window.addEventListener(
 		name,

@@ -5,10 +5,10 @@ import {staticFile} from './assets';
 type Props = Record<string, unknown>;
 type Choice = {name: 'Audio' | 'Video'; original: unknown; props: Props};
 
-/** The package whose elements the renderer can draw and hear. */
+/** The package whose audio and video elements the renderer supports. */
 export const MEDIA = '@remotion/media';
 
-/** The names that renamed props have there. */
+/** Converts props to their names in that package. */
 const renamed = ({startFrom, endAt, ref: _, ...props}: Props): Props => ({
 	...(startFrom !== undefined && {trimBefore: startFrom}),
 	...(endAt !== undefined && {trimAfter: endAt}),
@@ -23,7 +23,7 @@ const Choose = ({name, original, props}: Choice) => {
 		: createElement(original as ComponentType<Props>, props);
 };
 
-/** The toolkit's element while it plays. While a file is rendered, its counterpart in the other package. */
+/** An element of the toolkit that is replaced with its counterpart in `@remotion/media` while a file is rendered. */
 const renderable =
 	(name: Choice['name'], original: unknown): ComponentType<Props> =>
 	(props) =>
@@ -32,7 +32,7 @@ const renderable =
 const audio = renderable('Audio', remotion.Html5Audio);
 const video = renderable('Video', remotion.Html5Video);
 
-/** The toolkit as code in the frame imports it: its files are those that the page gave, and what plays can be rendered here. */
+/** The toolkit as code in the iframe imports it: `staticFile()` finds the page's files, and media elements can be rendered in the browser. */
 export const toolkit: Props = {
 	...remotion,
 	staticFile,

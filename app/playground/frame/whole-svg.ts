@@ -4,10 +4,10 @@ import {useCurrentFrame} from 'remotion';
 import type {Video} from './evaluate';
 import type {Font} from './messages';
 
-/** What text in an `<svg>` takes over from the elements around it. */
+/** The properties that text in an `<svg>` inherits from its surroundings. */
 const INHERITED = ['font-family', 'font-size', 'font-style', 'font-weight', 'letter-spacing', 'word-spacing'] as const;
 
-/** Lets the renderer embed the fonts of the videos in the pictures that it makes of each `<svg>`. */
+/** Registers fonts, so that the renderer embeds them in the image that it creates of each `<svg>`. */
 export const registerFonts = (fonts: readonly Font[]): void => {
 	for (const {family, weight, data} of fonts) {
 		NoReactInternals.registerFontFace({
@@ -29,7 +29,7 @@ export const registerFonts = (fonts: readonly Font[]): void => {
 	}
 };
 
-/** What was written to an element here, by property, and what the video had there. */
+/** The properties that were written to each element, with the video's previous values. */
 const written = new WeakMap<SVGSVGElement, Map<string, {ours: string; before: string}>>();
 
 const write = (svg: SVGSVGElement, name: string, value: string): void => {
@@ -39,7 +39,7 @@ const write = (svg: SVGSVGElement, name: string, value: string): void => {
 	written.set(svg, overrides.set(name, {before, ours: svg.style.getPropertyValue(name)}));
 };
 
-/** Gives back what the video had, unless it has written something else since. */
+/** Restores the video's values, unless it has changed them since. */
 const restore = (svg: SVGSVGElement): void => {
 	for (const [name, {ours, before}] of written.get(svg) ?? []) {
 		if (svg.style.getPropertyValue(name) === ours) {
@@ -58,7 +58,7 @@ const writeInherited = (svg: SVGSVGElement, computed: CSSStyleDeclaration): void
 	}
 };
 
-/** The place of a positioned `<svg>` would move its content inside of the picture, too; its margins would not. */
+/** Replaces the position of an absolute `<svg>` with margins, because the position would also offset its content in the image. */
 const writePlace = (svg: SVGSVGElement, {position, left, top, marginLeft, marginTop}: CSSStyleDeclaration): void => {
 	if (position !== 'absolute') {
 		return;
@@ -86,7 +86,10 @@ const Prepared = ({video, props}: {video: Video; props: Record<string, unknown>}
 	return createElement(video, props);
 };
 
-/** The video as the renderer draws it right: it makes a picture of each `<svg>` by itself, which has no surroundings. */
+/**
+ * Wraps a video so that the renderer draws its `<svg>` elements correctly. It renders each one as a separate image, without the styles that it
+ * inherits.
+ */
 export const withWholeSvg =
 	(video: Video): Video =>
 	(props) =>

@@ -10,9 +10,9 @@ import styles from './edit-dialog.module.css';
 type Props = {
 	/** The title of the video. */
 	title: string;
-	/** What the playground's URL would say after its path, such as `?demo=api-spring`. */
+	/** The query of the playground's URL, such as `?demo=api-spring`. */
 	search: string;
-	/** It is closed, and nothing of it is left on the page. */
+	/** Called after the dialog was closed. */
 	onClose: () => void;
 };
 
@@ -25,7 +25,7 @@ const loadSamples = async (): Promise<Sample[]> => {
 	return (await response.json()) as Sample[];
 };
 
-/** The playground above the page that the reader is on; Escape goes back to it. */
+/** The playground in a dialog above the current page. Escape closes it. */
 export default function EditDialog({title, search, onClose}: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const hasLeftCode = useRef(false);
@@ -33,7 +33,7 @@ export default function EditDialog({title, search, onClose}: Props) {
 	const address = useMemo(() => ({search, hash: ''}), [search]);
 	useEffect(() => dialog.current?.showModal(), []);
 
-	// In the code, the first Escape frees the Tab key, as the editor says; the second one closes.
+	// In the editor, the first Escape makes Tab leave it, as its hint says. The second one closes the dialog.
 	const onKeyDown = (event: KeyboardEvent) => {
 		const isFirst = event.key === 'Escape' && (event.target as Element).closest('.cm-editor') !== null && !hasLeftCode.current;
 		if (isFirst) {
@@ -43,7 +43,7 @@ export default function EditDialog({title, search, onClose}: Props) {
 		hasLeftCode.current = isFirst;
 	};
 
-	// React also passes on that a dialog inside of it was closed.
+	// In React, the `close` event of nested dialogs bubbles.
 	const onOwnClose = ({target, currentTarget}: SyntheticEvent) => {
 		if (target === currentTarget) {
 			onClose();

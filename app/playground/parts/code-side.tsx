@@ -17,13 +17,13 @@ const TOO_LONG: Problem = {
 type Props = {
 	files: ProjectFile[];
 	problems: Problem[];
-	/** The file that makes the code too long, if it is. */
+	/** The name of the file that makes the code too long, if it is. */
 	tooLong: string | undefined;
 	onFiles: (files: ProjectFile[]) => void;
 	onWrite: (name: string, code: string) => void;
 };
 
-/** The files of a project, one of them in the editor, with what is wrong in any of them. */
+/** The files of a project, with the editor, and the problems of all files. */
 export const CodeSide = ({files, problems, tooLong, onFiles, onWrite}: Props) => {
 	const [active, setActive] = useState(files[0]!.name);
 	const [place, setPlace] = useState<{line: number}>();

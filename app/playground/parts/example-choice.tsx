@@ -2,7 +2,7 @@ import {useNavigate} from 'react-router';
 import type {ExampleGroup} from '../../../pipeline/playground/types';
 import styles from './tools.module.css';
 
-/** Opens one of the videos of the site in place of what is there. */
+/** A select that opens a video of the site. */
 export const ExampleChoice = ({examples, opened}: {examples: ExampleGroup[]; opened: string}) => {
 	const navigate = useNavigate();
 	const isListed = examples.some(({examples: group}) => group.some(({id}) => id === opened));

@@ -11,12 +11,12 @@ type Props = {
 	onRemove: (name: string) => void;
 };
 
-/** The files of the project. The first one is the video and stays. */
+/** The tabs of the project's files. The first file is the entry, and can't be deleted. */
 export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
 	const bar = useRef<HTMLDivElement>(null);
 	const [isAdding, setAdding] = useState(false);
 
-	/** Draws what a change leaves, and focuses a part of it: the one that had the focus is gone. */
+	/** Makes a change that removes the focused element, and moves the focus to another one. */
 	const changeTo = (change: () => void, selector: string) => {
 		flushSync(change);
 		bar.current?.querySelector<HTMLElement>(selector)?.focus();
@@ -63,16 +63,16 @@ export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
 };
 
 type NewFileProps = {
-	/** The names that are taken. */
+	/** The existing files, whose names are taken. */
 	files: readonly ProjectFile[];
 	onAdd: (name: string) => void;
-	/** The reader pressed Escape, so the focus is here. */
+	/** Called on Escape, while the field has the focus. */
 	onEscape: () => void;
-	/** The reader went elsewhere without typing. */
+	/** Called when the empty field loses the focus. */
 	onLeave: () => void;
 };
 
-/** Asks for the name of a new file; its extension may be left out. */
+/** Asks for the name of a new file. The extension is optional. */
 const NewFile = ({files, onAdd, onEscape, onLeave}: NewFileProps) => {
 	const [typed, setTyped] = useState('');
 	const name = /\.\w+$/.test(typed) ? typed : `${typed}.tsx`;
@@ -88,7 +88,7 @@ const NewFile = ({files, onAdd, onEscape, onLeave}: NewFileProps) => {
 			}}
 		>
 			<input
-				// biome-ignore lint/a11y/noAutofocus: the reader asked for this field a moment ago.
+				// biome-ignore lint/a11y/noAutofocus: the reader has just opened this field.
 				autoFocus
 				className={styles.input}
 				aria-label="Name of the new file"
@@ -101,7 +101,7 @@ const NewFile = ({files, onAdd, onEscape, onLeave}: NewFileProps) => {
 				onChange={({target}) => setTyped(target.value)}
 				onKeyDown={(event) => {
 					if (event.key === 'Escape') {
-						// The dialog that the playground may be in is not meant.
+						// Otherwise, it would close the dialog that the playground may be in.
 						event.preventDefault();
 						onEscape();
 					}

@@ -8,7 +8,7 @@ import styles from './media-files.module.css';
 type Props = {
 	own: readonly OwnFile[];
 	samples: readonly Sample[];
-	/** Why files were not taken. */
+	/** Messages about files that weren't accepted. */
 	problems: readonly string[];
 	onAdd: (files: File[]) => void;
 	onRemove: (name: string) => void;
@@ -48,7 +48,7 @@ const Entry = ({name, bytes, onRemove}: {name: string; bytes: number; onRemove?:
 	) : null;
 };
 
-/** What code can read with `staticFile()`: files that the reader brings, and ours. */
+/** The files that code can read with `staticFile()`: the reader's own, and samples. */
 export const MediaFiles = ({own, samples, problems, onAdd, onRemove}: Props) => {
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
@@ -70,7 +70,7 @@ export const MediaFiles = ({own, samples, problems, onAdd, onRemove}: Props) => 
 					aria-label="Files to add"
 					onChange={({target}) => {
 						onAdd([...(target.files ?? [])]);
-						// The same file can be chosen again.
+						// So that the same file can be chosen again.
 						target.value = '';
 					}}
 				/>

@@ -3,7 +3,7 @@ import styles from './problems.module.css';
 
 type Props = {problems: Problem[]; onGo: (problem: Problem) => void};
 
-/** What is wrong, and what a render would stumble over: each leads to its line. */
+/** Errors and warnings, each with a button that goes to its line. */
 export const Problems = ({problems, onGo}: Props) => (
 	<div className={styles.problems} role="status" aria-label="Problems" data-empty={problems.length === 0 || undefined}>
 		{problems.length === 0 ? (

@@ -13,7 +13,7 @@ const CopyButton = ({text, label, className}: {text: string; label: string; clas
 	</button>
 );
 
-/** How to go on with this video on the reader's own machine. */
+/** Explains how to continue on the reader's own machine. */
 export const ProjectDialog = ({project, media, onClose}: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const local = localProject(project, media, window.location.origin);

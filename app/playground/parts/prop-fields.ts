@@ -2,8 +2,8 @@ import {isColor} from '../../lib/is-color';
 import type {SchemaField} from '../schema-fields';
 
 /**
- * A prop as the form shows it. `isOwn` is false while the code's own value holds; `usual` is that value, if it's known; `described` is what
- * a schema says of it.
+ * A prop in the form. `usual` is the default value, if known. `isOwn` is false while the default applies. `described` is its field in the video's
+ * schema.
  */
 export type PropField = {name: string; value: unknown; usual: unknown; isOwn: boolean; described?: SchemaField};
 
@@ -11,7 +11,7 @@ export type FieldKind = 'number' | 'boolean' | 'text' | 'color' | 'json';
 
 const isJson = (value: unknown): boolean => !['number', 'boolean', 'string'].includes(typeof value);
 
-/** The kind of field that fits both a value and the usual one: a text is no color because it looks like one just now. */
+/** The kind of field for a value and its default. A text only counts as a color if its default is one, too. */
 export const fieldKind = (value: unknown, usual: unknown = value): FieldKind => {
 	if (isJson(value) || isJson(usual)) {
 		return 'json';
@@ -34,7 +34,7 @@ const EMPTY: Record<SchemaField['kind'], unknown> = {
 	json: null,
 };
 
-/** The props that the schema or the code declares and those that were set, each once, in that order. */
+/** The props in the schema, those in the code, and those that were set, in this order, each once. */
 export const propFields = (
 	schema: readonly SchemaField[] | null,
 	defaults: Record<string, unknown>,
@@ -54,7 +54,7 @@ export const propFields = (
 	}));
 };
 
-/** The props after one was set; a value that the code has itself is left to the code. */
+/** Sets a prop, or removes it if the value equals the default in the code. */
 export const withProp = (
 	props: Record<string, unknown>,
 	defaults: Record<string, unknown>,

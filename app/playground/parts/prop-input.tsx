@@ -18,7 +18,7 @@ const NumberInput = ({id, value, described, onChange}: Props & {value: number}) 
 	/>
 );
 
-/** Lists and objects are written as JSON; what is no JSON yet changes nothing. */
+/** A field for lists and objects as JSON. Invalid JSON doesn't change the value. */
 const JsonInput = ({id, value, onChange}: Props) => {
 	const [draft, setDraft] = useState<string | null>(null);
 	const [isWrong, setWrong] = useState(false);
@@ -70,7 +70,7 @@ const TextInput = ({id, value, isColor, described, onChange}: Props & {value: st
 	);
 };
 
-/** The field of a kind, or what a schema says of it: a number, a text, a choice, a color, a box to tick, or JSON. */
+/** The input for a prop, by its kind or as its schema says. */
 export const PropInput = ({kind, id, value, described, onChange}: Props & {kind: FieldKind}) => {
 	switch (kind) {
 		case 'number':

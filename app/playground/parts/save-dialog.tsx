@@ -13,12 +13,12 @@ import styles from './project-dialog.module.css';
 type Props = {
 	project: Project;
 	preview: RefObject<Preview | null>;
-	/** The player, whose frame a still is taken of. */
+	/** The player, for the frame of a still. */
 	player: Pick<Playable, 'getCurrentFrame'> | null;
 	onClose: () => void;
 };
 
-/** Renders the video in this browser and saves it as a file. */
+/** A dialog that renders the video in the browser and saves it as a file. */
 export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const id = useId();
@@ -55,7 +55,7 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 				) : null}
 				<div className={styles.row}>
 					{isBusy ? (
-						// An element of its own: the press on one that became "Save" meanwhile would save again.
+						// Separate keys: if React reused the element, Cancel would become Save during the click, and save again.
 						<button key="cancel" type="button" className={styles.cancel} onClick={(event) => isSecondClick(event) || cancel()}>
 							Cancel
 						</button>
@@ -73,7 +73,7 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 
 type FormatsProps = {
 	chosen: Format;
-	/** Why a format can't be had. */
+	/** Why formats aren't available. */
 	refusals: Abilities['refusals'];
 	isDisabled: boolean;
 	onChoose: (format: Format) => void;

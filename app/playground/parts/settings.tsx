@@ -36,7 +36,7 @@ type PropProps = {field: PropField; onChange: (value: unknown) => void};
 
 const Prop = ({field: {name, value, usual, described}, onChange}: PropProps) => {
 	const id = useId();
-	// Chosen once: while one types, a list may look like a number for a moment, and another field would take the focus away.
+	// Decided once: while the reader types, the value may look like a different kind, and replacing the field would lose the focus.
 	const [kind] = useState(() => fieldKind(value, usual));
 	return (
 		<div className={styles.field} data-wide={kind === 'json' || undefined}>
@@ -48,9 +48,9 @@ const Prop = ({field: {name, value, usual, described}, onChange}: PropProps) => 
 
 type Props = {
 	project: Project;
-	/** Values of the props that the code declares. */
+	/** The default values of the props that the code declares. */
 	defaults: Record<string, unknown>;
-	/** What the video's schema says of them; null without one. */
+	/** The fields of the video's schema; null if it has none. */
 	schema: SchemaField[] | null;
 	onChange: (change: Partial<Project>) => void;
 };
@@ -73,7 +73,7 @@ export const Settings = ({project, defaults, schema, onChange}: Props) => {
 					<legend>Props</legend>
 					{fields.map((field) => (
 						<Prop
-							// What the changed code says may ask for another kind of field.
+							// A new default in the code may need a different kind of field.
 							key={`${field.name} ${JSON.stringify(field.usual)}`}
 							field={field}
 							onChange={(next) => onChange({props: withProp(project.props, defaults, field.name, next)})}

@@ -7,25 +7,25 @@ import styles from './tools.module.css';
 import {useKeptFocus} from './use-kept-focus';
 
 type Props = {
-	/** The id of what was opened. */
+	/** The id of the opened video. */
 	demo: string;
-	/** What else the reader may open. */
+	/** The examples that the reader can open. */
 	examples: ExampleGroup[] | undefined;
-	/** Set where the playground is in place, on another page. */
+	/** Set if the playground is in a dialog on a different page. */
 	address: Pick<Location, 'search'> | undefined;
 	isChanged: boolean;
 	canStartOver: boolean;
 	canSave: boolean;
-	/** Which of the tools has the focus, for those of what is opened next. */
+	/** The index of the focused tool, so that the focus can be restored when something else is opened. */
 	focus: RefObject<number>;
-	/** Keeps the project as a draft; false where that can't be. */
+	/** Stores the project as a draft. Returns false if that failed. */
 	keep: () => boolean;
 	linkOf: () => Promise<string>;
 	onStartOver: () => void;
 	onDialog: (dialog: 'project' | 'save') => void;
 };
 
-/** What can be done with the whole project: open another one, start over, and take it along. */
+/** The toolbar: open an example, start over, share, save. */
 export const Tools = ({demo, examples, address, isChanged, canStartOver, canSave, focus, keep, linkOf, onStartOver, onDialog}: Props) => {
 	const box = useRef<HTMLDivElement>(null);
 	useKeptFocus(box, focus);
@@ -33,12 +33,12 @@ export const Tools = ({demo, examples, address, isChanged, canStartOver, canSave
 		<div ref={box} className={styles.tools}>
 			{examples ? <ExampleChoice examples={examples} opened={demo} /> : null}
 			{address ? (
-				// Turned props would win over the draft that holds the change.
+				// Without the props in the URL, which would take precedence over the draft.
 				<a
 					className={styles.full}
 					href={`/playground${isChanged ? `?demo=${demo}` : address.search}`}
 					onClick={(event) => {
-						// Where no draft can be kept, a link carries the change.
+						// If no draft can be stored, the project is passed in a link.
 						if (!keep() && isChanged) {
 							event.preventDefault();
 							void linkOf().then((link) => window.location.assign(link));
@@ -49,7 +49,7 @@ export const Tools = ({demo, examples, address, isChanged, canStartOver, canSave
 				</a>
 			) : null}
 			<div className={styles.actions}>
-				{/* A button that turns off under the reader's fingers would lose the focus. */}
+				{/* Not `disabled`, because a button that is disabled by its own click loses the focus. */}
 				<button type="button" className={buttons.action} aria-disabled={!canStartOver} onClick={() => canStartOver && onStartOver()}>
 					Start over
 				</button>

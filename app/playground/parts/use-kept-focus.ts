@@ -1,8 +1,7 @@
 import {type RefObject, useLayoutEffect} from 'react';
 
 /**
- * Gives the focus back to the control that is where the one with the focus was before the box was drawn again. `place`
- * outlives the box and remembers which one it was.
+ * Restores the focus when a toolbar is remounted: to the control at the same index. `place` holds the index, and must outlive the toolbar.
  */
 export const useKeptFocus = (box: RefObject<HTMLElement | null>, place: RefObject<number>) => {
 	useLayoutEffect(() => {

@@ -1,21 +1,21 @@
 import {type StartWatch, watchStart} from './start-watch';
 
-/** How often the frame is opened before its missing code is reported. */
+/** How often the iframe is opened before an error is reported. */
 const MAX_STARTS = 2;
 
 export type Arrival = {
-	/** Watches a frame that was opened just now. */
+	/** Starts watching an iframe that was just opened. */
 	opened(frame: HTMLIFrameElement): void;
-	/** The frame's code runs. */
+	/** The iframe's code runs. */
 	arrived(): void;
-	/** Opens a frame again whose code was given up on. */
+	/** Reopens an iframe after the error was reported. */
 	retry(): void;
-	/** The frame goes. */
+	/** The iframe is being closed. */
 	cancel(): void;
 	stop(): void;
 };
 
-/** Opens a frame again whose code doesn't arrive; says so after some tries, and tries once more when the network is back. */
+/** Reopens an iframe whose code doesn't load. Reports it after some attempts, and tries again when the network is back. */
 export const watchArrival = (reopen: () => void, onLate: (isLate: boolean) => void): Arrival => {
 	let starting: StartWatch | undefined;
 	let starts = 0;

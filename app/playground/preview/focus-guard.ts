@@ -1,15 +1,15 @@
-/** How often a video may take the focus before it is stopped. */
+/** How often a video may take the focus before it's stopped. */
 const MAX_GRABS = 3;
 
 export type FocusGuard = {
-	/** Returns the focus from the frame to the last focused element of the page. */
+	/** Moves the focus from the iframe back to the last focused element of the page. */
 	giveBack(): void;
-	/** Starts counting again, for a new frame. */
+	/** Resets the count, for a new iframe. */
 	reset(): void;
 	stop(): void;
 };
 
-/** Keeps the focus in the page, because a video has nothing to type into. Calls `onTooOften` when it keeps being taken. */
+/** Keeps the focus in the page, because a video never needs it. Calls `onTooOften` if the video keeps taking it. */
 export const guardFocus = (isFrame: (element: HTMLElement) => boolean, onTooOften: () => void): FocusGuard => {
 	let grabs = 0;
 	/** The element that the reader focused last. */

@@ -3,7 +3,7 @@ import type {Font} from '../frame/messages';
 
 let fonts: Promise<Font[]> | undefined;
 
-/** The videos' fonts, fetched once, because the frame has no network. Empty if that fails; the next call tries again. */
+/** Fetches the videos' fonts, once, because the iframe has no network access. Empty if that fails; the next call tries again. */
 export const loadFrameFonts = (): Promise<Font[]> => {
 	fonts ??= Promise.all(FILM_FACES.map(async ({family, weight, url}) => ({family, weight, data: await (await fetch(url)).arrayBuffer()})));
 	fonts.catch(() => {

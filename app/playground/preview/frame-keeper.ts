@@ -3,31 +3,31 @@ import type {RemotePlayer} from './remote-player';
 import {openSession, type Session, type SessionEvents} from './session';
 
 type FrameEvents = Omit<SessionEvents, 'onArrived' | 'onPlayer'> & {
-	/** A frame is about to open, or to close. */
+	/** Called before an iframe opens, and before it closes. */
 	onOpen: () => void;
 	onClose: () => void;
-	/** The frame's code doesn't arrive, or has arrived after all. */
+	/** Called when the iframe's code doesn't load, and when it has loaded after all. */
 	onLate: (isLate: boolean) => void;
-	/** Called with a player when the first frame is drawn, and with null when the frame closes. */
+	/** Called with a player after the first frame, and with null when the iframe closes. */
 	onPlayer: (player: RemotePlayer | null) => void;
 };
 
-/** Keeps at most one frame open. A new one continues where the last one was. */
+/** Manages the iframe, of which there is at most one. A new one continues at the frame where the last one was. */
 export type FrameKeeper = {
-	/** Undefined while no frame is open. */
+	/** The open iframe's session; undefined if there is none. */
 	session(): Session | undefined;
-	/** Opens a frame unless there is one or will be; one whose code was given up on opens again. */
+	/** Opens an iframe, unless one is open or about to open. Reopens one whose code didn't load. */
 	ensure(): void;
-	/** Opens a frame in some milliseconds, if it's wanted then. */
+	/** Opens an iframe after some milliseconds, if it's still wanted then. */
 	openIn(delay: number, isWanted: () => boolean): void;
-	/** Lets this frame and all later ones make sounds. */
+	/** Allows this iframe and all later ones to play sound. */
 	allowSound(): void;
 	close(): void;
 	/** Closes for good. */
 	dispose(): void;
 };
 
-/** Opens frames in `host`, the first of them at frame `at` of the video. One whose code doesn't arrive is opened again. */
+/** Creates a manager that opens iframes in `host`. The first one starts at frame `at` of the video. */
 export const keepFrame = (host: HTMLElement, at: number, {onOpen, onClose, onLate, ...events}: FrameEvents): FrameKeeper => {
 	let session: Session | undefined;
 	let position = at;
@@ -77,9 +77,9 @@ export const keepFrame = (host: HTMLElement, at: number, {onOpen, onClose, onLat
 		},
 		allowSound() {
 			if (!hasSound) {
-				// An iframe's permissions are fixed when it opens.
+				// An iframe's permissions can't change after it was opened.
 				hasSound = true;
-				// One that is about to open anyway is waiting for the old process to end.
+				// If one is about to open, it's waiting for the old process to end, and will have sound.
 				if (opening === undefined) {
 					reopen();
 				}

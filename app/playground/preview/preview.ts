@@ -9,29 +9,29 @@ import {createRenderRequests, type RenderRequest, type RenderRequests} from './r
 import {createRuns, type Run, type Runs} from './runs';
 
 export type PreviewEvents = {
-	/** A version has drawn its first frame. */
+	/** Called when a version has rendered its first frame. */
 	onDrawn: (version: number) => void;
 	onFailed: (version: number, revision: number, failure: Failure) => void;
-	/** The fields of the video's schema; null without one. */
+	/** Called with the fields of the video's schema; null if it has none. */
 	onSchema: (version: number, fields: SchemaField[] | null) => void;
-	/** The frame's code doesn't arrive, or has arrived after all. */
+	/** Called when the iframe's code doesn't load, and when it has loaded after all. */
 	onLate: (isLate: boolean) => void;
-	/** Called with a player when the first frame is drawn, and with null when the sandbox closes. */
+	/** Called with a player after the first frame, and with null when the iframe closes. */
 	onPlayer: (player: RemotePlayer | null) => void;
 };
 
 export type Preview = {
-	/** Which formats can be rendered here, with notes on them. */
+	/** Which formats can be rendered, with notes. */
 	findAbilities(): Promise<Abilities>;
-	/** Renders what runs to a file; resolves with its bytes. Rejects when canceled or failed. */
+	/** Renders the current program to a file. Resolves with its bytes. Rejects if canceled or failed. */
 	render(request: RenderRequest): Promise<ArrayBuffer>;
 	run(run: Run): void;
-	/** Changes the size, length or props of what runs. */
+	/** Changes the settings of the current program. */
 	set(settings: Settings): void;
 	dispose(): void;
 };
 
-/** Milliseconds until the browser has ended the process of a frame that hung; a new frame would join it sooner. */
+/** Milliseconds until the browser has ended the process of an iframe that hung. Until then, a new iframe would share that process. */
 const AFTER_STUCK = 3000;
 
 const NO_MEDIA: Media = {isThere: false, isHeard: false};
@@ -40,7 +40,7 @@ const STUCK = 'The video didn’t answer for three seconds and was stopped. Look
 const GRABBED = 'The code kept taking the keyboard focus from the page and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';
 
-/** Hands what a frame says to whom it concerns. */
+/** Dispatches a message from the iframe. */
 const deliver = (
 	message: FromFrame,
 	{runs, focus, requests}: {runs: Runs; focus: FocusGuard; requests: RenderRequests},
@@ -71,8 +71,8 @@ const deliver = (
 };
 
 /**
- * Runs programs in a sandboxed iframe inside `host`, starting at frame `at`. An iframe that hangs or navigates away is replaced by a new
- * one with the last program that drew a frame.
+ * Runs programs in a sandboxed iframe inside `host`, starting at frame `at`. An iframe that hangs or navigates away is replaced with a new one,
+ * which runs the last program that worked.
  */
 export const createPreview = (host: HTMLElement, at: number, events: PreviewEvents): Preview => {
 	const runs = createRuns();

@@ -3,7 +3,7 @@ import type {FromFrame, ToFrame} from '../frame/messages';
 
 type Listener = (event: never) => void;
 
-/** The frame's player, with the interface that the page's controls expect. */
+/** The player inside the iframe, with the interface that the controls need. */
 export class RemotePlayer implements Playable {
 	private readonly listeners = new Map<string, Set<Listener>>();
 	private frame: number;
@@ -33,7 +33,7 @@ export class RemotePlayer implements Playable {
 		this.listeners.get(name)?.delete(listener as Listener);
 	};
 
-	/** Turns the frame's messages about its player into events. */
+	/** Converts the iframe's messages about its player to events. */
 	handle(message: FromFrame): void {
 		if (message.type === 'frameupdate') {
 			this.frame = message.frame;

@@ -16,20 +16,20 @@ type RenderAnswer = Extract<FromFrame, {type: 'progress' | 'rendered' | 'unrende
 
 type Send = (message: ToFrame) => void;
 
-/** Pending requests from the page to its frame. */
+/** The requests from the page to its iframe. */
 export type RenderRequests = {
 	findAbilities(media: Media): Promise<Abilities>;
-	/** The bytes of a file. Rejects when it is canceled or fails, or when another file is asked for. */
+	/** Renders a file and resolves with its bytes. Rejects if that is canceled or fails, or when another render starts. */
 	render(request: RenderRequest, media: Media): Promise<ArrayBuffer>;
 	handle(answer: FormatsAnswer | RenderAnswer): void;
-	/** Ends everything pending, because the frame is gone. */
+	/** Ends all pending requests, because the iframe is gone. */
 	end(): void;
 };
 
 const STOPPED = 'The preview was stopped.';
 const NO_FORMATS: Abilities = {refusals: Object.fromEntries(FORMATS.map((format) => [format, STOPPED])), notes: {}};
 
-/** Questions about the frame's abilities. It answers in the order it was asked. */
+/** Requests for the iframe's abilities, which it answers in order. */
 const createQuestions = (send: Send) => {
 	const asking: ((abilities: Abilities) => void)[] = [];
 	return {
@@ -47,20 +47,20 @@ const createQuestions = (send: Send) => {
 	};
 };
 
-/** The render under way, at most one: a new one cancels the one before. */
+/** The current render. A new one cancels it. */
 const createRender = (send: Send) => {
 	let current:
 		| (Pick<RenderRequest, 'onProgress'> & {id: number; resolve: (data: ArrayBuffer) => void; reject: (error: Error) => void})
 		| undefined;
 	let renders = 0;
 
-	/** Ends the render, of which the frame may be gone. */
+	/** Ends the render without telling the iframe, which may be gone. */
 	const end = (): void => {
 		current?.reject(new Error(STOPPED));
 		current = undefined;
 	};
 
-	/** Ends the render in the frame, too. A video that hangs in the middle of a frame would never answer. */
+	/** Ends the render, also in the iframe. Doesn't wait for an answer, which a hanging video would never give. */
 	const cancel = (): void => {
 		if (current) {
 			send({type: 'cancel'});
@@ -100,7 +100,7 @@ const createRender = (send: Send) => {
 	};
 };
 
-/** `isAsleep` says whether the frame has no picture yet, and would not answer. */
+/** Creates the requests. `isAsleep` returns whether the iframe hasn't rendered a frame yet, so it wouldn't answer. */
 export const createRenderRequests = (send: Send, isAsleep: () => boolean): RenderRequests => {
 	const questions = createQuestions(send);
 	const render = createRender(send);

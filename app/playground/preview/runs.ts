@@ -2,21 +2,22 @@ import type {Asset} from '../assets/assets';
 import type {Program} from '../compile/compile';
 import type {Settings} from '../frame/messages';
 
+/** A program with its settings and files. `version` identifies it in messages. */
 export type Run = {version: number; program: Program; settings: Settings; assets: readonly Asset[]};
 
 export type Runs = {
-	/** What runs, or is about to. */
+	/** The current program, which runs or is about to. */
 	current(): Run | undefined;
 	begin(run: Run): void;
-	/** Changes the settings of what runs; false when nothing does. */
+	/** Changes the settings of the current program. Returns false if there is none. */
 	set(settings: Settings): boolean;
-	/** A version has drawn a frame. */
+	/** A version has rendered a frame, so it works. */
 	drawn(version: number): void;
-	/** Gives up what runs, and returns it. The last version that drew a frame runs in its place, unless it's the same one. */
+	/** Gives up the current program and returns it. The last one that worked becomes current, unless it's the same. */
 	giveUp(): Run | undefined;
 };
 
-/** Remembers what runs, and what to go back to when it has to be stopped. */
+/** Keeps track of the current program, and of the last one that worked. */
 export const createRuns = (): Runs => {
 	let last: Run | undefined;
 	let good: Run | undefined;
@@ -39,7 +40,7 @@ export const createRuns = (): Runs => {
 		},
 		giveUp() {
 			const failed = last;
-			// What has hung once would hang again.
+			// A program that hung once would hang again.
 			last = good === failed ? undefined : good;
 			good = undefined;
 			return failed;

@@ -7,15 +7,15 @@ import {openSandbox} from './sandbox';
 import {type Watchdog, watch} from './watchdog';
 
 export type SessionEvents = {
-	/** The frame's code has arrived. */
+	/** Called when the iframe's code has loaded. */
 	onArrived: () => void;
-	/** It has its fonts, too, and can be given a program. */
+	/** Called when it also has its fonts, and can run a program. */
 	onReady: () => void;
-	/** Called once, when the first frame is drawn. */
+	/** Called once, after the first frame. */
 	onPlayer: (player: RemotePlayer) => void;
-	/** The code doesn't answer any more. */
+	/** Called when the code doesn't respond any more. */
 	onStuck: () => void;
-	/** The code has navigated away. */
+	/** Called when the code has navigated away. */
 	onLeft: () => void;
 	onMessage: (message: FromFrame) => void;
 };
@@ -24,14 +24,14 @@ export type SessionEvents = {
 export type Session = {
 	frame: HTMLIFrameElement;
 	isReady(): boolean;
-	/** Undefined before the first frame is drawn. */
+	/** The player; undefined before the first frame. */
 	player(): RemotePlayer | undefined;
 	send(message: ToFrame): void;
 	run(run: Run): void;
 	close(): void;
 };
 
-/** Opens an iframe in `host` whose player begins at frame `at`. */
+/** Opens an iframe in `host` whose player starts at frame `at`. */
 export const openSession = (
 	host: HTMLElement,
 	{hasSound, at}: {hasSound: boolean; at: number},
@@ -41,7 +41,7 @@ export const openSession = (
 	let state: 'opening' | 'arrived' | 'ready' | 'closed' = 'opening';
 	let watchdog: Watchdog | undefined;
 	let player: RemotePlayer | undefined;
-	/** The files that the frame has. */
+	/** The files that the iframe has. */
 	let given: readonly Asset[] = [];
 
 	const send = (message: ToFrame): void => frame.contentWindow?.postMessage(message, '*');

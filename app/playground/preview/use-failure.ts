@@ -3,7 +3,7 @@ import type {Asset} from '../assets/assets';
 import type {Problem, Program} from '../compile/compile';
 import type {Failure} from '../frame/messages';
 import type {Project, VideoSettings} from '../project';
-import {CALM} from './calm';
+import {TYPING_PAUSE_MS} from './typing-pause';
 
 const toProblem = ({message, file, line = 1}: Failure, {files}: Project): Problem => {
 	const named = files.find(({name}) => name === file);
@@ -17,12 +17,12 @@ const toProblem = ({message, file, line = 1}: Failure, {files}: Project): Proble
 	};
 };
 
-/** What decides whether a project fails. */
+/** The inputs that determine whether a project fails. */
 type Cause = {program: Program | undefined; assets: readonly Asset[] | undefined; settings: VideoSettings};
 
 /**
- * Why the project fails, once the reader pauses; what has changed since may have mended it. `revision` counts the changes, and `report`
- * takes a failure with the count that it belongs to. Calls `onBroken` when a failure is shown.
+ * The failure of the project, shown once the reader pauses, and cleared by any change, which may have fixed it. `revision` counts the changes.
+ * `report` takes a failure with the revision that it belongs to. Calls `onBroken` when a failure is shown.
  */
 export const useFailure = (project: Project, {program, assets, settings}: Cause, onBroken: () => void) => {
 	const [failure, setFailure] = useState<Problem>();
@@ -43,12 +43,12 @@ export const useFailure = (project: Project, {program, assets, settings}: Cause,
 
 	const report = useCallback(
 		(reason: Failure, of: number): void => {
-			// The first reason counts; what follows from it, or repeats it, doesn't.
+			// Only the first failure counts. Others are consequences or repetitions.
 			if (of === revision.current) {
 				telling.current ??= setTimeout(() => {
 					setFailure(toProblem(reason, newest.current));
 					onBroken();
-				}, CALM);
+				}, TYPING_PAUSE_MS);
 			}
 		},
 		[onBroken],

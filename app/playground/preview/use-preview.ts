@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import type {Running} from '../../islands/player/playback/running';
+import type {PlaybackSettings} from '../../islands/player/playback/playback-settings';
 import type {Asset} from '../assets/assets';
 import type {Problem} from '../compile/compile';
 import type {Project} from '../project';
@@ -21,18 +21,18 @@ const LOST: Problem = {
 const LATE: Problem = {...LOST, message: 'The preview could not be loaded. Check your network connection. The next change tries again.'};
 
 /**
- * Compiles the project whenever its files change, and runs it from frame `at` in a frame inside of `host` once `mayRun` and its
- * files are there. Errors wait until the reader pauses; what is right is shown at once.
+ * Compiles the project whenever its files change, and runs it in an iframe inside `host`, starting at frame `at`, once `mayRun` is true and its
+ * files have loaded. Working code is shown at once, errors only when the reader pauses.
  */
 export const usePreview = (
 	host: HTMLElement | null,
 	project: Project,
-	{assets, mayRun, running, at}: {assets: readonly Asset[] | undefined; mayRun: boolean; running: Running; at: number},
+	{assets, mayRun, playback, at}: {assets: readonly Asset[] | undefined; mayRun: boolean; playback: PlaybackSettings; at: number},
 ) => {
 	const [player, setPlayer] = useState<RemotePlayer | null>(null);
 	const [schema, setSchema] = useState<SchemaField[] | null>(null);
 	const [isLate, setLate] = useState(false);
-	/** The picture is that of the newest code. */
+	/** Whether the preview shows the newest code. */
 	const [isCurrent, setCurrent] = useState(false);
 	const outdate = useCallback(() => setCurrent(false), []);
 	const preview = useRef<Preview>(null);
@@ -41,10 +41,10 @@ export const usePreview = (
 	const {width, height, fps, durationInFrames, props} = project;
 	const settings = useMemo(() => ({width, height, fps, durationInFrames, props}), [width, height, fps, durationInFrames, props]);
 	const {program, found, isLost} = useProgram(project.files, outdate);
-	// Before the effects below: they pass its newest revision on.
+	// Before the effects below, which need its newest revision.
 	const {failure, revision, report} = useFailure(project, {program, assets, settings}, outdate);
-	const newest = useRef({...settings, ...running});
-	newest.current = {...settings, ...running};
+	const newest = useRef({...settings, ...playback});
+	newest.current = {...settings, ...playback};
 
 	useEffect(() => {
 		if (!host) {
@@ -78,8 +78,8 @@ export const usePreview = (
 	}, [program, assets, mayRun, host, revision]);
 
 	useEffect(() => {
-		preview.current?.set({...settings, ...running, revision: revision.current});
-	}, [settings, running, revision]);
+		preview.current?.set({...settings, ...playback, revision: revision.current});
+	}, [settings, playback, revision]);
 
 	const problems = isLost ? [LOST] : isLate ? [LATE, ...found] : failure ? [failure, ...found] : found;
 	return {
@@ -90,7 +90,7 @@ export const usePreview = (
 		schema,
 		hasSound: program?.media.isHeard ?? false,
 		isCurrent,
-		/** What can be asked of the frame, once it is there. */
+		/** The preview, once it exists. */
 		preview,
 	};
 };

@@ -2,11 +2,11 @@ import {useEffect, useRef, useState} from 'react';
 import type {Problem, Program} from '../compile/compile';
 import {type Compiler, createCompiler} from '../compile/compiler';
 import type {ProjectFile} from '../project';
-import {CALM} from './calm';
+import {TYPING_PAUSE_MS} from './typing-pause';
 
 /**
- * Compiles the files whenever they change. Returns the last program that compiled, what was found in the newest files, and whether
- * the compiler itself is missing. Calls `onBroken` when the newest files don't compile. Errors wait until the reader pauses.
+ * Compiles the files whenever they change. Returns the last program that compiled, the problems in the newest files, and whether the compiler
+ * couldn't be loaded. Calls `onBroken` if the newest files don't compile. Errors are only shown when the reader pauses.
  */
 export const useProgram = (files: ProjectFile[], onBroken: () => void) => {
 	const [program, setProgram] = useState<Program>();
@@ -35,7 +35,7 @@ export const useProgram = (files: ProjectFile[], onBroken: () => void) => {
 				timer = setTimeout(() => {
 					setFound(problems);
 					onBroken();
-				}, CALM);
+				}, TYPING_PAUSE_MS);
 			}
 		});
 		return () => {

@@ -1,4 +1,4 @@
-/** What a video can be saved as. */
+/** The formats that a video can be saved in. */
 export const FORMATS = ['mp4', 'webm', 'gif', 'png'] as const;
 export type Format = (typeof FORMATS)[number];
 
@@ -9,5 +9,5 @@ export const formatLabels: Record<Format, {name: string; hint: string; type: str
 	png: {name: 'PNG', hint: 'the current frame', type: 'image/png'},
 };
 
-/** The formats that cannot be made here, with the reason, and what is to be known of others. */
+/** Why formats aren't available in this browser, and notes about others. */
 export type Abilities = {refusals: Partial<Record<Format, string>>; notes: Partial<Record<Format, string>>};

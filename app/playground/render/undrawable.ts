@@ -1,11 +1,11 @@
 import type {ProjectFile} from '../project';
 
-/** A style by its name and the text of its value, as code writes it: `boxShadow: '0 0 4px red'`. */
+/** Matches a style in code by its name and value: `boxShadow: '0 0 4px red'`. */
 const style = (names: string, value: string): RegExp => new RegExp(`\\b(?:${names}): ?[\`'"](?:[^\`'"\\n]*\\W)?(?:${value})`);
 
 /**
- * What the renderer of the browser leaves out or draws otherwise, by how code says it. `tests/e2e/playground/undrawable.spec.ts` compares
- * each with what the browser shows.
+ * What the browser's renderer leaves out or draws differently, with patterns that find it in code. `tests/e2e/playground/undrawable.spec.ts`
+ * compares each with what the browser shows.
  */
 const UNDRAWABLE: [RegExp, string][] = [
 	[/radial-gradient\(/, 'radial gradients'],
@@ -46,6 +46,6 @@ const UNDRAWABLE: [RegExp, string][] = [
 	[/<(?:input|progress|meter|select|textarea)\b/, 'form controls'],
 ];
 
-/** Names what these files use that a video saved in the browser may lack. */
+/** What the files use that a video saved in the browser may lack. */
 export const findUndrawable = (files: readonly ProjectFile[]): string[] =>
 	UNDRAWABLE.filter(([pattern]) => files.some(({code}) => pattern.test(code))).map(([, name]) => name);

@@ -4,29 +4,29 @@ import type {Preview} from '../preview/preview';
 import {type Abilities, type Format, formatLabels} from './formats';
 
 export type Saving =
-	/** `isLate` when it takes longer than a reader waits without wondering. */
+	/** `isLate` if it takes so long that readers need an explanation. */
 	| {state: 'asking'; isLate?: boolean}
 	| {state: 'ready'}
-	/** `left` is the estimate in seconds, once there is one. */
+	/** `left` is the estimated time in seconds, once there is one. */
 	| {state: 'rendering'; progress: number; left?: number}
 	| {state: 'saved'; bytes: number}
 	| {state: 'failed'; message: string};
 
-/** Milliseconds until the reader sees why they are waiting. */
+/** Milliseconds until an explanation is shown. */
 const LATE_MS = 6000;
 
-/** Hands the reader a file. */
+/** Downloads a file. */
 const download = (data: ArrayBuffer, type: string, name: string): void => {
 	const url = URL.createObjectURL(new Blob([data], {type}));
 	const link = document.createElement('a');
 	link.href = url;
 	link.download = name;
 	link.click();
-	// The download has begun once the link was pressed; the memory is given back a little later.
+	// The download has started by then, so the memory can be freed.
 	setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
 
-/** Saves what the preview shows as a file, and says beforehand what cannot be made. Leaving cancels. */
+/** Saves the video as a file, and finds out which formats are available. Unmounting cancels. */
 export const useRender = (preview: RefObject<Preview | null>, name: string) => {
 	const [saving, setSaving] = useState<Saving>({state: 'asking'});
 	const [abilities, setAbilities] = useState<Abilities>({refusals: {}, notes: {}});
