@@ -8,7 +8,7 @@ const loadPages = () => importAgain(() => import('./from-pages/browser'), failur
 
 let assistant: Promise<Assistant> | undefined;
 
-/** The configured assistant, the same for the whole visit. The one that asks an endpoint is loaded only when it is configured. */
+/** Loads the configured assistant, once. The one that uses an endpoint is only loaded if it's configured. */
 export const getAssistant = (): Promise<Assistant> => {
 	const {provider, endpoint} = siteConfig.assistant;
 	assistant ??= loadPages().then(async (pages) => {
@@ -26,7 +26,7 @@ export const getAssistant = (): Promise<Assistant> => {
 	return assistant;
 };
 
-/** Gets the assistant ready for a question that will probably come. */
+/** Loads and prepares the assistant, because a question is likely. */
 export const preloadAssistant = (): void => {
 	getAssistant()
 		.then(

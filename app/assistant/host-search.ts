@@ -5,7 +5,7 @@ import type {FrameMessage, HostMessage} from './panel/protocol';
 type Waiting = {resolve: (found: Retrieval) => void; reject: (error: Error) => void};
 type Send = (message: FrameMessage) => void;
 
-/** Milliseconds that a frame waits for the page around it to say who it is. */
+/** Milliseconds that the iframe waits for a message from the page around it. */
 const PATIENCE_MS = 2000;
 
 const waiting = new Map<number, Waiting>();
@@ -25,13 +25,13 @@ const host = (): Promise<Send | undefined> => {
 	return known;
 };
 
-/** The page around the frame has said who it is: with a way to have it search, or none when it does not offer that. */
+/** Called when the page around the iframe has introduced itself. `send` is undefined if it doesn't offer its search. */
 export const hostKnown = (send: Send | undefined): void => {
 	void host();
 	tell?.(send);
 };
 
-/** Takes in what the page has found. */
+/** Handles the result of a search by the page. */
 export const hostFound = ({id, found}: Extract<HostMessage, {type: 'found'}>): void => {
 	const asked = waiting.get(id);
 	waiting.delete(id);
@@ -42,7 +42,7 @@ export const hostFound = ({id, found}: Extract<HostMessage, {type: 'found'}>): v
 	}
 };
 
-/** The search of the page around the frame, which has an index already; `undefined` where there is none. */
+/** The search of the page around the iframe, which has an index already; `undefined` if there is none. */
 export const hostRetrieve = async (): Promise<EmbeddedProvider['retrieve'] | undefined> => {
 	const send = await host();
 	return (

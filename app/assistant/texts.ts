@@ -1,7 +1,7 @@
 import {MAX_QUESTION} from './panel/protocol';
 import type {Note} from './types';
 
-/** Everything that the assistant says about itself, in one place. */
+/** The assistant's texts. */
 export const texts = {
 	disclaimer: 'Answers are generated with AI which can make mistakes. Verify responses.',
 	quoted: 'These passages are quoted from the docs, word for word.',
@@ -33,10 +33,10 @@ const NOTES: Record<Note, string> = {
 	offline: 'The assistant couldn’t be reached.',
 };
 
-/** Why the pages answer instead of the configured assistant. */
+/** Why the answer quotes the pages instead of coming from the configured assistant. */
 export const noteText = (note: Note): string => `${NOTES[note]} Here is what the documentation itself says.`;
 
-/** Questions to begin with. */
+/** Example questions. */
 export const EXAMPLES = [
 	'How do I fade in a title?',
 	'What is a composition?',

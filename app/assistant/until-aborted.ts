@@ -1,4 +1,4 @@
-/** Settles as a promise does, or rejects with the reason of a signal as soon as that aborts: nobody waits for the rest. */
+/** Settles like a promise, or rejects with the signal's reason as soon as it aborts. */
 export const untilAborted = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
 	Promise.race([
 		work,

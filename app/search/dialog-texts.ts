@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 
-/** What the dialog says before the search is there; every page sends it. */
+/** The dialog's texts that are needed before the search has loaded. They are part of every page. */
 export const DIALOG_TEXTS = {
 	label: 'Search',
 	cancel: 'Cancel',
@@ -8,7 +8,7 @@ export const DIALOG_TEXTS = {
 	close: 'to close',
 };
 
-/** Makes the function that answers a text, in the configured translation if there is one, with its values filled in. */
+/** Returns a function that looks up a text, or its configured translation, and fills in values. */
 export const textOf =
 	<Key extends string>(texts: Record<Key, string>) =>
 	(key: Key, values: Record<string, string | number> = {}): string =>
@@ -17,7 +17,7 @@ export const textOf =
 			(whole, name: string) => String(values[name] ?? whole),
 		);
 
-/** URL of the search page for a query; `undefined` when the site has none. */
+/** The URL of the search page for a query; `undefined` if the site has no search page. */
 export const searchPageUrl = (query = ''): string | undefined => {
 	const {searchPagePath} = siteConfig.search;
 	return searchPagePath ? `/${searchPagePath}${query === '' ? '' : `?${new URLSearchParams({q: query})}`}` : undefined;

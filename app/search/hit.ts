@@ -6,7 +6,7 @@ const TYPES: readonly unknown[] = [...LEVELS, 'content'] satisfies HitType[];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** A value from storage or from a provider as a hit with only the known fields; `undefined` when it is none. */
+/** Validates a value from storage or a provider, and returns it as a hit with only the known fields; `undefined` if it isn't one. */
 export const toHit = (value: unknown): Hit | undefined => {
 	if (!isRecord(value) || !isText(value.objectID) || !isText(value.url) || !isRecord(value.hierarchy)) {
 		return undefined;
@@ -19,16 +19,16 @@ export const toHit = (value: unknown): Hit | undefined => {
 	return {objectID: value.objectID, url: value.url, type, content: isText(value.content) ? value.content : null, hierarchy: known};
 };
 
-/** The level whose text names the result. */
+/** The level that has the title of a result. */
 export const titleLevel = ({type, hierarchy}: Pick<Hit, 'type' | 'hierarchy'>): (typeof LEVELS)[number] | 'lvl0' => {
 	const own = type !== 'content' && hierarchy[type] ? type : undefined;
 	return own ?? LEVELS.findLast((level) => hierarchy[level]) ?? 'lvl0';
 };
 
-/** The text that names the result. */
+/** The title of a result. */
 export const titleOf = (hit: Pick<Hit, 'type' | 'hierarchy'>): string => hit.hierarchy[titleLevel(hit)] ?? '';
 
-/** The titles above the result on its page, the page's own first. */
+/** The titles above a result: of its page, then of the headings around it. */
 export const parentsOf = (hit: Pick<Hit, 'type' | 'hierarchy'>): string[] => {
 	const level = titleLevel(hit);
 	return LEVELS.slice(0, level === 'lvl0' ? 0 : LEVELS.indexOf(level)).flatMap((above) => hit.hierarchy[above] ?? []);

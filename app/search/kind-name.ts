@@ -1,6 +1,6 @@
 import type {SearchHit} from './types';
 
-/** What readers call the kinds of pages; others go without. */
+/** The labels of page kinds. Others have none. */
 const KINDS: Record<string, string> = {
 	api: 'API',
 	blog: 'Blog',
@@ -16,7 +16,7 @@ const KINDS: Record<string, string> = {
 	troubleshooting: 'Troubleshooting',
 };
 
-/** What the kind of a result's page is called; `undefined` when that says nothing, or when its section begins with it: "API: remotion". */
+/** The label of a result's page kind; `undefined` if there is none, or if the section starts with it, as in "API: remotion". */
 export const kindName = ({kind = '', hierarchy: {lvl0}}: Pick<SearchHit, 'kind' | 'hierarchy'>): string | undefined => {
 	const name = KINDS[kind];
 	return name !== undefined && lvl0.startsWith(name) ? undefined : name;

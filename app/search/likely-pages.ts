@@ -1,7 +1,7 @@
 import {MAX_QUERY} from './limits';
 import type {SearchHit} from './types';
 
-/** Pages whose title fits: nobody makes a URL of what is only in a text. */
+/** Whether to suggest a page for a URL: only if its title matches, because nobody guesses a URL from a text. */
 const isSuggested = ({type, title}: Pick<SearchHit, 'type' | 'title'>): boolean => type === 'lvl1' && title.some(({marked}) => marked);
 
 const decode = (path: string): string => {
@@ -12,7 +12,7 @@ const decode = (path: string): string => {
 	}
 };
 
-/** The query for a URL that leads nowhere: its words without what every URL has. */
+/** The query for a URL without a page: the words of its path, without `docs` and file extensions. */
 export const queryForPath = (path: string): string =>
 	decode(path)
 		.replace(/\.(html?|md|mdx|php|aspx?)$/i, '')
@@ -23,13 +23,13 @@ export const queryForPath = (path: string): string =>
 
 const foldersOf = (path: string): string[] => path.split('/').slice(1, -1);
 
-/** How many folders, from the top, two URLs have in common. */
+/** How many leading path segments two URLs have in common. */
 const sharedFolders = (one: string, other: string): number => {
 	const [ours, theirs] = [foldersOf(one), foldersOf(other)];
 	const differs = ours.findIndex((folder, at) => folder !== theirs[at]);
 	return differs === -1 ? ours.length : differs;
 };
 
-/** The pages among results of a lost URL that may be meant by it: those of the same folder first, else as they were found. */
+/** The results that a URL without a page may have been meant for. Those in the same folder come first, otherwise the order stays. */
 export const likelyPages = (hits: readonly SearchHit[], path: string): SearchHit[] =>
 	hits.filter(isSuggested).sort((a, b) => sharedFolders(path, b.url) - sharedFolders(path, a.url));

@@ -1,8 +1,8 @@
 import {cleanPath} from '../navigation/clean-path';
 
 /**
- * Where a result leads: to the same path on this site, wherever it was indexed, or to its own URL when
- * `externalUrlRegex` says that it belongs elsewhere. `undefined` for anything that is no URL of the web.
+ * The URL that a result links to: the same path on this site, whatever host it was indexed on, or its own URL if it matches
+ * `externalUrlRegex`. `undefined` for anything but web URLs.
  */
 export const localUrl = (url: string, externalUrlRegex?: string): string | undefined => {
 	const parsed = parse(url);
@@ -17,7 +17,7 @@ export const localUrl = (url: string, externalUrlRegex?: string): string | undef
 	return cleanPath(parsed.pathname) + parsed.search + parsed.hash;
 };
 
-/** Stands for this site; its name never shows. */
+/** A placeholder for the site's origin, which is never shown. */
 const ORIGIN = 'https://site.invalid';
 
 const parse = (url: string): URL | undefined => {

@@ -5,7 +5,7 @@ import type {SearchProvider} from './types';
 let provider: Promise<SearchProvider> | undefined;
 let failures = 0;
 
-/** The configured engine, the same for the whole visit. The hosted one is loaded only when it is configured. */
+/** Loads the configured engine, once. Only the one that is configured is loaded. */
 export const getProvider = (): Promise<SearchProvider> => {
 	provider ??= siteConfig.search.appId
 		? importAgain(() => import('./hosted/hosted'), failures).then(({createProvider}) => createProvider(siteConfig))
@@ -17,7 +17,7 @@ export const getProvider = (): Promise<SearchProvider> => {
 	return provider;
 };
 
-/** Calls back when the engine has better answers from now on. Returns how to stop that. */
+/** Calls back when the same searches have better answers. Returns the unsubscribe function. */
 export const onImproved = (listener: () => void): (() => void) => {
 	let stop: (() => void) | undefined;
 	let stopped = false;
@@ -33,7 +33,7 @@ export const onImproved = (listener: () => void): (() => void) => {
 	};
 };
 
-/** Gets the engine ready for a search that will probably come. */
+/** Loads and prepares the engine, because a search is likely. */
 export const preloadProvider = (): void => {
 	getProvider().then(
 		(ready) => ready.preload(),

@@ -4,7 +4,7 @@ import {MAX_FAVORITES, MAX_RECENT, MAX_RECENT_BESIDE_FAVORITES} from './limits';
 import {localUrl} from './local-url';
 import type {Hit} from './types';
 
-/** Results that the reader went to, the latest first, and those that the reader keeps. */
+/** The results that the reader has opened, the latest first, and those marked as favorites. */
 export type SavedSearches = {recent: Hit[]; favorites: Hit[]};
 
 const KEYS = {recent: 'search-recent', favorites: 'search-favorites'};
@@ -18,7 +18,7 @@ const read = (key: string, externalUrlRegex: string | undefined, limit: number):
 		})
 		.slice(0, limit);
 
-/** What is stored, as far as it is sound. */
+/** Reads the saved searches. Invalid entries are left out. */
 export const readSaved = (externalUrlRegex?: string): SavedSearches => ({
 	recent: read(KEYS.recent, externalUrlRegex, MAX_RECENT),
 	favorites: read(KEYS.favorites, externalUrlRegex, MAX_FAVORITES),
@@ -35,22 +35,22 @@ const has = (hits: Hit[], {objectID}: Hit): boolean => hits.some((hit) => hit.ob
 
 const bare = ({objectID, url, type, hierarchy}: Hit): Hit => ({objectID, url, type, content: null, hierarchy});
 
-/** After the reader went to a result. A section is remembered as such; a favorite is not repeated. */
+/** Adds a result that the reader has opened, unless it's a favorite. */
 export const addRecent = (saved: SavedSearches, hit: Hit): SavedSearches =>
 	has(saved.favorites, hit) ? saved : {...saved, recent: [bare(hit), ...without(saved.recent, hit)].slice(0, MAX_RECENT)};
 
-/** After the reader made a recent one a favorite. */
+/** Moves a recent search to the favorites. */
 export const addFavorite = (saved: SavedSearches, hit: Hit): SavedSearches => ({
 	recent: without(saved.recent, hit),
 	favorites: [bare(hit), ...without(saved.favorites, hit)].slice(0, MAX_FAVORITES),
 });
 
-/** After the reader removed one from whichever list it is in. */
+/** Removes a search from both lists. */
 export const remove = (saved: SavedSearches, hit: Hit): SavedSearches => ({
 	recent: without(saved.recent, hit),
 	favorites: without(saved.favorites, hit),
 });
 
-/** The recent ones that are shown. */
+/** The recent searches to show. */
 export const shownRecent = ({recent, favorites}: SavedSearches): Hit[] =>
 	recent.slice(0, favorites.length > 0 ? MAX_RECENT_BESIDE_FAVORITES : MAX_RECENT);

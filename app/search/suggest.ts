@@ -2,14 +2,14 @@ import {titleOf} from './hit';
 import {likelyPages, queryForPath} from './likely-pages';
 import {getProvider} from './provider';
 
-/** A page that might be meant. */
+/** A page that a wrong URL may have been meant for. */
 export type SuggestedPage = {title: string; url: string};
 
-/** How many pages are suggested, and among how many results they are looked for: results are sections too. */
+/** How many pages are suggested, and from how many results, which include sections. */
 const SUGGESTED = 5;
 const AMONG = 40;
 
-/** The pages whose titles the search finds for the words of a URL that leads nowhere; none when it cannot be reached. */
+/** The pages whose titles match the words of a URL without a page. None if the search can't be loaded. */
 export const suggestPages = async (path: string): Promise<SuggestedPage[]> => {
 	const query = queryForPath(path);
 	if (query === '') {

@@ -33,10 +33,10 @@ const TEXTS = {
 	move: 'to move',
 };
 
-/** A text of the search, in the configured translation if there is one, with its values filled in. */
+/** A text of the search, or its configured translation, with values filled in. */
 export const text = textOf(TEXTS);
 
-/** Made once: making it takes longer than all that it writes. */
+/** Created once, because that's slow. */
 const numbers = new Intl.NumberFormat('en');
 
 /** "1,200", or "1,200+" when there may be more. */
@@ -46,6 +46,6 @@ export const countNumber = (count: number, isPartial = false): string => `${numb
 export const countText = (count: number, isPartial = false): string =>
 	count === 1 && !isPartial ? text('oneResult') : text('count', {count: countNumber(count, isPartial)});
 
-/** Where a query without results is reported; `{query}` in the configured URL is filled in. */
+/** The configured URL for reporting a query without results, with `{query}` filled in. */
 export const missingResultsUrl = (query: string): string | undefined =>
 	siteConfig.search.missingResultsUrl?.replaceAll('{query}', encodeURIComponent(query));

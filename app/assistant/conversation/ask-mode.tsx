@@ -5,14 +5,14 @@ import {ConversationView} from './conversation';
 import {useConversation} from './use-conversation';
 
 type Props = {
-	/** Asked at once, unless it is empty. */
+	/** The question to ask at once, unless it's empty. */
 	question: string;
-	/** Back to the search by words. */
+	/** Goes back to the search. */
 	onBack: () => void;
 	onClose: () => void;
 };
 
-/** The assistant inside the dialog of the search: the same conversation as in the panel, with a way back. */
+/** The assistant in the search dialog: the same conversation as in the panel, with a button back to the search. */
 export default function AskMode({question, onBack, onClose}: Props) {
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);

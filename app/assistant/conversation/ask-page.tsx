@@ -6,7 +6,7 @@ import styles from './ask-page.module.css';
 import {ConversationView} from './conversation';
 import {useConversation} from './use-conversation';
 
-/** The conversation as a page of its own. `children` is what the page says without scripts. */
+/** The conversation as a page of its own. `children` is shown without scripts. */
 export function AskPage({title, lead, children}: {title: string; lead: ReactNode; children: ReactNode}) {
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);

@@ -6,11 +6,11 @@ import {ExchangeView} from './exchange-view';
 import {QuestionForm} from './question-form';
 import type {Conversation} from './use-conversation';
 
-/** Between the top of the log and a new question, in pixels. */
+/** Pixels between the top of the log and a new question. */
 const SPACE_ABOVE = 16;
 
-/** Brings a new question to the top of the log, so that its answer grows below it; a kept conversation shows its end. */
-const useNewestOnTop = (log: RefObject<HTMLElement | null>, newest: RefObject<HTMLElement | null>, count: number): void => {
+/** Scrolls a new question to the top of the log, so that its answer grows below it, and a stored conversation to its last question. */
+const useScrollToNewest = (log: RefObject<HTMLElement | null>, newest: RefObject<HTMLElement | null>, count: number): void => {
 	const shownCount = useRef<number>(undefined);
 	useEffect(() => {
 		if (count > 0 && shownCount.current !== count) {
@@ -39,12 +39,12 @@ const Examples = ({ask}: {ask: (question: string) => void}) => (
 
 type Props = {conversation: Conversation; input: RefObject<HTMLTextAreaElement | null>};
 
-/** Questions with their answers, the box for the next one, and what is to be thought of all answers. */
+/** The conversation: questions with their answers, a field for the next one, and a disclaimer. */
 export function ConversationView({conversation: {exchanges, isAnswering, ask, stop, clear}, input}: Props) {
 	const log = useRef<HTMLDivElement>(null);
 	const last = useRef<HTMLLIElement>(null);
 	const count = exchanges.length;
-	useNewestOnTop(log, last, count);
+	useScrollToNewest(log, last, count);
 
 	return (
 		<div className={styles.conversation}>

@@ -5,13 +5,13 @@ import type {Conversation} from './use-conversation';
 
 type Props = {
 	exchange: Conversation['exchanges'][number];
-	/** The answer is being written. */
+	/** The answer is still arriving. */
 	isGrowing: boolean;
-	/** Asks the question once more; only the last one offers it. */
+	/** Asks the question again. Only the last exchange offers it. */
 	retry?: () => void;
 };
 
-/** A question with its answer, or what is said in its place. */
+/** A question with its answer, or with a message if it has none. */
 export function ExchangeView({exchange: {question, answer}, isGrowing, retry}: Props) {
 	return (
 		<>

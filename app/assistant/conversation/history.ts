@@ -4,10 +4,10 @@ import {readStoredJson, store} from '../../lib/storage';
 import {MAX_QUESTION, sitePathOf} from '../panel/protocol';
 import type {Answer, AnswerPart, Exchange, Source} from '../types';
 
-/** Where the conversation is kept, by all windows of the site together. */
+/** The storage key of the conversation, which all windows share. */
 export const CONVERSATION_KEY = 'ask-conversation';
 
-/** Exchanges that are kept; the oldest go first. */
+/** The number of exchanges that are stored: the newest ones. */
 const MAX_KEPT = 20;
 
 const NOTES = ['refused', 'busy', 'failed', 'broken', 'late', 'offline'];
@@ -20,7 +20,7 @@ const isSource = (value: unknown): value is Source =>
 	isRecord(value) &&
 	isText(value.title) &&
 	isMissingOr(value.section, isText) &&
-	// What is kept becomes links, and anyone may have written it.
+	// Stored paths become links, and storage may contain anything.
 	sitePathOf(value.path) !== undefined;
 
 const isBlock = (value: unknown): value is PassageBlock =>
@@ -52,10 +52,10 @@ const isExchange = (value: unknown): value is Exchange =>
 
 const isConversation = (value: unknown): value is Exchange[] => isListOf(value, isExchange);
 
-/** The kept conversation, oldest exchange first; none when what is kept cannot be believed. */
+/** The stored conversation, oldest exchange first. Empty if what is stored isn't valid. */
 export const readConversation = (): Exchange[] => readStoredJson(CONVERSATION_KEY, isConversation)?.slice(-MAX_KEPT) ?? [];
 
-/** Keeps the conversation. An empty one leaves nothing behind. */
+/** Stores the conversation. An empty one is removed from storage. */
 export const keepConversation = (exchanges: readonly Exchange[]): void => {
 	store(CONVERSATION_KEY, exchanges.length === 0 ? null : JSON.stringify(exchanges.slice(-MAX_KEPT)));
 };

@@ -14,10 +14,10 @@ type Props = {
 	stop: () => void;
 };
 
-/** The box for a question. Enter asks, Shift Enter begins a new line. What is typed while an answer arrives is kept; what doesn't fit is said. */
+/** The field for a question. Enter asks, Shift Enter adds a line. Readers can type while an answer arrives. Says when the text is too long. */
 export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 	const [question, setQuestion] = useState('');
-	// Before the page is alive, Enter begins a line: whoever pressed it has asked.
+	// Before hydration, Enter only added a line, so a trailing one means that the reader has asked.
 	const field = useEarlyText(question, (text) => (/\S\s*\n$/.test(text) ? ask(text.trim()) : setQuestion(text)), input);
 	const submit = (event?: FormEvent) => {
 		event?.preventDefault();
@@ -51,7 +51,7 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 					onChange={({target}) => setQuestion(target.value)}
 					onKeyDown={onKeyDown}
 				/>
-				{/* With one key for both, Stop would turn into Ask under the press, and send what is typed meanwhile. */}
+				{/* Separate keys: if React reused the element, Stop would become Ask during the click, and send what was typed in the meantime. */}
 				{isAnswering ? (
 					<button key="stop" type="button" className={styles.send} onClick={(event) => isSecondClick(event) || stop()}>
 						Stop

@@ -5,10 +5,10 @@ import type {Answer, Exchange} from '../types';
 import {beforeQuestion, withAnswer} from './exchanges';
 import {CONVERSATION_KEY, keepConversation, readConversation} from './history';
 
-/** The conversation of this browser: kept across pages and visits, and the same in every window. */
+/** The conversation, which is stored across pages and visits, and shared by all windows. */
 export type Conversation = {
 	exchanges: Exchange[];
-	/** Whether the last question is being answered. */
+	/** Whether the answer to the last question is pending. */
 	isAnswering: boolean;
 	ask: (question: string) => void;
 	stop: () => void;
@@ -17,10 +17,10 @@ export type Conversation = {
 
 const unreachable: Answer = {kind: 'unreachable', sources: []};
 
-/** The kept exchanges, with changes of other windows. A question under way keeps them out: its answer is merged when it's there. */
+/** The stored exchanges, including changes of other windows. While a question is pending, those are ignored, and merged when its answer arrives. */
 const useExchanges = (isBusy: () => boolean) => {
 	const [exchanges, setExchanges] = useState<Exchange[]>([]);
-	/** Unknown until it was read: a question typed before the page was alive may come first. */
+	/** Undefined until storage has been read. A question typed before hydration may come before that. */
 	const latest = useRef<Exchange[]>(undefined);
 	const show = useCallback((next: Exchange[]): void => {
 		latest.current = next;
@@ -28,7 +28,7 @@ const useExchanges = (isBusy: () => boolean) => {
 	}, []);
 
 	useEffect(() => {
-		// Not before: the server knows of no conversation.
+		// In an effect, because the prerendered page has no conversation.
 		if (!latest.current) {
 			show(readConversation());
 		}
@@ -45,6 +45,7 @@ const useExchanges = (isBusy: () => boolean) => {
 	return {exchanges, latest, show};
 };
 
+/** The conversation, with actions to ask, stop and clear. A pending question is aborted on unmount. */
 export const useConversation = (): Conversation => {
 	const [isAnswering, setAnswering] = useState(false);
 	const running = useRef<AbortController>(undefined);
@@ -65,7 +66,7 @@ export const useConversation = (): Conversation => {
 				return;
 			}
 
-			// Asked from elsewhere while an answer arrives: the new question counts.
+			// A new question, for example from the search, replaces the pending one.
 			running.current?.abort();
 			const run = new AbortController();
 			running.current = run;
@@ -75,10 +76,10 @@ export const useConversation = (): Conversation => {
 			keepConversation(answered());
 			setAnswering(true);
 			const finish = (answer: Answer): void => {
-				// Cleared, or the page is gone.
+				// Not if the conversation was cleared, a new question was asked, or the component was unmounted.
 				if (running.current === run) {
 					running.current = undefined;
-					// What was asked in another window meanwhile stays.
+					// Keeps questions that were asked in other windows in the meantime.
 					const all = withAnswer(readConversation(), question, answer) ?? answered(answer);
 					show(all);
 					keepConversation(all);

@@ -9,8 +9,8 @@ import {citedSections, exchangesBefore, toMessages} from './messages';
 type Settings = {endpoint: string; protocol: 'handler' | 'chat-completions'; model: string; timeout: number; site: string};
 
 /**
- * Asks a language model behind a URL, with the passages that the search brings. Whatever goes wrong, the pages
- * themselves answer instead, and the answer says why.
+ * Creates an assistant that asks a language model at an endpoint, with the passages that the search finds. If that fails, the answer quotes the
+ * pages instead, and says why.
  */
 export const createEndpointAssistant = ({site, protocol, model, endpoint, timeout}: Settings, find: Find): Assistant => ({
 	async ask(question, history, {signal, onPartial}) {
@@ -24,7 +24,7 @@ export const createEndpointAssistant = ({site, protocol, model, endpoint, timeou
 		const cited = citedSections(findings.ranked);
 		const sources = cited.map(({source}) => source);
 		const before = exchangesBefore(history);
-		// The site's own handler writes the prompt itself, so that nobody makes it ask something else.
+		// The site's own handler writes the prompt on the server, so that it can't be used for anything else.
 		const body =
 			protocol === 'handler'
 				? {question, history: before, passages: sources.map(({path}) => path)}

@@ -3,7 +3,7 @@ import {eventData} from './events';
 
 export type ChatMessage = {role: 'system' | 'user' | 'assistant'; content: string};
 
-/** Why there is no answer, or no whole one. */
+/** An error of the endpoint, with a note for the reader. */
 export class ChatError extends Error {
 	override name = 'ChatError';
 
@@ -16,7 +16,7 @@ export class ChatError extends Error {
 	}
 }
 
-/** Where a long answer is cut off, in characters. */
+/** The longest answer, in characters. Longer ones are cut off. */
 const LONGEST_ANSWER = 20_000;
 
 type Request = {endpoint: string; timeout: number; body: object; signal: AbortSignal};
@@ -41,7 +41,7 @@ const parse = (text: string): Chunk => {
 	throw new ChatError('broken', `The endpoint sent an invalid answer: ${text.slice(0, 100)}`);
 };
 
-/** Puts an end to a request that says nothing for too long. */
+/** A timeout that calls `stop` if it isn't renewed. */
 const createPatience = (timeout: number, stop: () => void) => {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	return {
@@ -89,8 +89,8 @@ async function* deltas(response: Response, onBytes: () => void): AsyncGenerator<
 }
 
 /**
- * Asks an endpoint that answers as the chat completions protocol does, and hands over the growing answer while it arrives. Throws a
- * `ChatError` when that goes wrong, and the signal's reason when it is aborted.
+ * Sends a request to an endpoint that answers in the chat completions protocol. Calls `onText` with the text so far while it arrives. Throws a
+ * `ChatError` if the request fails, and the signal's reason if it's aborted.
  */
 export const chat = async ({endpoint, timeout, body, signal}: Request, onText: (text: string) => void): Promise<string> => {
 	const request = new AbortController();

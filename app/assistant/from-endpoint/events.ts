@@ -1,6 +1,6 @@
 /**
- * The data of each server-sent event of a stream, in whatever pieces its bytes arrive. Comments and other fields are left
- * out. An event that the stream ends in the middle of is not one. `onBytes` is called whenever something arrives.
+ * The data of each server-sent event in a stream. Comments, other fields, and an incomplete event at the end of the stream are ignored. `onBytes`
+ * is called whenever bytes arrive.
  */
 export async function* eventData(stream: ReadableStream<Uint8Array>, onBytes: () => void): AsyncGenerator<string> {
 	const reader = stream.getReader();
@@ -12,7 +12,7 @@ export async function* eventData(stream: ReadableStream<Uint8Array>, onBytes: ()
 			const {done, value} = await reader.read();
 			onBytes();
 			rest += decoder.decode(value, {stream: !done});
-			// A carriage return at the end may be half of a line end.
+			// A carriage return at the end may be the first half of a CRLF.
 			const lines = rest.split(/\r\n|\n|\r(?=[^\n])/);
 			rest = lines.pop() ?? '';
 			for (const line of lines) {

@@ -3,15 +3,15 @@ import type {Ranked} from '../from-pages/rank';
 import type {Answer, Exchange, Source} from '../types';
 import type {ChatMessage} from './chat';
 
-/** Sections that are sent along, how many characters of each, and exchanges before the question. */
+/** How many sections are sent to the model, how many characters of each, and how many earlier exchanges. */
 export const MAX_SECTIONS = 8;
 const LONGEST_SECTION = 2500;
 export const MAX_BEFORE = 4;
 
-/** Characters of an earlier answer that are sent along: enough to know what "it" means. */
+/** How many characters of an earlier answer are sent: enough to know what "it" refers to. */
 export const LONGEST_BEFORE = 2000;
 
-/** A section that is sent along, with the number by which the answer cites it. */
+/** A section as it's sent to the model. The answer cites it by its number. */
 export type Cited = {source: Source; text: string};
 
 /** An earlier exchange as plain text. */
@@ -29,7 +29,7 @@ const textOf = ({blocks}: PassageSection): string =>
 		.join('\n\n')
 		.slice(0, LONGEST_SECTION);
 
-/** A section as it is sent along. */
+/** A section in the form that is sent to the model. */
 export const toCited = ({path, title}: Pick<PassagePage, 'path' | 'title'>, section: PassageSection): Cited => ({
 	source: {
 		path: section.id === undefined ? path : `${path}#${section.id}`,
@@ -39,7 +39,7 @@ export const toCited = ({path, title}: Pick<PassagePage, 'path' | 'title'>, sect
 	text: textOf(section),
 });
 
-/** The best sections among ranked passages, whole. */
+/** The sections of the best passages. */
 export const citedSections = (ranked: readonly Ranked[]): Cited[] => {
 	const best = new Map<Ranked['section'], Ranked>();
 	for (const one of ranked) {
@@ -62,15 +62,15 @@ const answerText = (answer: Answer): string => {
 	}
 };
 
-/** The last exchanges that were answered, as they are sent along. */
+/** The last answered exchanges, in the form that is sent to the model. */
 export const exchangesBefore = (history: readonly Exchange[]): Before[] =>
 	history
 		.slice(-MAX_BEFORE)
 		.flatMap(({question, answer}) => (answer ? [{question, answer: answerText(answer).slice(0, LONGEST_BEFORE)}] : []));
 
 /**
- * What a model is sent: how to answer, the passages, the exchanges before, and the question. A passage that could not be
- * had leaves its number free.
+ * The messages for the model: instructions with the passages, earlier exchanges, and the question. The number of a passage that couldn't be
+ * loaded is skipped.
  */
 export const toMessages = (
 	question: string,

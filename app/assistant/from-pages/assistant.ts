@@ -9,21 +9,21 @@ import {type Candidate, type Ranked, rankPassages} from './rank';
 import {type FoundPage, type Retrieve, retrieve} from './retrieve';
 import {fromSections} from './without-passages';
 
-/** Where the passages of a page come from; `undefined` for a page that has none. Fails when they cannot be had. */
+/** Reads the passages of a page; `undefined` for a page without any. Rejects if they can't be loaded. */
 export type ReadPassages = (path: string) => Promise<PassagePage | undefined>;
 
-/** What was found for a question: its passages, best first, the pages nearest to it, and which share of its words the docs know. */
+/** What was found for a question: passages, best first, the closest pages, and the share of the question's words that the docs contain. */
 export type Findings = {
 	question: Question;
 	ranked: Ranked[];
 	nearest: Source[];
 	known: number;
 	curated?: Place;
-	/** Something could not be had: that nothing was found says nothing then. */
+	/** Some passages couldn't be loaded, so an empty result doesn't mean that the docs have no answer. */
 	isIncomplete: boolean;
 };
 
-/** How much more a page counts that the answer before cited, when the question points back to it. */
+/** The factor for pages that the previous answer cited, if the question refers back to it. */
 const SAME_TOPIC = 1.4;
 
 const isCited = ({path}: FoundPage, {answer}: Exchange): boolean =>
@@ -36,8 +36,8 @@ const readCurated = async ({path, title, kind, id, heading, text}: FoundSection,
 };
 
 /**
- * Finds what the pages say about a question. Passages that cannot be had, or that a page such as that of a template doesn't have, are
- * replaced by the texts of the search itself.
+ * Finds the passages for a question. If a page has none, such as that of a template, or they can't be loaded, the texts of the search index are
+ * used instead.
  */
 export const findPassages = async (
 	text: string,
@@ -78,7 +78,7 @@ export const findPassages = async (
 	};
 };
 
-/** Answers from the pages alone: every sentence is taken from the page that is named with it. */
+/** Answers with quotes: every sentence is from the page that is cited with it. */
 export const answerFromPages = ({question, ranked, nearest, known, curated, isIncomplete}: Findings): Answer => {
 	const answer = curated ? quote(curated, ranked, question, nearest) : compose(ranked, question, nearest, known);
 	return answer.kind === 'none' && isIncomplete ? {kind: 'unreachable', sources: answer.sources} : answer;

@@ -5,16 +5,16 @@ import {type Assistant, type Exchange, STOPPED} from '../types';
 import {untilAborted} from '../until-aborted';
 import {answerFromPages, type Findings, findPassages, type ReadPassages} from './assistant';
 
-/** Finds what the pages say. Fails when the search cannot be asked. */
+/** Finds the passages for a question. Rejects if the search can't be loaded. */
 export type Find = (question: string, history: readonly Exchange[]) => Promise<Findings>;
 
-/** In the frame of the panel, the page around has the index already: a second one would take as much memory again. */
+/** Inside the panel's iframe, uses the search of the page around it: a second index would take the same memory again. */
 const ask: EmbeddedProvider['retrieve'] = async (request) => ((await hostRetrieve()) ?? getEmbedded().retrieve)(request);
 
-/** Only pages of text have passages. */
+/** The pages that have passages: those with prose. */
 const HAS_PASSAGES = /^\/(docs$|(docs|blog|learn|success-stories)\/)/;
 
-/** Over when the search knows the texts of the pages and not only their titles: a search without words waits for that. */
+/** Resolves when the search has loaded the texts, because a retrieval, even an empty one, waits for them. */
 let texts: Promise<unknown> | undefined;
 
 const read: ReadPassages = async (path) => {
@@ -22,7 +22,7 @@ const read: ReadPassages = async (path) => {
 		return undefined;
 	}
 
-	// Each page of text has passages: whatever else arrives, also a page of the network itself, is a fault and not an answer.
+	// All of these pages have passages, so anything else, such as a captive portal's page, is an error.
 	const response = await fetch(passagesPath(path));
 	if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
 		throw new Error(`The passages of ${path} answered ${response.status}`);
@@ -45,7 +45,7 @@ const readOnce: ReadPassages = (path) => {
 	return page;
 };
 
-/** Gets everything ready for the first question. */
+/** Prepares for the first question. */
 export const preload = (): Promise<unknown> => {
 	texts ??= ask({clues: [], text: '', limit: 0});
 	texts.catch(() => {
@@ -54,12 +54,13 @@ export const preload = (): Promise<unknown> => {
 	return texts;
 };
 
+/** Finds the passages for a question, once the texts have loaded. */
 export const find: Find = async (question, history) => {
 	await preload();
 	return findPassages(question, history, {ask, readPassages: readOnce});
 };
 
-/** Answers in this tab from the pages of this site: no request leaves it. */
+/** Creates an assistant that quotes the pages of this site. Contacts no other host. */
 export const createAssistant = (): Assistant => ({
 	async ask(question, history, {signal}) {
 		try {

@@ -2,10 +2,10 @@ import {MAX_OF_PAGE, MAX_PARTS, OTHER_TOPIC, WORTH_ANOTHER_PAGE, WORTH_ANOTHER_T
 import {hasWord, type Question, type Term, wordsIn} from './question';
 import type {Ranked} from './rank';
 
-/** Blocks of one section beside the best one: more would be the page itself. */
+/** The most blocks of one section. More would be the page itself. */
 const MAX_BLOCKS = 3;
 
-/** Two passages that share more of their words say the same. */
+/** Two passages that share a larger part of their words say the same. */
 const SAME = 0.6;
 
 const isAlike = (a: Ranked, b: Ranked): boolean => {
@@ -13,13 +13,13 @@ const isAlike = (a: Ranked, b: Ranked): boolean => {
 	return shared / Math.min(a.words.size || 1, b.words.size || 1) > SAME;
 };
 
-/** What an answer depends on of a question. */
+/** The parts of a question that an answer depends on. */
 export type Asked = Pick<Question, 'terms' | 'isElsewhere' | 'text'>;
 
-/** What joins several things that are asked for. */
+/** Matches a question that asks for several things. */
 const JOINED = /\band\b|[,;&+]|\?.*\w/i;
 
-/** The best passage on what the chosen ones leave out. */
+/** The best passage about words of the question that the chosen ones don't mention. */
 const findOther = (ranked: readonly Ranked[], chosen: readonly Ranked[], terms: readonly Term[]): Ranked | undefined => {
 	const all = terms.reduce((sum, {weight}) => sum + weight, 0);
 	const speaksOf = ({words, section, page}: Ranked, {word, alike}: Term): boolean =>
@@ -33,8 +33,8 @@ const findOther = (ranked: readonly Ranked[], chosen: readonly Ranked[], terms: 
 };
 
 /**
- * The passages that an answer shows, best first: the best one with what its section says beside it, those of other pages that are
- * nearly as good, and one on what none of them speaks of.
+ * Chooses the passages for an answer, best first: the best one with others of its section, those of other pages that are nearly as good, and one
+ * about anything that none of them mentions.
  */
 export const choose = (ranked: readonly Ranked[], {terms, text}: Asked): Ranked[] => {
 	const chosen: Ranked[] = [];

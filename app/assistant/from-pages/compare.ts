@@ -6,7 +6,7 @@ import type {Ranked} from './rank';
 
 const COMPARES = /\b(vs|versus|differ|differs|differences?|compared?|or|instead of|rather than)\b/i;
 
-/** The beginnings of the pages that a question compares by their names, in its order: each says what its subject is for. */
+/** The beginnings of the pages that a question compares by name, in the order of the question. */
 export const comparedIn = (ranked: readonly Ranked[], {text}: Pick<Question, 'text'>): Shown[] => {
 	if (!COMPARES.test(text)) {
 		return [];

@@ -39,7 +39,7 @@ import {hasWord, type Term, wordsIn} from './question';
 import type {Ranked} from './rank';
 import {isEcho, isQuoted} from './wording';
 
-/** The sample that fits best, of the sections shown: any other would be under a link that leads elsewhere. */
+/** The best code sample in the sections that are shown. */
 const findSample = (shown: readonly Shown[], ranked: readonly Ranked[], {terms, text}: Asked): Ranked | undefined => {
 	const worth = ({words, section, score}: Ranked): number => {
 		const fits = terms.filter(({word, alike}) => [word, ...alike].some((one) => hasWord(words, one))).length;
@@ -58,8 +58,8 @@ const findSample = (shown: readonly Shown[], ranked: readonly Ranked[], {terms, 
 };
 
 /**
- * Whether a question asks for the page of a passage more than for its section: the heading says nothing of it that the page doesn't
- * say as a whole, and the passage hardly answers it by itself.
+ * Whether a question is about a passage's page rather than its section: the heading has no word of the question that the page's title lacks, and
+ * the passage hardly answers the question by itself.
  */
 const isBeside = ({section, page, own, named}: Ranked, {terms}: Asked): boolean => {
 	const heading = wordsIn(section.heading ?? '');
@@ -69,7 +69,7 @@ const isBeside = ({section, page, own, named}: Ranked, {terms}: Asked): boolean 
 	return section.heading !== undefined && named >= NAMED && (own < OWN_ENOUGH || isOnlyName) && !terms.some(asksFor);
 };
 
-/** The sections of the chosen passages. The beginning of a page comes before a section that the question doesn't ask for. */
+/** The sections of the chosen passages. If the question is about the page rather than the best section, the page's beginning comes first. */
 const placesOf = (chosen: readonly Ranked[], question: Asked): Shown[] => {
 	const [best] = chosen;
 	const top = best && isBeside(best, question) ? topOf(best.page) : undefined;
@@ -81,13 +81,13 @@ const placesOf = (chosen: readonly Ranked[], question: Asked): Shown[] => {
 	});
 };
 
-/** The places of the parts, and pages to read on that none of them is from. */
+/** The sources of the parts, followed by related pages that aren't quoted. */
 const sourcesOf = (parts: readonly AnswerPart[], shown: readonly Shown[], nearest: readonly Source[]): Source[] => {
 	const more = nearest.filter(({path}) => !shown.some(({page}) => page.path === path));
 	return [...parts.map(({source}) => source), ...more.slice(0, MAX_MORE)];
 };
 
-/** The section of a page whose heading has a word of the question that neither its title nor its beginning has. */
+/** The section of a page whose heading has a word of the question that is in neither the page's title nor its beginning. */
 const sectionAskedFor = ({page, section: top}: Place, ranked: readonly Ranked[], {terms}: Asked): Place | undefined => {
 	const known = wordsIn([page.title, ...top.blocks.map(blockText)].join(' '));
 	const missing = terms.map(({word}) => word).filter((word) => !hasWord(known, word));
@@ -97,7 +97,7 @@ const sectionAskedFor = ({page, section: top}: Place, ranked: readonly Ranked[],
 	);
 };
 
-/** Of a guide that begins without a sample, the section whose sample fits best: it says how to do what the beginning speaks of. */
+/** If a guide starts without a code sample: its section with the best one, which shows how to do what the beginning describes. */
 const stepOf = ({page, section}: Place, ranked: readonly Ranked[]): Shown | undefined => {
 	if (page.kind !== 'guide' || section !== topOf(page) || section.blocks.some(isSample)) {
 		return undefined;
@@ -109,7 +109,7 @@ const stepOf = ({page, section}: Place, ranked: readonly Ranked[]): Shown | unde
 	);
 };
 
-/** Quotes the section whose author says that it answers the question; of a page, its beginning and the section that is asked for. */
+/** Quotes the section that claims the question. If a whole page claims it, quotes its beginning and the section that fits best. */
 export const quote = (curated: Place, ranked: readonly Ranked[], question: Asked, nearest: readonly Source[]): Answer => {
 	const {text} = question;
 	const claimed = {...curated, wanted: new Set(beginningOf(withRowsAskedFor(curated.section, question.terms), text)), isChosen: true};
@@ -122,15 +122,15 @@ export const quote = (curated: Place, ranked: readonly Ranked[], question: Asked
 	return {kind: 'passages', parts, sources: sourcesOf(parts, shown, nearest)};
 };
 
-/** Whether a passage speaks of enough of the question for an answer. */
+/** Whether a passage covers enough of the question to be an answer. */
 const isAbout = ({covered, named, met, unmet}: Ranked): boolean =>
 	covered >= ANSWERED && named >= NAMED && (met >= MET || (met >= MET_IN_SHORT && unmet <= FEW_UNMET));
 
-/** Whether a question says by name what it is about: a thing of the code, or the message that a page explains. */
+/** Whether a question contains the name in code that a passage is about, or the error message that its page explains. */
 const isMeant = ({page, covered, isCalledByName}: Ranked): boolean =>
 	page.phrased >= PHRASED || (isCalledByName && covered >= COVERED_BY_NAME);
 
-/** Puts the answer together from the ranked passages, or says that they hold none. `nearest` are pages to offer, best first. */
+/** Composes an answer from the ranked passages, or says that there is none. `nearest` are the closest pages, best first. */
 export const compose = (ranked: readonly Ranked[], question: Asked, nearest: readonly Source[], known: number): Answer => {
 	const prose = ranked.filter(({block}) => block.kind !== 'code');
 	const [best] = prose;
@@ -141,7 +141,7 @@ export const compose = (ranked: readonly Ranked[], question: Asked, nearest: rea
 
 	const isExplained = isQuoted(best.block, question.text);
 	const isAnswer = isMeant(best) || (!question.isElsewhere && known >= WELL_KNOWN && (isAbout(best) || isExplained));
-	// Where a pasted message is explained, what only has some of its words is noise.
+	// If a passage explains the pasted error message, passages that only share some words with it are noise.
 	const chosen = choose(isExplained ? prose.filter(({block}) => isQuoted(block, question.text)) : prose, question);
 	const compared = comparedIn(ranked, question);
 	const places = placesOf(chosen, question).filter(({page}) => !compared.some((one) => one.page === page));

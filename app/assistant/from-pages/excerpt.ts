@@ -4,10 +4,10 @@ import {hasWord, type Term, wordsIn} from './question';
 
 const SENTENCE_END = /(?<=[.!?:]["')`]?)\s+(?=["'(`<[A-Z])/;
 
-/** The sentences of a text. Nothing is lost but the white space between them. */
+/** Splits a text into sentences, without the white space between them. */
 export const sentencesOf = (text: string): string[] => text.split(SENTENCE_END);
 
-/** The sentences in a row that say most about the terms, unchanged, when the text is too long to be shown whole. */
+/** The consecutive sentences that contain most of the terms, if the text is too long. Otherwise, the whole text. */
 export const excerpt = (text: string, terms: readonly Term[], longest = LONGEST_PASSAGE): string => {
 	if (withoutLinks(text).length <= longest) {
 		return text;

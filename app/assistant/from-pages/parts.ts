@@ -9,29 +9,30 @@ import {isEcho} from './wording';
 
 const MAX_ROWS = 6;
 
-/** A row is asked for that has this share of what the best one has of the question, and at least so many of its words. */
+/** A table row counts as asked for if it has this share of the best row's matching words, and at least this many. */
 const ASKED_FOR = 0.75;
 const FEWEST_WORDS = 2;
 
-/** How many passages after a message say what it means. */
+/** How many passages after an error message are shown as its explanation. */
 const MAX_EXPLAINING = 2;
 
 /** A section of a page. */
 export type Place = {page: PassagePage; section: PassageSection};
 
-/** A section with those of its passages that are shown; it was not chosen itself when it only introduces the next one. */
+/** A section with the passages to show. `isChosen` is false if it's only shown for context. */
 export type Shown = Place & {wanted: Set<PassageBlock>; isChosen: boolean};
 
+/** The source of a section, for citing it. */
 export const sourceOf = ({page, section}: Place): Source => ({
 	path: section.id === undefined ? page.path : `${page.path}#${section.id}`,
 	title: page.title,
 	...(section.heading === undefined ? {} : {section: section.heading}),
 });
 
-/** What comes before the first heading of a page: it says what the page is about. */
+/** The part of a page before its first heading, which introduces it; undefined if there is none. */
 export const topOf = ({sections: [first]}: PassagePage): PassageSection | undefined => (first?.heading === undefined ? first : undefined);
 
-/** The rows of the table that a row belongs to; only itself when the table is long. */
+/** All rows of a row's table, with the sentence that introduces it. Of a long table, only the row itself. */
 const tableOf = (row: PassageBlock, {blocks}: PassageSection): PassageBlock[] => {
 	const at = blocks.indexOf(row);
 	const start = blocks.findLastIndex((block, index) => index < at && block.kind !== 'row') + 1;
@@ -40,7 +41,7 @@ const tableOf = (row: PassageBlock, {blocks}: PassageSection): PassageBlock[] =>
 	return rows.length <= MAX_ROWS && announces(blocks[start - 1]) ? [blocks[start - 1]!, ...rows] : [row];
 };
 
-/** What a passage announces: a sample, the rows of a table, or the items of a list. */
+/** What a passage introduces: a code sample, the rows of a table, or the items of a list. */
 const announcedBy = (block: PassageBlock, {blocks}: PassageSection): PassageBlock[] => {
 	const [first, second, ...others] = blocks.slice(blocks.indexOf(block) + 1);
 	if (!first || !announces(block)) {
@@ -56,7 +57,7 @@ const announcedBy = (block: PassageBlock, {blocks}: PassageSection): PassageBloc
 	return rest.slice(0, Math.min(end === -1 ? rest.length : end, MAX_ROWS));
 };
 
-/** A passage with what it needs to be understood: the ones that it announces, or the one that announces it. */
+/** A passage with those that it introduces, or the one that introduces it. */
 export const withNeighbors = (block: PassageBlock, section: PassageSection): PassageBlock[] => {
 	const before = section.blocks[section.blocks.indexOf(block) - 1];
 	return [
@@ -66,7 +67,7 @@ export const withNeighbors = (block: PassageBlock, section: PassageSection): Pas
 	];
 };
 
-/** A section without the rows that a question leaves out when it asks for others: of many messages, the one that was pasted. */
+/** Removes table rows that the question isn't about if it's about others, so that of many error messages, only the pasted one is left. */
 export const withRowsAskedFor = (section: PassageSection, terms: readonly Term[]): PassageSection => {
 	const rows = section.blocks.filter(({kind}) => kind === 'row');
 	if (rows.length < MAX_ROWS) {
@@ -84,7 +85,7 @@ export const withRowsAskedFor = (section: PassageSection, terms: readonly Term[]
 
 const isProse = ({kind}: PassageBlock): boolean => kind !== 'code';
 
-/** The beginning of a section, of no more prose than an answer may have, with one longer sample and the commands that are announced. */
+/** The beginning of a section, up to the length of an answer, with at most one longer code sample and introduced commands. */
 export const beginningOf = ({blocks}: PassageSection, question: string, longest = LONGEST_QUOTE): PassageBlock[] => {
 	const telling = blocks.filter((block) => !isEcho(block, question));
 	const shown: PassageBlock[] = [];
@@ -106,7 +107,7 @@ export const beginningOf = ({blocks}: PassageSection, question: string, longest 
 
 const lengthOf = (blocks: Iterable<PassageBlock>): number => [...blocks].reduce((sum, block) => sum + blockText(block).length, 0);
 
-/** The message that was pasted gives way to what follows it. */
+/** Replaces an error message that the question repeats with the explanation after it. */
 const explain = ({section, wanted}: Shown, question: string): void => {
 	const echoes = [...wanted].filter((block) => isEcho(block, question));
 	for (const echo of echoes) {
@@ -121,7 +122,7 @@ const explain = ({section, wanted}: Shown, question: string): void => {
 	}
 };
 
-/** A sentence that says little by itself is shown with its neighbors. */
+/** Adds neighboring passages until there is enough text. */
 const grow = ({section, wanted}: Shown): void => {
 	const {blocks} = section;
 	const first = blocks.findIndex((block) => wanted.has(block));
@@ -137,7 +138,7 @@ const grow = ({section, wanted}: Shown): void => {
 	}
 };
 
-/** A section that is read at a glance is shown whole when it answers first: its sentences explain one another. */
+/** Shows all of a short section. */
 const showWhole = ({section, wanted}: Shown, question: string): void => {
 	const prose = section.blocks.filter((block) => block.kind !== 'code' && !isEcho(block, question));
 	if (lengthOf(prose) <= LONGEST_GLANCE) {
@@ -147,13 +148,13 @@ const showWhole = ({section, wanted}: Shown, question: string): void => {
 	}
 };
 
-/** On a page about a fault, the remedy is under its first heading. */
+/** The solution on a troubleshooting page, which is under its first heading. */
 export const cureOf = ({page, section}: Place, question: string): Shown | undefined => {
 	const next = page.kind === 'troubleshooting' && section === topOf(page) ? page.sections[1] : undefined;
 	return next && {page, section: next, wanted: new Set(beginningOf(next, question, LONGEST_CURE)), isChosen: false};
 };
 
-/** Of a list that is announced, nothing is left out before the last item that is shown, unless it is long. */
+/** Fills the gaps in lists: unless a list is long, all items before the last one that is shown are shown, too. */
 const fillLists = ({section: {blocks}, wanted}: Shown): void => {
 	for (const [at, block] of blocks.entries()) {
 		if (!wanted.has(block) || !announces(block)) {
@@ -170,11 +171,11 @@ const fillLists = ({section: {blocks}, wanted}: Shown): void => {
 	}
 };
 
-/** The paragraph that says what a page is about, and not the title of a note above it. */
+/** The paragraph that introduces a page, and not the title of a note above it. */
 const introductionOf = ({blocks}: PassageSection, question: string): PassageBlock | undefined =>
 	blocks.find((block) => block.kind === 'text' && block.text.length > LONGEST_LABEL && !isEcho(block, question));
 
-/** What is shown of the beginning of a page, whatever else of it answers. */
+/** The passages of a page's beginning that are always shown. */
 const openingOf = ({page, section, isChosen}: Shown, question: string): PassageBlock[] => {
 	if (section !== topOf(page)) {
 		return [];
@@ -188,20 +189,20 @@ const openingOf = ({page, section, isChosen}: Shown, question: string): PassageB
 			: [];
 };
 
-/** What is shown beside a section that says little even as a whole: the beginning of its page, or else the next section. */
+/** Context for a very short section: the beginning of its page, or else the next section. */
 const besides = ({page, section}: Place, question: string): Shown[] => {
 	const top = topOf(page);
 	const beside = top && top !== section ? top : page.sections[page.sections.indexOf(section) + 1];
 	return beside ? [{page, section: beside, wanted: new Set(beginningOf(beside, question, LONGEST_CURE)), isChosen: false}] : [];
 };
 
-/** The sections of an answer, with what is shown beside them when they say too little. */
+/** Adds context to an answer that would be too short. */
 export const withEnough = (all: readonly Shown[], question: string): readonly Shown[] => {
 	const [only] = all;
 	return only && lengthOf(all.flatMap(({wanted}) => [...wanted])) < SHORTEST_PART ? [...all, ...besides(only, question)] : all;
 };
 
-/** Adds what an answer needs to be understood to the sections that were chosen, in their order. */
+/** Adds the context that the chosen sections need. */
 export const complete = (chosen: readonly Shown[], question: string): readonly Shown[] => {
 	const all = chosen.flatMap((shown, index) => {
 		for (const block of openingOf(shown, question)) {
@@ -221,12 +222,11 @@ export const complete = (chosen: readonly Shown[], question: string): readonly S
 	return withEnough(all, question);
 };
 
-/** What announces something that is not shown with it is left out. */
+/** Removes a last sentence that introduces something that isn't shown. */
 const withoutAnnouncement = (text: string): string => (text.endsWith(':') ? sentencesOf(text).slice(0, -1).join(' ') : text);
 
 /**
- * The blocks of a section that are wanted, in its order, without what only announces something that isn't shown: a sentence, or the
- * name of a tab.
+ * The blocks of a section that are wanted, in order, without sentences and tab labels that only introduce something that isn't shown.
  */
 const visible = ({blocks}: PassageSection, isWanted: (block: PassageBlock) => boolean): PassageBlock[] => {
 	const has = (block?: PassageBlock): boolean => block !== undefined && isWanted(block);
@@ -245,14 +245,14 @@ const visible = ({blocks}: PassageSection, isWanted: (block: PassageBlock) => bo
 	});
 };
 
-/** A section as it is quoted, up to its last sentence, row or sample: the title of the next step says nothing by itself. */
+/** The blocks of a section to quote, up to the last sentence, row or sample, because a heading at the end would introduce nothing. */
 export const quoted = ({section, wanted}: Shown): PassageBlock[] => {
 	const parts = visible(section, (block) => wanted.has(block));
 	const end = parts.findLastIndex((block) => block.kind !== 'text' || isSentence(block) || block.text.length > LONGEST_LABEL);
 	return end === -1 ? [...wanted] : parts.slice(0, end + 1);
 };
 
-/** The sections as an answer shows them, with the commands that they announce and one longer sample in all. */
+/** Converts sections to the parts of an answer, with commands, and one longer code sample in all. */
 export const toParts = (shown: readonly Shown[], sample: PassageBlock | undefined, terms: readonly Term[]): AnswerPart[] => {
 	const announced = shown.flatMap(({wanted}) => [...wanted]).find((block) => block.kind === 'code' && isShort(block));
 	const code = sample ?? announced ?? shown[0]?.section.blocks.find(isSample);

@@ -1,122 +1,122 @@
-/** All numbers that decide which passages answer a question. */
+// All parameters that decide which passages answer a question.
 
-/** What a word counts by where it is: in the passage itself, its heading, the title of its page, beside it. */
+/** The weight of a word by where it occurs: in the passage itself, its heading, the title of its page, or a neighboring passage. */
 export const PLACE = {block: 1, heading: 0.8, title: 0.7, beside: 0.4};
 
-/** What a title, and a heading, counts that says nothing but what is asked about. */
+/** How much a passage gains if the question contains all words of the page's title, or of the heading. */
 export const TITLE_FIT = 0.85;
 export const HEADING_FIT = 0.4;
 
-/** What a passage gains when its headings, or what readers look for its page with, speak of all that is asked about. */
+/** How much a passage gains if its headings and its page's keywords cover the whole question. */
 export const NAMED_WORTH = 1.5;
 
-/** How much of a passage's worth comes from how well its page, its section and its own words fit. */
+/** How much a passage's score depends on its page, its section and its own words. */
 export const PAGE_PRIOR = 0.85;
 export const PRIOR_FALL = 1.4;
 export const SECTION_PRIOR = 0.44;
 export const OWN = 0.46;
 
-/** What it gains by what it shares with other good passages, and how much by the good passages of its page. */
+/** How much a passage gains from words that it shares with other good passages, and from good passages of the same page. */
 export const AGREEMENT = 0.44;
 export const SUPPORT = 0.4;
 
-/** What a word counts that is only a synonym of the one asked for, or is inherited from the question before. */
+/** The weight of a synonym, and of a word from the previous question. */
 export const SYNONYM = 0.6;
 export const INHERITED = 0.5;
 
-/** What a number and a unit count: they are part of an example more often than of the subject. */
+/** The weight of numbers and units, which are more often part of an example than the subject. */
 export const NUMBER = 0.25;
 export const UNIT = 0.4;
 export const UNITS = new Set(['second', 'seconds', 'sec', 'minute', 'minutes', 'min', 'ms', 'pixel', 'pixels', 'percent', 'mb', 'gb']);
 
-/** How many sections are looked at. */
+/** How many sections are retrieved. */
 export const SECTIONS = 120;
 
-/** What a word counts that is only spelled like one that the docs know. */
+/** The weight of a word that was read as a similarly spelled one. */
 export const MENDED = 0.7;
 
-/** When the docs know less than this share of its words, a question is about something else. */
+/** If the docs contain a smaller share of its words, a question is about something else. */
 export const ENOUGH_KNOWN = 0.65;
 
-/** How many pages' passages are read. */
+/** The number of pages whose passages are read. */
 export const PAGES = 12;
 
-/** An answer, and not only a passage near to one, needs to understand so much of the question. */
+/** The docs must contain this share of the question's words for a real answer, rather than the closest passages. */
 export const WELL_KNOWN = 0.85;
 
-/** Headings, and what readers look for a page with, have to speak of so much of it: what a page only mentions it is not about. */
+/** Headings and keywords must cover this share of the question, because a page that only mentions something isn't about it. */
 export const NAMED = 0.42;
 
-/** This share of its words has to be there, rare or not: what reverses a path doesn't reverse a video. In a short question, all but a few. */
+/** This share of its words must occur, however common they are: how to reverse a path isn't how to reverse a video. In a short question, all but a few. */
 export const MET = 0.55;
 export const MET_IN_SHORT = 0.5;
 export const FEW_UNMET = 2;
 
-/** An unknown word that was taken for another one, and isn't there either, is probably a word of something else: it counts as this many. */
+/** A missing word that was only guessed counts as this many, because the question is probably about something else. */
 export const UNMET_GUESS = 3;
 
-/** Less of the question than this is not even close to an answer; less than that is only close to one. */
+/** A passage that covers less than the first share isn't even close to an answer. One that covers less than the second is only close. */
 export const ENOUGH_COVERED = 0.15;
 export const ANSWERED = 0.4;
 
-/** A passage about the very thing of the code that is named need only cover this much of what is asked about it. */
+/** A passage about the name in code that the question contains only needs to cover this share. */
 export const COVERED_BY_NAME = 0.35;
 
-/** A page that is known by a phrase, such as a message, is meant when the phrase makes up this much of the question, in letters. */
+/** A page is meant if one of its phrases, such as an error message, makes up this share of the question's letters. */
 export const PHRASED = 1 / 3;
 
-/** Shown beside the best passage are those that are worth this share of it, up to this many sections. */
+/** Passages with this share of the best one's score are shown, too, up to this many sections. */
 export const WORTH_SHOWING = 0.95;
 export const MAX_PARTS = 3;
 
-/** Sections of one page, so that others have their say. */
+/** The most sections of one page, so that others are shown, too. */
 export const MAX_OF_PAGE = 2;
 
-/** In the best passage's own section, this share is enough: what is worth less says more of the same. */
+/** In the best passage's own section, this share is enough. */
 export const WORTH_IN_SECTION = 0.6;
 
-/** The best passage of another page need only be worth this share. */
+/** For the best passage of a different page, this share is enough. */
 export const WORTH_ANOTHER_PAGE = 0.31;
 
-/** A passage about something else that is asked for speaks of so much of the question that no other does; it need only be worth this share. */
+/** A passage about another topic of the question covers this share of it that no other passage does. It only needs the second share of the best score. */
 export const OTHER_TOPIC = 0.25;
 export const WORTH_ANOTHER_TOPIC = 0.15;
 
-/** Pages offered beside an answer, and when there is none. */
+/** How many pages are linked next to an answer, and instead of one. */
 export const MAX_MORE = 3;
 export const MAX_NEAREST = 5;
 
-/** Longer passages are cut to the sentences that answer. In characters. */
+/** Longer passages are cut to the best sentences. In characters. */
 export const LONGEST_PASSAGE = 420;
 
-/** A section that is quoted from its beginning: how much of it, in characters and in blocks. */
+/** How much of a section is quoted from its beginning, in characters and in blocks. */
 export const LONGEST_QUOTE = 900;
 export const MAX_QUOTED = 6;
 
-/** How many characters are shown of the section after it that says what to do. */
+/** How much of a second section is quoted, such as a solution, in characters. */
 export const LONGEST_CURE = 500;
 
-/** A section of no more characters is read at a glance. */
+/** A section of at most this many characters is shown whole. */
 export const LONGEST_GLANCE = 650;
 
-/** What is shown of a section has at least this many characters, if the section does: a shorter sentence explains nothing. */
+/** At least this many characters of a section are shown, because a shorter sentence explains nothing. */
 export const SHORTEST_PART = 80;
 
-/** A passage that speaks of this much of the question answers it, whatever its heading says. */
+/** A passage that covers this share of the question by itself answers it, whatever its heading. */
 export const OWN_ENOUGH = 0.6;
 
-/** A sample that speaks of less of the question than this says nothing about it. */
+/** A code sample must cover this share of the question. */
 export const SAMPLE_FITS = 0.35;
 
-/** Lines of a sample that is shown. */
+/** The most lines of a code sample. */
 export const LONGEST_CODE = 60;
 
-/** Lines of a sample that is shown beside another one. */
+/** The most lines of a code sample that is shown next to another one. */
 export const LONGEST_COMMAND = 6;
 
-/** What passages of reference pages count when the question names nothing of the code: guides answer questions. */
+/** The factor for reference pages if the question contains no name in code, because guides answer such questions better. */
 export const REFERENCE_KINDS = new Set(['api', 'cli', 'reference']);
 export const REFERENCE = 0.72;
 
-/** Old posts describe old versions. */
+/** The factors for other kinds of pages. Posts may describe old versions. */
 export const KINDS: Record<string, number> = {blog: 0.45, learn: 0.8, 'success-stories': 0.35, legal: 0.9, index: 0.85, migration: 0.8};

@@ -3,18 +3,18 @@ import type {Clue} from '../../search/embedded/retrieval/types';
 import {indexWords, namesIn, queryWords, stem} from '../../search/embedded/words';
 import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
 
-/** A word of a question. `weight` grows with how much it says; `alike` are other words for it. A guess is what an unknown word was taken for. */
+/** A word of a question, with weight and synonyms. `isGuess` is true if an unknown word was read as this one. */
 export type Term = Clue & {isGuess?: boolean};
 
-/** What a question is about. */
+/** A parsed question. */
 export type Question = {
 	/** Its wording. */
 	text: string;
 	terms: Term[];
 	isFollowUp: boolean;
-	/** What it names of the code, without punctuation: `<Sequence>` is `sequence`. */
+	/** The names in code that it contains, without punctuation: `<Sequence>` is `sequence`. */
 	names: ReadonlySet<string>;
-	/** It names another tool and not this one: what our pages say in the same words is about something else. */
+	/** It names a different tool and not Remotion, so pages with the same words don't answer it. */
 	isElsewhere: boolean;
 };
 
@@ -22,7 +22,7 @@ const CONNECTIVE =
 	/^((and|but|so|then|also|or|ok|okay|what about|how about|what if|what else|like what|for example|an? example|more)\b|why( not)?\W*$)/i;
 const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|ones|the other)\b/i;
 
-/** A question of more of its own words than this is complete in itself, even when it says `it`. */
+/** A question with more meaningful words than this doesn't refer back, even if it contains `it`. */
 const OWN_WORDS = 3;
 
 const toTerms = (words: readonly string[]): Term[] =>
@@ -32,16 +32,16 @@ const toTerms = (words: readonly string[]): Term[] =>
 		weight: /^\d+$/.test(word) ? NUMBER : UNITS.has(word) ? UNIT : 1,
 	}));
 
-/** Whether a question only makes sense after another one. */
+/** Whether a question refers back to the previous one. */
 const pointsBack = (question: string, telling: readonly string[]): boolean =>
 	CONNECTIVE.test(question.trim()) || (POINTING.test(question) && telling.length <= OWN_WORDS);
 
-/** Reads a question. One that points back (`And in a loop?`) is also about what the questions before it were about. */
+/** Parses a question. One that refers back (`And in a loop?`) inherits the words of the previous one. */
 export const readQuestion = (question: string, before: readonly string[] = []): Question => {
 	const all = queryWords(question).filter((word, _, {length}) => word.length > 1 || length === 1);
 	const telling = all.filter(isTelling);
 	const isFollowUp = before.length > 0 && pointsBack(question, telling);
-	// A question of empty words only is about them, unless it is about the one before.
+	// If a question only has filler words, those count, unless it refers back.
 	const own = toTerms(telling.length > 0 || isFollowUp ? telling : all);
 	const inherited = isFollowUp
 		? readQuestion(before.at(-1)!, before.slice(0, -1))
@@ -57,8 +57,8 @@ export const readQuestion = (question: string, before: readonly string[] = []): 
 	};
 };
 
-/** The words by which a text is compared with a question. */
+/** The words of a text for comparing it with a question. */
 export const wordsIn = (text: string): Set<string> => new Set(indexWords(text));
 
-/** Whether one of these words is the given one, in any of its forms. */
+/** Whether a set of words contains a word, in any form. */
 export const hasWord = (words: ReadonlySet<string>, word: string): boolean => words.has(word) || words.has(stem(word));

@@ -1,6 +1,6 @@
 import type {PassageBlock, PassagePage, PassageSection} from '../../../pipeline/assistant/format';
 import {isTelling} from '../../search/embedded/lexicon';
-import {remember} from '../../search/embedded/remember';
+import {memoize} from '../../search/embedded/memoize';
 import {normalName, queryWords, stem} from '../../search/embedded/words';
 import {blockText} from './block-text';
 import {
@@ -22,48 +22,48 @@ import {
 } from './policy';
 import {hasWord, type Question, type Term, wordsIn} from './question';
 
-/** A page whose passages may answer. All shares are from 0 to 1. */
+/** A page whose passages may answer the question. All numbers are from 0 to 1. */
 export type Candidate = PassagePage & {
-	/** How well the page fits as a whole. */
+	/** How well the page matches as a whole. */
 	prior: number;
-	/** Which share of the question is a phrase that the page is known by. */
+	/** The share of the question that is one of the page's phrases. */
 	phrased: number;
-	/** What its author says readers look for it with. */
+	/** The keywords of its front matter. */
 	keywords: readonly string[];
-	/** How well each section fits, by its id. */
+	/** How well each section matches, by id. */
 	sectionPriors: ReadonlyMap<string | undefined, number>;
 };
 
-/** A passage with its place and its worth. */
+/** A passage with its section, page and score. */
 export type Ranked = {
 	page: Candidate;
 	section: PassageSection;
 	block: PassageBlock;
 	words: ReadonlySet<string>;
-	/** How much of the question the passage speaks of. */
+	/** How much of the question the passage itself covers. */
 	own: number;
-	/** How much it does together with its headings. */
+	/** How much it covers together with its headings. */
 	covered: number;
-	/** How much its headings, and what readers look for its page with, do alone. */
+	/** How much its headings and its page's keywords cover. */
 	named: number;
-	/** The share of the words that is in either, however little they say; from 0 to 1. */
+	/** The share of the words that occur in the passage or its headings, without weighting by rarity; from 0 to 1. */
 	met: number;
-	/** How many of the words are in neither. */
+	/** The number of words that occur in neither. */
 	unmet: number;
-	/** The page or the heading is a name in code that the question names. */
+	/** The title of the page, or the heading, is a name in code that the question contains. */
 	isCalledByName: boolean;
 	score: number;
 };
 
-/** Passages that are asked what they agree on. */
+/** How many of the best passages are compared for words that they share. */
 const VOTERS = 24;
 
-/** A word that this share of the voters has in common says nothing. */
+/** A word that a larger share of these passages contain doesn't count. */
 const COMMON = 0.7;
 
 const wordsOfBlocks = new WeakMap<PassageBlock, ReadonlySet<string>>();
 
-/** The words of a passage; a page is asked again and again. */
+/** The words of a passage. Cached, because pages are used for several questions. */
 const wordsOf = (block: PassageBlock): ReadonlySet<string> => {
 	const words = wordsOfBlocks.get(block) ?? wordsIn(blockText(block));
 	wordsOfBlocks.set(block, words);
@@ -80,18 +80,18 @@ const share = (terms: readonly Weighted[], presenceOf: (term: Term) => number): 
 	return total === 0 ? 0 : terms.reduce((sum, term) => sum + term.telling * presenceOf(term), 0) / total;
 };
 
-/** The words of a title or heading, which are asked for with every question, and those of them that say something. */
-const wordsOfTitle = remember(wordsIn);
-const tellingOf = remember((title: string) => queryWords(title).filter(isTelling));
+/** The words of a title or heading, and the meaningful ones among them. */
+const wordsOfTitle = memoize(wordsIn);
+const tellingOf = memoize((title: string) => queryWords(title).filter(isTelling));
 
-/** How much of a title or heading the question asks about: `Sequence` fits better than `Playing videos in sequence`. */
+/** The share of a title's or heading's words that the question contains. `Sequence` fits better than `Playing videos in sequence`. */
 const aptness = (text: string, terms: readonly Term[]): number => {
 	const words = tellingOf(text);
 	const asked = words.filter((word) => terms.some((term) => presence(new Set([word, stem(word)]), term) > 0));
 	return words.length === 0 ? 0 : asked.length / words.length;
 };
 
-/** A factor of 1 at most, of which `share` depends on a value between 0 and 1. */
+/** A factor from `1 - share` to 1, depending on a value between 0 and 1. */
 const mix = (share: number, value: number): number => 1 - share + share * value;
 
 const natureOf = (block: PassageBlock): number => (block.kind === 'text' ? 1 : block.kind === 'row' ? 0.85 : 0.5);
@@ -133,7 +133,7 @@ const rankSection = (
 	});
 };
 
-/** How much each of the best passages shares with the others of what the question does not say, at most 1. */
+/** How many words each of the best passages shares with the others, apart from the question's; from 0 to 1. */
 const agreement = (voters: readonly Ranked[], terms: readonly Term[]): Map<Ranked, number> => {
 	const asked = new Set(terms.flatMap(({word, alike}) => [word, ...alike]).flatMap((word) => [word, stem(word)]));
 	const sections = new Map<string, Set<PassageSection>>();
@@ -155,7 +155,7 @@ const agreement = (voters: readonly Ranked[], terms: readonly Term[]): Map<Ranke
 	return new Map(voters.map((voter, index) => [voter, sums[index]! / most]));
 };
 
-/** How much the other good passages of its page speak for a passage, at most 1. */
+/** The combined score of each page's best passages; from 0 to 1. */
 const support = (ranked: readonly Ranked[]): Map<Candidate, number> => {
 	const sums = new Map<Candidate, number[]>();
 	for (const {page, score} of ranked) {
@@ -173,8 +173,8 @@ const support = (ranked: readonly Ranked[]): Map<Candidate, number> => {
 const byScore = (a: Ranked, b: Ranked): number => b.score - a.score;
 
 /**
- * Every passage of the candidates, best first: by how much of the question it covers, by how much the searches agree on its
- * page, and by how much it agrees with the other good passages.
+ * Ranks the passages of the candidates, best first: by how much of the question they cover, how well their page and section match, and how much
+ * they have in common with other good passages.
  */
 export const rankPassages = (
 	pages: readonly Candidate[],

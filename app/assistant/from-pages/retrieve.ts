@@ -6,10 +6,10 @@ import type {FoundSection, Retrieval, RetrievalRequest} from '../../search/types
 import {MENDED, SECTIONS} from './policy';
 import type {Question, Term} from './question';
 
-/** Finds sections that hold any of the words. */
+/** Finds sections that contain any of the words. */
 export type Retrieve = (request: RetrievalRequest) => Promise<Retrieval>;
 
-/** A page with its found sections, best first. `phrased`: which share of the question is a phrase of the page, from 0 to 1. */
+/** A page with its found sections, best first. `phrased` is the share of the question that is one of the page's phrases, from 0 to 1. */
 export type FoundPage = {
 	path: string;
 	title: string;
@@ -19,7 +19,7 @@ export type FoundPage = {
 	sections: FoundSection[];
 };
 
-/** Words that are misspelled are read as the ones they are taken for, with other words for those. */
+/** Replaces unknown words with those that they were read as, and adds their synonyms. */
 const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
 	terms.map((term) => {
 		const read = known.find(({word}) => word === term.word)?.read;
@@ -27,35 +27,35 @@ const mend = (terms: readonly Term[], known: readonly Known[]): Term[] =>
 		return read === undefined ? term : {...term, word: read, alike: [...term.alike, ...synonymsOf(read)], isGuess};
 	});
 
-/** What the docs have on a question. */
+/** What retrieval found for a question. */
 export type Retrieved = {
 	terms: Term[];
 	/** Best first. */
 	pages: FoundPage[];
-	/** How telling each word of the question is. */
+	/** The weight of each word of the question. */
 	weights: Map<string, number>;
-	/** Which share of its words the docs know, from 0 to 1. */
+	/** The share of its words that the docs contain, from 0 to 1. */
 	known: number;
-	/** The section whose author says that it answers this very question. */
+	/** The section that claims the question in its page's front matter. */
 	curated?: FoundSection;
-	/** Only titles could be looked at. */
+	/** Only titles were searched. */
 	isPartial: boolean;
 };
 
-/** A made-up name, a number or a size says nothing about whether the docs speak of the matter; a name that they know, such as D3, does. */
+/** Whether a word counts when the docs' coverage is measured. Numbers, sizes and generated names don't, but known names such as D3 do. */
 const isWord = ({word, count}: Known): boolean => (/\d/.test(word) ? count > 0 && /\p{L}/u.test(word) : true);
 
 /**
- * How many names of code, or of products, the docs don't know, though they may know their parts: `SubtitleEdit` is no
- * subtitle. Names with numbers are made by machines.
+ * The number of names in code, or of products, that the docs don't contain. They may contain their parts, but `SubtitleEdit` isn't a subtitle.
+ * Names with numbers are left out, because they are usually generated.
  */
-const countStrange = async (names: ReadonlySet<string>, ask: Retrieve): Promise<number> => {
+const countUnknownNames = async (names: ReadonlySet<string>, ask: Retrieve): Promise<number> => {
 	const clues = [...names].filter((name) => !/\d/.test(name)).map((word) => ({word, alike: [], weight: 1}));
 	const {known} = clues.length === 0 ? {known: []} : await ask({clues, text: '', limit: 0});
 	return known.filter(({count}) => count === 0).length;
 };
 
-/** The pages of these sections, best first. */
+/** Groups sections by page, best page first. */
 const pagesOf = (sections: readonly FoundSection[]): FoundPage[] => {
 	const pages = new Map<string, FoundPage>();
 	for (const section of sections) {
@@ -73,12 +73,12 @@ const pagesOf = (sections: readonly FoundSection[]): FoundPage[] => {
 	return [...pages.values()].sort((a, b) => b.score - a.score);
 };
 
-/** Finds the pages that speak of a question. `text` is its wording: an error message is matched as a whole. */
+/** Finds the pages for a question. `text` is its wording, because an error message is matched as a whole. */
 export const retrieve = async ({terms, names}: Question, text: string, ask: Retrieve): Promise<Retrieved> => {
 	const {sections, known, curated, isPartial = false} = await ask({clues: terms, text, limit: SECTIONS});
 	const words = known.filter(isWord);
 	const weightOf = (word: string): number => terms.find((term) => term.word === word)?.weight ?? 0;
-	const all = words.reduce((sum, {word}) => sum + weightOf(word), await countStrange(names, ask));
+	const all = words.reduce((sum, {word}) => sum + weightOf(word), await countUnknownNames(names, ask));
 	const understood = words.reduce(
 		(sum, {word, count, read}) => sum + (count === 0 ? 0 : weightOf(word) * (read === undefined ? 1 : MENDED)),
 		0,

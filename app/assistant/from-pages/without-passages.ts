@@ -1,7 +1,7 @@
 import {ASK_FORMAT, type PassagePage} from '../../../pipeline/assistant/format';
 import type {FoundPage} from './retrieve';
 
-/** The passages of a page as far as the search itself knows them: enough to answer with the network gone. */
+/** The passages of a page from the texts of the search index, for pages without passages, and to answer offline. */
 export const fromSections = ({path, title, sections}: FoundPage): PassagePage => ({
 	format: ASK_FORMAT,
 	path,

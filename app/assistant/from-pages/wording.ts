@@ -2,20 +2,20 @@ import type {PassageBlock} from '../../../pipeline/assistant/format';
 import {partsOf, stem} from '../../search/embedded/words';
 import {blockText} from './block-text';
 
-/** So many words of a question in a row are a quotation: nobody writes them by chance. */
+/** This many consecutive words in common are a quotation. */
 const QUOTED = 5;
 
-/** A passage that has at least this many words in a row with the question, and hardly any more, says nothing that it doesn't. */
+/** A passage that has at least this many consecutive words in common with the question, and at most this many more, only repeats it. */
 const SHORTEST_ECHO = 3;
 const MORE_THAN_ECHO = 2;
 
-/** Nor does one that ends with a quotation of this much of it: only the end of a message was pasted. */
+/** A passage also only repeats the question if it ends with a quotation that makes up this share: the end of a message was pasted. */
 const MOSTLY_QUOTED = 0.6;
 
-/** The words of a text in their order; numbers are all alike, because those of messages change. */
+/** The words of a text, in order. All numbers are the same, because they vary in error messages. */
 const orderedWords = (text: string): string[] => partsOf(text).map((word) => (/^\d/.test(word) ? '#' : stem(word)));
 
-/** How many words in a row two texts share at most. */
+/** The length of the longest run of words that two texts have in common. */
 const longestRun = (a: readonly string[], b: readonly string[]): number => {
 	let longest = 0;
 	let before = new Uint16Array(b.length + 1);
@@ -34,7 +34,7 @@ const longestRun = (a: readonly string[], b: readonly string[]): number => {
 
 let asked: {question: string; words: readonly string[]} | undefined;
 
-/** The words of the question, which is compared with one passage after another. */
+/** The words of the question. Cached, because it's compared with many passages. */
 const wordsAsked = (question: string): readonly string[] => {
 	if (asked?.question !== question) {
 		asked = {question, words: orderedWords(question)};
@@ -48,7 +48,7 @@ const runIn = (text: string, question: string): {run: number; length: number} =>
 	return {run: longestRun(words, wordsAsked(question)), length: words.length};
 };
 
-/** Whether a passage only repeats the question, such as the message that a reader pasted: its explanation follows. */
+/** Whether a passage only repeats the question, such as a pasted error message. Its explanation follows it. */
 export const isEcho = (block: PassageBlock, question: string): boolean => {
 	if (block.kind === 'code' && block.language !== 'text') {
 		return false;
@@ -63,7 +63,7 @@ export const isEcho = (block: PassageBlock, question: string): boolean => {
 
 const CODE = /`([^`]+)`/g;
 
-/** Whether a passage explains a message that the question quotes: it has the same words, marked as code, in a row. */
+/** Whether a passage quotes, as code, the error message in the question, so it explains it. */
 export const isQuoted = (block: PassageBlock, question: string): boolean => {
 	const messages =
 		block.kind === 'code'

@@ -11,8 +11,7 @@ const closed: ReturnType<typeof askState> = {isOpen: false};
 const usesEmbed = siteConfig.assistant.provider === 'embed';
 
 /**
- * Opens and closes the panel of the assistant. Nothing of it is loaded before. Without scripts it is a link to the page of
- * the assistant.
+ * Opens and closes the assistant's panel, which isn't loaded before. Without scripts, it's a link to the assistant's page.
  */
 export function AskButton({className}: {className?: string}) {
 	const hydrated = useHydrated();

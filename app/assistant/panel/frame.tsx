@@ -13,7 +13,7 @@ const isFramed = (): boolean => window.parent !== window;
 
 const send = (message: FrameMessage): void => window.parent.postMessage(message, window.location.origin);
 
-/** Listens to the page around the frame. Returns whether it's a page of this site; until it is, links are links. */
+/** Listens to the page around the iframe. Returns whether it's a page of this site. Otherwise, links work as usual. */
 const useHost = (ask: (question: string) => void): boolean => {
 	const [isHosted, setHosted] = useState(false);
 	useEffect(() => {
@@ -48,7 +48,7 @@ const useHost = (ask: (question: string) => void): boolean => {
 	return isHosted;
 };
 
-/** Focuses the box for questions whenever the frame gets the focus and nothing in it has it. */
+/** Focuses the question field when the iframe gets the focus, unless something else in it has it. */
 const useFocus = (input: RefObject<HTMLElement | null>): void => {
 	useEffect(() => {
 		const onFocus = () => {
@@ -65,7 +65,7 @@ const useFocus = (input: RefObject<HTMLElement | null>): void => {
 	}, [input]);
 };
 
-/** The frame's side of the protocol. By itself, in a window of its own, it is a page like any other. */
+/** The iframe's side of the protocol. Opened in a window of its own, it works like any page. */
 export function AskFrame() {
 	const conversation = useConversation();
 	const input = useRef<HTMLTextAreaElement>(null);
@@ -90,7 +90,7 @@ export function AskFrame() {
 	};
 
 	return (
-		// biome-ignore lint/a11y/noStaticElementInteractions: what is pressed are the links and the box inside.
+		// biome-ignore lint/a11y/noStaticElementInteractions: handles events of the links and the field inside.
 		<div className={styles.frame} data-ask-frame onClick={onClick} onKeyDown={onKeyDown}>
 			<h1 className="visually-hidden">Ask AI</h1>
 			<ConversationView conversation={conversation} input={input} />

@@ -2,7 +2,7 @@ import {useEffect} from 'react';
 
 const PROPERTY = '--ask-top';
 
-/** Keeps the panel below the navbar, which itself is below an announcement until the page is scrolled. */
+/** Keeps `--ask-top` at the bottom edge of the navbar, which moves when an announcement above it scrolls out of view. */
 export const useHeaderEdge = (isNeeded: boolean): void => {
 	useEffect(() => {
 		if (!isNeeded) {

@@ -1,10 +1,10 @@
 import siteConfig from 'virtual:site-config';
 import {createListeners} from '../../lib/listeners';
 
-/** Class of the page's body while the panel is open. */
+/** The class of the body while the panel is open. */
 const OPEN_CLASS = 'ask-ai-open';
 
-/** Milliseconds after loading at which the class is checked, and how long a changing layout must have come to rest. */
+/** When the class is checked, in milliseconds after loading, and after the last change of the layout. */
 const CHECKS_AFTER_LOAD = [100, 500, 1000];
 const CHECK_DEBOUNCE = 50;
 
@@ -15,9 +15,10 @@ type State = {isOpen: boolean; question?: {text: string}};
 let state: State = {isOpen: false};
 const {subscribe, notify} = createListeners();
 
-/** The panel as it should be: open or not, and the question that it was last opened with. */
+/** Whether the panel should be open, and the question that it was last opened with. */
 export const askState = (): State => state;
 
+/** Subscribes to changes of `askState`. */
 export const subscribeAsk = subscribe;
 
 const set = (next: State): void => {
@@ -25,18 +26,19 @@ const set = (next: State): void => {
 	notify();
 };
 
-/** Opens the panel, with a question to be answered if one is given. */
+/** Opens the panel, optionally with a question to ask. */
 export const openAsk = (question?: string): void => set({isOpen: true, ...(question?.trim() ? {question: {text: question}} : {})});
 
+/** Closes the panel. */
 export const closeAsk = (): void => set({...state, isOpen: false});
 
-/** Whether a panel is there: the site's own, or that of the embedded script, which marks it by a class of its own. */
+/** Whether a panel is open: the site's own, or that of the embedded script, which sets a class of its own. */
 const isShown = (): boolean =>
 	provider === 'embed'
 		? document.body.classList.contains(embed.openClass)
 		: document.querySelector('dialog[data-ask-panel][open]') !== null;
 
-/** Makes the class of the body say whether a panel is there. */
+/** Updates the class of the body, and returns whether a panel is open. */
 export const markOpen = (): boolean => {
 	const shown = isShown();
 	if (document.body.classList.contains(OPEN_CLASS) !== shown) {
@@ -46,7 +48,7 @@ export const markOpen = (): boolean => {
 	return shown;
 };
 
-/** Checks soon after loading, and whenever the layout has changed, that the class of the body says the truth. */
+/** Keeps the class of the body up to date: checks it after loading and whenever the layout changes. Returns a function that stops it. */
 export const watchOpen = (onCheck: (isOpen: boolean) => void): (() => void) => {
 	const check = (): void => onCheck(markOpen());
 	let debounce: number | undefined;

@@ -9,33 +9,29 @@ import {ResizeHandle} from './resize-handle';
 import {useFrame} from './use-frame';
 import {usePanelDialog} from './use-panel-dialog';
 
-/** Narrower windows show the panel alone, over everything. */
-const NARROW = '(width < 40em)';
+/** In narrower windows, the panel covers the page. */
+const narrowQuery = () => window.matchMedia('(width < 40em)');
 
-const useNarrow = (): boolean =>
-	useSyncExternalStore(
-		(listener) => {
-			const query = window.matchMedia(NARROW);
-			query.addEventListener('change', listener);
-			return () => query.removeEventListener('change', listener);
-		},
-		() => window.matchMedia(NARROW).matches,
-	);
+const onNarrowChange = (listener: () => void) => {
+	const query = narrowQuery();
+	query.addEventListener('change', listener);
+	return () => query.removeEventListener('change', listener);
+};
 
 /**
- * The panel beside the page, with the assistant in a frame of its own. Once opened it stays, shown or not, through every
- * navigation. On a phone it is a modal dialog that covers the page.
+ * The panel beside the page, with the assistant in an iframe. Once opened, it stays mounted through every navigation, even while it's
+ * closed. On a phone, it's a modal dialog that covers the page.
  */
 export default function AskPanel({onShown}: {onShown: (isShown: boolean) => void}) {
 	const {isOpen, question} = useSyncExternalStore(subscribeAsk, askState);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const iframe = useRef<HTMLIFrameElement>(null);
-	const isNarrow = useNarrow();
+	const isNarrow = useSyncExternalStore(onNarrowChange, () => narrowQuery().matches);
 	const [attempt, setAttempt] = useState(0);
 	const frame = useFrame({iframe, question, onFollow: () => isNarrow && closeAsk()});
 	useHeaderEdge(isOpen && !isNarrow);
 
-	// The page that Back leads to would be covered.
+	// Otherwise, it would cover the page that Back leads to.
 	useBack(() => isNarrow && closeAsk());
 	usePanelDialog(dialog, {isOpen, isNarrow, iframe, onShown});
 

@@ -2,12 +2,11 @@ import {siteAddress} from '../../navigation/clean-path';
 import type {Retrieval, RetrievalRequest} from '../../search/types';
 
 /**
- * What the page and the frame of the assistant say to each other. Both are documents of their own: everything that
- * arrives is checked by origin, by window and by shape before it is believed.
+ * The messages between the page and the assistant's iframe. The receiver checks the origin, window and shape of every message.
  */
 export type ColorMode = 'light' | 'dark';
 
-/** From the frame: a link was chosen; the frame is listening; the reader wants the panel closed, or the search; something to search for. */
+/** From the iframe: the reader clicked a link; the iframe is listening; the reader wants to close the panel, or to open the search; a search request. */
 export type FrameMessage =
 	| {type: 'link-click'; path: string}
 	| {type: 'ready'}
@@ -16,8 +15,8 @@ export type FrameMessage =
 	| {type: 'search'; id: number; request: RetrievalRequest};
 
 /**
- * From the page: who hosts the frame, in which colors, and whether it searches for it; new colors; a question to answer;
- * what a search has found, without an answer when it failed.
+ * From the page: its host, color mode, and whether it can search for the iframe; a new color mode; a question; the result of a search, missing
+ * if it failed.
  */
 export type HostMessage =
 	| {type: 'host'; host: string; colorMode: ColorMode; searches?: true}
@@ -25,7 +24,7 @@ export type HostMessage =
 	| {type: 'color-mode'; colorMode: ColorMode}
 	| {type: 'question'; question: string};
 
-/** Longest question that is taken from anywhere. */
+/** The longest question, in characters. */
 export const MAX_QUESTION = 500;
 
 const asObject = (data: unknown): Record<string, unknown> | undefined =>
@@ -53,20 +52,20 @@ const readRequest = (value: unknown): RetrievalRequest | undefined => {
 	return read.includes(undefined) ? undefined : {clues: read.filter((clue) => clue !== undefined), text, limit};
 };
 
-/** Of the site's own page, so that its shape need not be looked at more closely. */
+/** Only checked roughly, because it's from the site's own page. */
 const isMissingOrFound = (value: unknown): value is Retrieval | undefined =>
 	value === undefined || (Array.isArray(asObject(value)?.sections) && Array.isArray(asObject(value)?.known));
 
 const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
-/** Stands for this site where only paths are meant; its name never shows. */
+/** A placeholder for the site's origin where only paths are allowed. */
 const ANY_ORIGIN = 'https://site.invalid';
 
-/** The URL on this site that a link means, or `undefined` when it leads anywhere else; without `origin`, only paths stay here. */
+/** The path on this site that a link leads to, or `undefined` if it leads anywhere else. Without `origin`, only paths are accepted. */
 export const sitePathOf = (path: unknown, origin = ANY_ORIGIN): string | undefined =>
 	typeof path === 'string' ? siteAddress(path, origin) : undefined;
 
-/** What the frame said, or `undefined` when it is nothing that the page understands. */
+/** Validates a message from the iframe; `undefined` if it isn't one of the protocol. */
 export const readFrameMessage = (data: unknown, origin: string): FrameMessage | undefined => {
 	const message = asObject(data);
 	switch (message?.type) {
@@ -89,7 +88,7 @@ export const readFrameMessage = (data: unknown, origin: string): FrameMessage | 
 	}
 };
 
-/** What the page said, or `undefined` when it is nothing that the frame understands. */
+/** Validates a message from the page; `undefined` if it isn't one of the protocol. */
 export const readHostMessage = (data: unknown): HostMessage | undefined => {
 	const message = asObject(data);
 	switch (message?.type) {
@@ -112,6 +111,6 @@ export const readHostMessage = (data: unknown): HostMessage | undefined => {
 	}
 };
 
-/** Whether a message comes from this window and this origin. */
+/** Whether a message is from a window and an origin. */
 export const isFrom = (event: Pick<MessageEvent, 'source' | 'origin'>, from: Window | null | undefined, origin: string): boolean =>
 	Boolean(from) && event.source === from && event.origin === origin;

@@ -10,13 +10,13 @@ const STEP = 32;
 
 const largest = (): number => Math.max(SMALLEST, Math.round(window.innerWidth * 0.6));
 
-/** A width that leaves room for panel and page; anything else than a number is the width to begin with. */
+/** Clamps a width so that panel and page both have room. Anything but a number becomes the default width. */
 const allowedWidth = (width: unknown, most: number): number => {
 	const wanted = Number(width);
 	return Math.min(most, Math.max(SMALLEST, Number.isFinite(wanted) && wanted > 0 ? Math.round(wanted) : DEFAULT));
 };
 
-/** The edge of the panel: dragged, or moved with the arrow keys, it changes the width of the panel, which is kept. */
+/** The edge of the panel, which changes its width when dragged or moved with the arrow keys. The width is stored. */
 export function ResizeHandle() {
 	const [wanted, setWanted] = useState(() => allowedWidth(readStored(KEY), 10_000));
 	const [isDragged, setDragged] = useState(false);

@@ -1,18 +1,18 @@
-import {type RefObject, useCallback, useEffect, useRef, useState} from 'react';
+import {type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {type NavigateFunction, useNavigate} from 'react-router';
 import {useColorMode} from '../../theme/color-mode';
 import {closeAsk} from './open-state';
 import {type FrameMessage, type HostMessage, isFrom, readFrameMessage} from './protocol';
 
-/** Milliseconds that a frame has to load, and then to say that it is ready. */
+/** Milliseconds that the iframe may take to load, and then to report that it's ready. */
 const LOADED_WITHIN = 12_000;
 const READY_WITHIN = 8000;
 
 type Options = {
 	iframe: RefObject<HTMLIFrameElement | null>;
-	/** To be answered; each object once. */
+	/** The question to answer. Each object is sent once, so asking the same question again needs a new one. */
 	question: {text: string} | undefined;
-	/** Called when a link of the frame was followed. */
+	/** Called when the reader follows a link in the iframe. */
 	onFollow: () => void;
 };
 
@@ -47,7 +47,7 @@ const answer = (message: FrameMessage, frame: Window | null | undefined, {naviga
 			closeAsk();
 			break;
 		case 'open-search':
-			// As if the keys had been pressed beside the frame.
+			// The search listens for its keyboard shortcut.
 			document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
 			break;
 		default:
@@ -55,8 +55,8 @@ const answer = (message: FrameMessage, frame: Window | null | undefined, {naviga
 };
 
 /**
- * The page's side of the protocol: listens to the frame and to no other window, and tells it where it is, in which colors, and
- * what was asked. `hasFailed` when the frame did not come alive.
+ * The page's side of the protocol. Listens to the iframe and no other window, and sends it the host, the color mode and questions.
+ * `hasFailed` is true if the iframe didn't load, or didn't report that it's ready.
  */
 export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boolean; onLoad: () => void; retry: () => void} => {
 	const navigate = useNavigate();
@@ -66,8 +66,6 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 	const asked = useRef<{text: string}>(undefined);
 	const isReady = useRef(false);
 	const patience = useRef<number>(undefined);
-	const latest = useRef({navigate, mode, onFollow});
-	latest.current = {navigate, mode, onFollow};
 	const allow = useCallback((milliseconds: number) => {
 		window.clearTimeout(patience.current);
 		patience.current = window.setTimeout(() => setFailed(true), milliseconds);
@@ -78,24 +76,26 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 		return () => window.clearTimeout(patience.current);
 	}, [allow]);
 
-	useEffect(() => {
+	const onReady = () => {
+		isReady.current = true;
+		window.clearTimeout(patience.current);
+		setFailed(false);
+		setReadyTimes((times) => times + 1);
+	};
+	const onMessage = useEffectEvent((event: MessageEvent) => {
 		const {origin} = window.location;
-		const onReady = () => {
-			isReady.current = true;
-			window.clearTimeout(patience.current);
-			setFailed(false);
-			setReadyTimes((times) => times + 1);
-		};
-		const onMessage = (event: MessageEvent) => {
-			const frame = iframe.current?.contentWindow;
-			const message = isFrom(event, frame, origin) ? readFrameMessage(event.data, origin) : undefined;
-			if (message) {
-				answer(message, frame, {...latest.current, onReady});
-			}
-		};
-		window.addEventListener('message', onMessage);
-		return () => window.removeEventListener('message', onMessage);
-	}, [iframe]);
+		const frame = iframe.current?.contentWindow;
+		const message = isFrom(event, frame, origin) ? readFrameMessage(event.data, origin) : undefined;
+		if (message) {
+			answer(message, frame, {navigate, mode, onFollow, onReady});
+		}
+	});
+
+	useEffect(() => {
+		const listener = (event: MessageEvent) => onMessage(event);
+		window.addEventListener('message', listener);
+		return () => window.removeEventListener('message', listener);
+	}, []);
 	useEffect(() => {
 		if (readyTimes > 0) {
 			send(iframe.current?.contentWindow, {type: 'color-mode', colorMode: mode});
@@ -111,7 +111,7 @@ export const useFrame = ({iframe, question, onFollow}: Options): {hasFailed: boo
 	return {
 		hasFailed,
 		onLoad() {
-			// It may have said so already.
+			// It may be ready before its load event.
 			if (!isReady.current) {
 				allow(READY_WITHIN);
 			}

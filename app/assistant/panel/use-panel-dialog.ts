@@ -9,7 +9,7 @@ type Options = {
 	onShown: (isShown: boolean) => void;
 };
 
-/** Shows and closes the dialog, which takes the focus, and lets Escape close it. */
+/** Opens and closes the dialog, moves the focus into it, and closes it on Escape. */
 export const usePanelDialog = (dialog: RefObject<HTMLDialogElement | null>, {isOpen, isNarrow, iframe, onShown}: Options): void => {
 	useEffect(() => {
 		const element = dialog.current!;
@@ -19,7 +19,7 @@ export const usePanelDialog = (dialog: RefObject<HTMLDialogElement | null>, {isO
 		}
 
 		if (wasOpen && isOpen && isNarrow && document.querySelector('dialog:modal')) {
-			// The window narrowed while the reader was in the search or the like, which the panel would cover.
+			// The window got narrow while another dialog was open, such as the search, which the panel would cover.
 			closeAsk();
 			return;
 		}
@@ -43,7 +43,7 @@ export const usePanelDialog = (dialog: RefObject<HTMLDialogElement | null>, {isO
 		}
 
 		const onKey = (event: KeyboardEvent) => {
-			// A modal dialog above, or a menu that has just closed, was meant.
+			// Not if Escape was meant for a modal dialog or an open menu.
 			if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal, [aria-expanded="true"] + ul')) {
 				closeAsk();
 			}

@@ -2,10 +2,10 @@ import {type ComponentType, useEffect, useRef, useState} from 'react';
 import {importAgain} from '../../lib/import-again';
 import {closeAsk} from './open-state';
 
-// A function of its own: a `then` right after `import()` would not see that the styles of the part could not be loaded.
+// A separate function: a `then` directly after `import()` wouldn't notice that the panel's styles failed to load.
 const loadPanel = () => import('./panel');
 
-/** The site's own panel, loaded when it is opened for the first time. One that can't be loaded is closed again. */
+/** Loads the site's own panel when it's first opened. If that fails, it's closed again. */
 export const usePanel = (isOpen: boolean) => {
 	const [Panel, setPanel] = useState<ComponentType<{onShown: (isShown: boolean) => void}>>();
 	const [hasFailed, setFailed] = useState(false);

@@ -7,7 +7,7 @@ const SCRIPT_ID = 'ask-ai-embed';
 
 const colorMode = (): ColorMode => (document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light');
 
-/** The origins that the frame of the script may have. */
+/** The allowed origins of the script's iframe. */
 const origins = (): string[] => [embed.frameOrigin, embedScript && new URL(embedScript).origin].filter((origin) => origin !== undefined);
 
 const framesOf = (origin: string): Window[] =>
@@ -15,7 +15,7 @@ const framesOf = (origin: string): Window[] =>
 		.filter(({src}) => src !== '' && new URL(src, window.location.href).origin === origin)
 		.flatMap(({contentWindow}) => contentWindow ?? []);
 
-/** Posts a message to the frame of the script, if there is one. */
+/** Posts a message to the script's iframe, if there is one. */
 const post = (message: HostMessage): void => {
 	for (const origin of origins()) {
 		for (const frame of framesOf(origin)) {
@@ -24,8 +24,8 @@ const post = (message: HostMessage): void => {
 	}
 };
 
-/** Calls back once the page is loaded and the browser has nothing else to do. */
-const whenIdle = (callback: () => void): void => {
+/** Calls back once the page has loaded and the browser is idle. */
+const whenLoadedAndIdle = (callback: () => void): void => {
 	const wait = () => ('requestIdleCallback' in window ? window.requestIdleCallback(callback, {timeout: 3000}) : setTimeout(callback, 1000));
 	if (document.readyState === 'complete') {
 		wait();
@@ -52,11 +52,11 @@ const addScript = (): void => {
 };
 
 /**
- * Loads the configured script into the head of the page, late, and speaks to its frame as to the site's own: only its
- * windows from its origin are listened to. Returns how to stop listening; the script stays.
+ * Loads the configured script once the page is idle, and exchanges messages with its iframe. Only messages from its windows and origin count.
+ * Returns a function that stops listening. The script stays.
  */
 export const startEmbed = (navigate: (path: string) => void): (() => void) => {
-	whenIdle(addScript);
+	whenLoadedAndIdle(addScript);
 	const onMessage = (event: MessageEvent) => {
 		if (!origins().includes(event.origin) || !framesOf(event.origin).some((frame) => frame === event.source)) {
 			return;
@@ -101,7 +101,7 @@ const toggle = (): boolean => {
 	return true;
 };
 
-/** Opens or closes the panel of the script, with a question if one is given. False while the script is not there. */
+/** Opens or closes the script's panel, optionally with a question. Returns false if the script hasn't loaded. */
 export const toggleEmbed = (question?: string): boolean => {
 	const hasToggled = toggle();
 	if (hasToggled && question) {

@@ -4,7 +4,7 @@ import {closeAsk} from '../panel/open-state';
 
 const loadEmbed = () => import('./embed');
 
-/** Runs the configured script, if it `isUsed`, and opens its panel with the question. Returns whether that failed. */
+/** Loads the configured script if it `isUsed`, and opens its panel with the question. Returns whether that failed. */
 export const useEmbed = (isUsed: boolean, isOpen: boolean, question: {text: string} | undefined): boolean => {
 	const [hasFailed, setFailed] = useState(false);
 	const navigate = useNavigate();
@@ -31,7 +31,7 @@ export const useEmbed = (isUsed: boolean, isOpen: boolean, question: {text: stri
 
 	useEffect(() => {
 		if (isUsed && isOpen) {
-			// The other panel keeps its own state: opening means to ask for it once.
+			// The script's panel has a state of its own, so this one is only used as a trigger.
 			loadEmbed().then(
 				({toggleEmbed}) => setFailed(!toggleEmbed(question?.text)),
 				() => setFailed(true),

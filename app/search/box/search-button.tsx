@@ -18,8 +18,8 @@ const isTyped = (event: KeyboardEvent): boolean => {
 };
 
 /**
- * Opens the search: on a click, on a letter typed while it has the focus, and from anywhere with Ctrl or Cmd K and with the
- * slash key. Loads the search when it is about to be used. Without scripts it is a link to the search page.
+ * Opens the search: on a click, when a letter is typed while it has focus, and with Ctrl or Cmd K or the slash key from anywhere. Preloads the
+ * search when it's about to be used. Without scripts, it's a link to the search page.
  */
 export function SearchButton({className, labelClassName}: Props) {
 	const hydrated = useHydrated();
@@ -27,7 +27,7 @@ export function SearchButton({className, labelClassName}: Props) {
 	const [opened, setOpened] = useState<{query: string}>();
 	const wasOpen = useRef(false);
 	useEffect(() => {
-		// Not before the dialog is gone: while it is there, everything else is inert.
+		// After the dialog is gone, because everything else is inert while it's open.
 		if (wasOpen.current && !opened) {
 			button.current?.focus();
 		}

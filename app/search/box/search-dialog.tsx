@@ -11,11 +11,11 @@ import type {Typed} from './typed';
 
 const text = textOf(DIALOG_TEXTS);
 
-/** Never drawn on the server, whose module loader cannot read the state machine's package. */
+/** Only loaded in browsers: Node can't import the package of the state machine. */
 const load = (): Promise<typeof import('../modal/search-modal')> =>
 	import.meta.env.SSR ? Promise.reject(new Error('The search opens in browsers only')) : import('../modal/search-modal');
 
-/** Fetches the search before it is opened. What fails here is tried again, and shown, when it is opened. */
+/** Loads the search before it's opened. If that fails, opening it tries again and shows the error. */
 export const preloadSearch = (): void => {
 	load().then(
 		({preload}) => preload(),
@@ -27,15 +27,15 @@ const SearchModal = lazyPart(load, {name: 'app/search/modal/search-modal'}, Sear
 
 const AskMode = lazyPart(() => import('../../assistant/conversation/ask-mode'), {name: 'app/assistant/conversation/ask-mode'});
 
-/** A third party's assistant has a panel of its own and no place here. */
+/** Whether the dialog offers the assistant. A third-party assistant only has a panel of its own. */
 const canAsk = siteConfig.search.askAi !== false && siteConfig.assistant.provider !== 'embed';
 
 type Props = {initialQuery: string; onClose: () => void};
 
 /**
- * The dialog around the search: modal, so the page behind it is inert and the focus stays inside. What is typed before
- * the search has arrived is kept for it, and so is Enter. When it cannot arrive, the search page is a way out. A question for the
- * assistant puts the assistant in the place of the search, until the reader goes back or closes the dialog.
+ * The modal dialog of the search. What is typed before the search has loaded is kept for it, including Enter. If it can't load, the dialog
+ * links to the search page. A question for the assistant replaces the search with the assistant, until the reader goes back or closes the
+ * dialog.
  */
 export function SearchDialog({initialQuery, onClose}: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -50,7 +50,7 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 		preloadSearch();
 		return () => element?.close();
 	}, []);
-	// Not on every new page: it may be one that the reader had chosen before the search was opened again.
+	// Only on Back, not on every navigation, which may be one that started before the search was opened again.
 	useBack(close);
 
 	const ask = (asked: string) => {
@@ -60,7 +60,7 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 
 	const onClick = ({target, nativeEvent}: MouseEvent) => {
 		const isLink = target instanceof Element && target.closest('a[href]') !== null;
-		// A press that began inside, such as one that selects the query, is no press beside the dialog wherever it ends.
+		// A click on the backdrop. A press that starts inside, such as one that selects the query, isn't one, wherever it ends.
 		const isBeside = target === dialog.current && target === pressed.current && !isSecondClick(nativeEvent);
 		if (isBeside || (isLink && isPlainClick(nativeEvent))) {
 			close();

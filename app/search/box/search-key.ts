@@ -1,4 +1,4 @@
-/** Whether the key is the search's, which opens and closes it from anywhere: Ctrl or Cmd K. */
+/** Whether a key is the search's keyboard shortcut, Ctrl or Cmd K. */
 export const isSearchKey = ({
 	key,
 	ctrlKey,

@@ -8,7 +8,7 @@ import type {Typed} from './typed';
 
 const {placeholder} = siteConfig.search;
 
-/** The box of the search, as long as its code is on the way: one can begin to type. */
+/** The search box while the search is loading, so that readers can start to type. */
 export function SearchStandIn({typed, late}: {typed: RefObject<Typed>; late: boolean}) {
 	return (
 		<>

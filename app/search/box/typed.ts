@@ -1,2 +1,2 @@
-/** What was typed before the search could take it, and whether Enter ended it. */
+/** What was typed before the search had loaded, and whether Enter was pressed. */
 export type Typed = {query: string; entered: boolean};

@@ -4,7 +4,7 @@ import {isSearchKey} from './search-key';
 const isEditing = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Ctrl or Cmd K opens and closes the search from anywhere; the slash opens it where it is not typed into something. */
+/** Ctrl or Cmd K opens and closes the search from anywhere. The slash key opens it, unless the focus is in a field. */
 export function useSearchShortcuts(toggle: () => void, isOpen: boolean): void {
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		const {key, ctrlKey, metaKey, altKey, target} = event;

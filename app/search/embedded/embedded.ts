@@ -7,18 +7,18 @@ type Waiting = {resolve: (answer: unknown) => void; reject: (error: Error) => vo
 
 const NOTHING: SearchAnswer = {hits: [], count: 0};
 
-/** A provider that also finds sections by any of the words of a question. */
+/** A provider that can also retrieve sections for a question. */
 export type EmbeddedProvider = SearchProvider & {retrieve(request: RetrievalRequest): Promise<Retrieval>};
 
 let embedded: EmbeddedProvider | undefined;
 
-/** The engine of this document: one worker with one index, whoever asks. */
+/** The embedded engine: one worker with one index for the whole document. */
 export const getEmbedded = (): EmbeddedProvider => {
 	embedded ??= createProvider();
 	return embedded;
 };
 
-/** Answers from an index of this site, in a worker of this tab: no other host is asked. */
+/** Searches an index of this site in a worker. Contacts no other host. */
 const createProvider = (): EmbeddedProvider => {
 	let worker: Worker | undefined;
 	let last = 0;
@@ -65,7 +65,7 @@ const createProvider = (): EmbeddedProvider => {
 
 	return {
 		preload() {
-			// What fails here is tried again, and reported, with the first question.
+			// If this fails, the first search tries again and reports it.
 			ask({}).catch(() => {});
 		},
 		search: (query, options) => ask({question: {query, options}}),

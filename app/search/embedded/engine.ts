@@ -16,25 +16,25 @@ import {createWordIndex, type WordIndex} from './word-index';
 import {normalName, queryWords, stem} from './words';
 
 export type Engine = {
-	/** Makes what searches ask: without it, the first one waits for that. */
+	/** Builds the index. Without it, the first search does, and takes longer. */
 	prepare(): Promise<void>;
 	search(query: string, options: SearchOptions): Promise<SearchAnswer>;
-	/** What a word brings as soon as pages can be found, before their sections can; nothing for phrases. */
+	/** A quick answer for a single word as soon as pages are indexed, before their sections are; undefined for phrases. */
 	glance(query: string, options: SearchOptions): Promise<SearchAnswer | undefined>;
-	/** The pages that most other pages speak of. */
+	/** The pages that most other pages link to. */
 	popular(limit: number): SearchHit[];
-	/** Finds sections that hold any of the words: for questions, whose words are hardly ever next to each other. */
+	/** Finds sections that contain any of the words: for questions, whose words rarely occur next to each other. */
 	retrieve(request: RetrievalRequest): Promise<Retrieval>;
 };
 
-/** How many letters and words of a long text, such as a pasted log, are looked for: the work for an answer is bounded. */
+/** How many characters and words of a query count, so that a long text, such as a pasted log, doesn't take long. */
 const LONGEST_TEXT = 1_000;
 const MOST_WORDS = 50;
 
-/** A phrase is a name when so much of it is in the title of its first result, in letters; then the exact search knows best. */
+/** A phrase is a name if this share of its letters is in the title of the first result. Then, only the exact search counts. */
 const MOSTLY_TITLE = 0.8;
 
-/** Whether a phrase is the name of what was found for it. */
+/** Whether a phrase is the name of an entry. */
 const isNamed = (words: readonly string[], {heading, page}: Entry): boolean => {
 	const title = normalName(heading?.text ?? page.title);
 	const letters = (some: readonly string[]): number => some.join('').length;
@@ -46,7 +46,7 @@ const read = (typed: string): {query: string; words: string[]} => {
 	return {query, words: queryWords(query).slice(0, MOST_WORDS)};
 };
 
-/** What is made when it is first asked for. */
+/** Creates a value on the first call. */
 const lazy = <T>(make: () => T): (() => T) => {
 	let made: T | undefined;
 	return () => {
@@ -56,9 +56,8 @@ const lazy = <T>(make: () => T): (() => T) => {
 };
 
 /**
- * Searches pages, and retrieves sections of them; each with an index that is made in slices when it is first asked for: a question
- * to the assistant doesn't wait for the index of the search, nor a name in the search for the other. Without texts only titles,
- * headings and descriptions are found.
+ * Creates an engine that searches pages and retrieves sections. Each has an index of its own, built in slices when it's first needed, so that
+ * neither waits for the other one's. Without `texts`, only titles, headings and descriptions can be found.
  */
 export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages'>, texts?: TextFile): Engine => {
 	const entries = entriesOf(pages, texts);
@@ -85,7 +84,7 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		return asked ? [asked, ...merged.filter(({id}) => id !== asked.id)] : merged;
 	};
 
-	/** The members that the query names, then the page of the best of them, then all else. */
+	/** The members that the query names, then the page of the best one, then everything else. */
 	const withMembers = (query: string, ranked: readonly Result[]): Result[] => {
 		const ids = getMembers()(query);
 		const [best] = ids;

@@ -1,6 +1,6 @@
 import {headingId, type IndexedPage, type TextFile} from '../../../pipeline/search/format';
 
-/** One thing that can be found: a page, or the section of one under a heading. */
+/** A search entry: a page, or a section under one of its headings. */
 export type Entry = {
 	page: IndexedPage;
 	heading?: IndexedPage['headings'][number];
@@ -9,12 +9,12 @@ export type Entry = {
 	text: string;
 };
 
-/** The last part of its URL is a name of a page, too: a title can be a sentence. */
+/** The last part of a page's URL. It counts as a name of the page, whose title may be a sentence. */
 export const slugOf = ({path}: IndexedPage): string => path.split('/').at(-1)!;
 
 export const idOf = ({id, text}: IndexedPage['headings'][number]): string => id ?? headingId(text);
 
-/** Each page as a whole, followed by its sections. Without texts, only what the list of pages says of them. */
+/** The entries of all pages: each page, followed by its sections. Without `texts`, their text is empty. */
 export const entriesOf = (pages: readonly IndexedPage[], texts?: TextFile): Entry[] =>
 	pages.flatMap((page, index) => {
 		const {parts: [intro = '', ...rest] = [], answers = []} = texts?.[index] ?? {};

@@ -2,7 +2,7 @@ import {type Entry, slugOf} from './entries';
 import {standingOf} from './ranking';
 import type {Findable} from './retrieval/types';
 
-/** How much a word counts, by its place; `usual` is how many words that place usually has. */
+/** The weight of a word in each field. `usual` is the usual number of words in the field. */
 const QUESTIONS = {weight: 4, usual: 10};
 const PAGE = {
 	name: {weight: 7, usual: 6},
@@ -20,10 +20,10 @@ const SECTION = {
 	text: {weight: 1, usual: 60},
 };
 
-/** Keywords of at least this many words are phrases: nobody writes them by chance. */
+/** Keywords of at least this many words are phrases: a query that contains one hardly does so by chance. */
 const PHRASE = 3;
 
-/** What the retrieval by any word looks at: for a section also the names of its page, which it rarely repeats. */
+/** The fields that retrieval searches. A section includes the names of its page, which its text rarely repeats. */
 export const findableOf = ({page, heading, parent = '', questions, text}: Entry, groups: readonly string[]): Findable => {
 	const names = [page.title, ...(page.names ?? []), slugOf(page)].join(' ');
 	const keywords = page.keywords?.join(' ') ?? '';

@@ -1,15 +1,15 @@
 import type {Result} from './results/show';
 
 /**
- * Reciprocal rank fusion: how soon a rank says nothing any more, what the retrieval counts, and what is left of the exact search
- * with each word: pages that happen to hold every word of a whole question are seldom the ones that answer it.
+ * Parameters of reciprocal rank fusion: the constant added to each rank, the weight of the retrieval, and the factor by which each word
+ * lowers the weight of the exact search. Pages that contain every word of a long question are seldom the ones that answer it.
  */
 const OFFSET = 3;
 const RETRIEVED = 0.8;
 const LEFT_PER_WORD = 0.7;
 
 /**
- * Merges two rankings for a query with a number of telling words by rank: what both bring comes first, as it is in `exact`.
+ * Merges two rankings by rank. `words` is the number of meaningful words in the query. Results in both come first, as they are in `exact`.
  */
 export const fuse = (words: number, exact: readonly Result[], retrieved: readonly Result[]): Result[] => {
 	const items = new Map<number, {item: Result; score: number}>();

@@ -1,8 +1,8 @@
 import {stem} from './words';
 
-/** What the search and the assistant know about readers' words: which say nothing, and which mean the same. */
+/** The vocabulary that the search and the assistant share: filler words and synonyms. */
 
-/** Words that don't say what a question is about, beside those that the search leaves out. */
+/** Words that don't say what a question is about, in addition to the search's stop words. */
 const FILLERS = new Set(
 	(
 		'able about actually after again all allow already also always am another any anyone anything anyway around available basically been before ' +
@@ -26,7 +26,7 @@ export const isTelling = (word: string): boolean => {
 	return !forms.some((form) => FILLERS.has(form));
 };
 
-/** What readers call things, and what the pages call them. */
+/** Words that readers use, with the words that the pages use. */
 const SYNONYMS: Record<string, string[]> = {
 	abort: ['cancel'],
 	alpha: ['transparency', 'transparent'],
@@ -205,10 +205,10 @@ const SYNONYMS: Record<string, string[]> = {
 
 const byStem = new Map(Object.entries(SYNONYMS).map(([word, others]) => [stem(word), others]));
 
-/** Other words for a word, whichever form of it is used. */
+/** The synonyms of a word, in any of its forms. */
 export const synonymsOf = (word: string): readonly string[] => byStem.get(stem(word)) ?? [];
 
-/** Editors, recorders, libraries and services that make or play videos and animations, too. */
+/** Other tools for videos and animations: editors, recorders, libraries and services. */
 const OTHER_TOOLS =
 	'aegisub|after effects|audacity|avid|blender|bodymovin|camtasia|capcut|comfyui|creatomate|davinci|editly|eleven ?labs|' +
 	'ffmpeg[-.](?:python|wasm)|filmora|final cut|fluent-ffmpeg|handbrake|imovie|kdenlive|lottie-(?:android|ios|web)|manim|' +
@@ -216,5 +216,5 @@ const OTHER_TOOLS =
 	'shotstack|subtitle ?edit|video\\.js|vidstack|whisper-ctranslate2|wordpress';
 const OTHER_TOOL = new RegExp(`(?<![\\p{L}\\d])(?:${OTHER_TOOLS})(?![\\p{L}\\d])`, 'iu');
 
-/** Whether a question names another tool, and nothing of it says that it is about this one. */
+/** Whether a question names a different tool, and not Remotion. */
 export const namesOtherTool = (question: string): boolean => OTHER_TOOL.test(question) && !/remotion/i.test(question);

@@ -2,22 +2,23 @@ import {type Entry, slugOf} from './entries';
 import {shortNames} from './ranking';
 import {normalName} from './words';
 
-/** Options, props and fields are called as in code; other headings say something, and begin with a capital. */
+/** Headings of options, props and fields are names in code. Other headings are words, and start with a capital letter. */
 const MEMBER = /^(--)?[a-z][\w.-]*(\(\))?$/;
 
-/** Words around the names of a member and its page: `crf of renderMedia`, `the fps prop of Player`. */
+/** Words between the names of a member and its page: `crf of renderMedia`, `the fps prop of Player`. */
 const AROUND = /^(of|in|for|the|props?|option)$/i;
 
-/** A name in code that no word of a language is. */
+/** A name in camel case, which can't be an ordinary word. */
 const IN_CODE = /^[a-z]+\d*[A-Z]/;
 
 const keyOf = (page: string, member: string): string => `${normalName(page)} ${member.startsWith('--') ? '--' : ''}${normalName(member)}`;
 
 /**
- * Finds members by the name of their page and their own, in either order: `renderMedia crf`, `Loop times`, `volume of Video`. Several
- * members without their page are those of one that has them all: `inFrame outFrame`.
- * The ids are places in the list of entries, those of the page that more pages lead to first. A page that is called so itself is meant rather than a member, and a
- * flag only when it is typed as one: what begins with `render` is hardly ever the command.
+ * Finds members (options, props, flags) by the names of their page and their own, in either order: `renderMedia crf`, `Loop times`, `volume of
+ * Video`. Several members without a page are looked up on the pages that have all of them: `inFrame outFrame`.
+ *
+ * Returns indices of `entries`, the page with the most incoming links first. A query that is the name of a page finds no members. Flags have
+ * to be typed with their dashes, because a query that starts with `render` is rarely about the command.
  */
 export const createMembers = (entries: readonly Entry[]): ((query: string) => number[]) => {
 	const members = new Map<string, number[]>();
@@ -36,7 +37,7 @@ export const createMembers = (entries: readonly Entry[]): ((query: string) => nu
 		}
 	}
 
-	/** The members of those names on the pages that have one of each. */
+	/** The members with these names, on the pages that have all of them. */
 	const together = (names: readonly string[]): number[] => {
 		const found = names.map((name) => byName.get(normalName(name)) ?? []);
 		const pageOf = (id: number): string => entries[id]!.page.path;

@@ -1,47 +1,47 @@
 import {normalName, stem} from './words';
 
-/** All that decides the order of results, in one place. `ranking.test.ts` holds the cases. */
+/** Everything that decides the order of results. `ranking.test.ts` has the cases. */
 export const BOOST = {name: 6, names: 4, keywords: 2, heading: 3, summary: 2, text: 1, context: 0.4};
 
-/** What a match by the beginning of a word, or by a word spelled alike, counts beside an exact one. */
+/** The weights of prefix and fuzzy matches, relative to exact ones. */
 export const WEIGHTS = {prefix: 0.5, fuzzy: 0.2};
 
-/** With fewer results than this, words spelled alike count too, then pages with most of the words. */
+/** With fewer results than this, fuzzy matches are added, then pages with most of the words. */
 export const ENOUGH = 5;
 
-/** Queries of so few letters look at names and keywords only. */
+/** Queries of at most this many letters only search names and keywords. */
 export const SHORT_QUERY = 2;
 
-/** Results of one page among those of the modal. */
+/** The most results of one page in the dialog. */
 export const MAX_PER_PAGE = 3;
 
 const EXACT_NAME = 8;
-/** The name as it is typed, sign for sign: `@remotion/player` is not `Remotion Player`. */
+/** The name exactly as it's typed, with punctuation: `@remotion/player`, not `Remotion Player`. */
 const AS_TYPED = 2;
 const EXACT_OTHER_NAME = 6;
-/** Another form of a name: its plural, or the act that it names. */
+/** A different form of a name, such as its plural. */
 const SAME_STEM = 4;
 const EXACT_KEYWORD = 2.5;
-/** Several words that an author names together say more than one. */
+/** A keyword of several words counts more than a single one. */
 const EXACT_KEYWORDS = 4;
-/** Of the pages with a keyword, the one about the whole subject is meant. */
+/** Of the pages with a keyword, the overview page is probably meant. */
 const OVERVIEW = 1.8;
-/** The query, or one word of it, is the whole name but for its spelling. */
+/** The query, or one of its words, is the whole name, spelled differently. */
 const LIKE_NAME = 5;
 const WORD_IS_NAME = 2;
-/** For the beginning of a name, and for several words that follow one another in a name. */
+/** The query is the beginning of a name, or consecutive words in it. */
 const NAME_PREFIX = 6;
-/** For the beginning of another name than the title, a symbol of many or a part of it, beside that of the title itself. */
+/** The same for a name other than the title, relative to the title. */
 const OTHER_NAME = 0.7;
 const PAGE = 1.6;
 const FLAG = 30;
-/** Several words that are all in the title. */
+/** All of several words are in the title. */
 const NAMED = 2;
-/** Counts for words that are only in texts; the share of the others is added. */
+/** The factor for words that are only in texts. It increases with the share of words that are in titles. */
 const TEXT_ONLY = 0.4;
-/** Found by the beginnings of longer words only: there are many of them, and together they would outweigh the word itself. */
+/** The factor for prefix matches only. There can be many of them, which together would outweigh an exact match. */
 const PREFIX_ONLY = 0.2;
-/** For each doubling of the pages that lead to a page: among equals the one that others speak of comes first. */
+/** Added for each doubling of a page's incoming links, so that among equals, the one that others link to comes first. */
 const LINKED = 0.05;
 
 const KINDS: Record<string, number> = {
@@ -55,27 +55,27 @@ const KINDS: Record<string, number> = {
 	'success-stories': 0.6,
 };
 
-/** Pages of versions and events that are over: they answer only who asks for them. */
-const OVER = /(^|[-/])(legacy|alpha|20\d\d)([-/]|$)/;
-const OVER_WORTH = 0.5;
+/** Pages about old versions and past events, which should only be found by readers who look for them. */
+const OUTDATED = /(^|[-/])(legacy|alpha|20\d\d)([-/]|$)/;
+const OUTDATED_WORTH = 0.5;
 
-/** Pages of a product beside Remotion itself: whoever asks for them names it. */
+/** Pages about other products. Readers who look for them name the product. */
 const OTHER_PRODUCT = /^\/docs\/(recorder|editor-starter|timeline)\//;
 const OTHER_PRODUCT_WORTH = 0.65;
 
-/** By how much a page counts more, or less, for what it is: reference before posts, and what is over last. */
+/** The factor for a page's kind and section: reference before posts, outdated pages last. */
 export const standingOf = ({kind, path}: {kind: string; path: string}): number =>
-	(KINDS[kind] ?? 1) * (OVER.test(path) ? OVER_WORTH : 1) * (OTHER_PRODUCT.test(path) ? OTHER_PRODUCT_WORTH : 1);
+	(KINDS[kind] ?? 1) * (OUTDATED.test(path) ? OUTDATED_WORTH : 1) * (OTHER_PRODUCT.test(path) ? OTHER_PRODUCT_WORTH : 1);
 
-/** A page, or a section of one. Names and keywords are without punctuation (`normalName`); `links` counts the pages that lead to its page. */
+/** A page or section as ranking sees it. Names and keywords have no punctuation (`normalName`). `links` is the number of incoming links of its page. */
 export type Ranked = {
 	title: string;
 	name: string;
 	names: readonly string[];
-	/** Of the name and the names. */
+	/** The stems of `name` and `names`. */
 	stems: readonly string[];
 	keywords: readonly string[];
-	/** The page about a package or a product as a whole. */
+	/** The overview page of a package or product. */
 	isOverview: boolean;
 	isPage: boolean;
 	isFlag: boolean;
@@ -83,20 +83,20 @@ export type Ranked = {
 	links: number;
 };
 
-/** What is asked for; `typed` as it is typed, `name` without punctuation. */
+/** A query: `typed` in lower case, `name` without punctuation. */
 export type Wanted = {
 	typed: string;
 	name: string;
 	stem: string;
 	isFlag: boolean;
 	isPhrase: boolean;
-	/** Several words, whatever is written between them: `render.com`, `--no-sandbox`. */
+	/** Several words, with any separator: `render.com`, `--no-sandbox`. */
 	isCompound: boolean;
-	/** What follows the last dot: `Config.setCodec` is a setCodec. */
+	/** The part after the last dot: `setcodec` of `Config.setCodec`. */
 	member?: string;
 };
 
-/** What a query asks for, as ranking sees it. */
+/** Parses a query for ranking. */
 export const toWanted = (query: string): Wanted => {
 	const typed = query.trim().toLowerCase();
 	const [, member] = /\w\.(\w+)\W*$/.exec(typed) ?? [];
@@ -112,24 +112,24 @@ export const toWanted = (query: string): Wanted => {
 	};
 };
 
-/** A name without what many names begin with: `npx remotion still` is `still`, `@remotion/rive` is `rive`. */
+/** A name without common prefixes: `npx remotion still` is also `still`, `@remotion/rive` is also `rive`. */
 export const shortNames = (name: string): string[] => {
 	const command = name.replace(/^npx/, '');
 	return [command, command.replace(/^remotion/, '')].filter((short) => short !== name && short !== '');
 };
 
-/** The names that a title joins: `License & Pricing` goes by either. */
+/** The names that a title joins: `License & Pricing` is found by either. */
 export const joinedNames = (title: string): string[] => {
 	const names = title.split(/ (?:&|and) /);
 	return names.length > 1 && names.every((name) => !name.includes(' ')) ? names : [];
 };
 
-/** How many letters of a word may be wrong. */
+/** How many edits a fuzzy match of a word may have. */
 export const allowedEdits = (word: string): number => (word.length >= 7 ? 2 : word.length >= 4 ? 1 : 0);
 
 const hasSigns = ({typed, name}: Wanted): boolean => typed !== name;
 
-/** A name of which more is typed counts more, by the square of its share: of two that begin alike the shorter one is meant. */
+/** The factor for a partly typed name. It grows with the square of the typed share, so of two names with the same beginning, the shorter one wins. */
 const partFactor = (names: readonly string[], {name, isPhrase}: Wanted): number => {
 	let shortest = Number.POSITIVE_INFINITY;
 	for (const one of names) {
@@ -141,7 +141,7 @@ const partFactor = (names: readonly string[], {name, isPhrase}: Wanted): number 
 	return 1 + NAME_PREFIX * (name.length / shortest) ** 2;
 };
 
-/** Keywords are often in the plural: `subtitles`. */
+/** Whether the query is a keyword, which may be in the plural: `subtitles`. */
 const isKeyword = (keywords: readonly string[], {name}: Wanted): boolean => keywords.includes(name) || keywords.includes(`${name}s`);
 
 const nameFactor = ({title, name, names, stems, keywords, isOverview}: Ranked, wanted: Wanted): number => {
@@ -153,7 +153,7 @@ const nameFactor = ({title, name, names, stems, keywords, isOverview}: Ranked, w
 		return EXACT_OTHER_NAME;
 	}
 
-	// What ends in an e may be a longer name that is being typed.
+	// A query that ends in an e may be the beginning of a longer name.
 	const longer = wanted.name.endsWith('e') ? wanted.name.slice(0, -1) : undefined;
 	if (stems.some((one, index) => one === wanted.stem && (index === 0 ? name : names[index - 1]) !== longer)) {
 		return SAME_STEM;
@@ -163,22 +163,22 @@ const nameFactor = ({title, name, names, stems, keywords, isOverview}: Ranked, w
 	return Math.max(partFactor([name], wanted), OTHER_NAME * partFactor(names, wanted), keyword);
 };
 
-/** By how much a result counts more, or less, than its words alone say. */
+/** The factor for a result, independent of where its words were found. */
 export const factorOf = (ranked: Ranked, wanted: Wanted): number => {
 	const {isPage, isFlag, standing, links} = ranked;
 	const nature = standing * (isPage ? PAGE : 1) * (isFlag && wanted.isFlag ? FLAG : 1);
 	return nature * nameFactor(ranked, wanted) * (1 + LINKED * Math.log2(1 + links));
 };
 
-/** What was found of a query in a result: by found word the fields that contain it. */
+/** Where a query was found in a result: the fields by word. */
 export type Match = Readonly<Record<string, readonly string[]>>;
 
 const TITLES: ReadonlySet<string> = new Set(['name', 'names', 'keywords', 'heading']);
 
-/** A name that only begins with a word of the query is found by that word, too, but is not meant by it. */
+/** Whether a name is meant by the words of a query, and doesn't only start with one of them. */
 const isMeant = (name: string, words: readonly string[]): boolean => words.every((word) => word === name || !name.startsWith(word));
 
-/** By how much a result counts more or less for where its words were found: in its titles, in its texts only, or as its very name. */
+/** The factor for where the words of a query were found: in titles, only in texts, or as the name itself. */
 export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words: readonly string[]): number => {
 	let inTitles = 0;
 	let inName = 0;
@@ -194,5 +194,5 @@ export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words:
 	return titled * (isWhole ? 1 : PREFIX_ONLY) * (isName ? (wanted.isPhrase ? WORD_IS_NAME : LIKE_NAME) : 1) * (isNamed ? NAMED : 1);
 };
 
-/** When no page has all words: which share of them is asked for, one after the other until something is found. */
+/** If no page has all words: the shares of words to require, tried in order until something is found. */
 export const SHARES = [2 / 3, 1 / 2, 0];

@@ -1,7 +1,7 @@
-/** Milliseconds of work after which whatever else waits gets its turn. */
+/** Milliseconds of work before other tasks get a turn. */
 const SLICE_MS = 10;
 
-/** A turn for messages that wait. Timers would do, too, but browsers make them wait 4 ms once they are nested. */
+/** Yields to waiting messages. Not with a timer, because browsers delay nested timers by 4 ms. */
 export const pause = (): Promise<void> =>
 	new Promise((resolve) => {
 		const {port1, port2} = new MessageChannel();
@@ -13,7 +13,7 @@ export const pause = (): Promise<void> =>
 		port2.postMessage(undefined);
 	});
 
-/** Works through a list in slices of a few milliseconds, so that questions which come meanwhile are answered in between. */
+/** Processes a list in slices of a few milliseconds, so that requests which arrive in the meantime are answered. */
 export const inSlices = async <T>(items: Iterable<T>, work: (item: T, index: number) => void): Promise<void> => {
 	let since = performance.now();
 	let index = 0;

@@ -1,5 +1,6 @@
 import MiniSearch, {type SearchOptions as MiniOptions, type Query, type SearchResult} from 'minisearch';
 import {type Entry, slugOf} from './entries';
+import {memoize} from './memoize';
 import {
 	allowedEdits,
 	BOOST,
@@ -16,11 +17,10 @@ import {
 	type Wanted,
 	WEIGHTS,
 } from './ranking';
-import {remember} from './remember';
 import {inSlices} from './slices';
 import {indexWords, normalName, stem} from './words';
 
-/** Finds entries that hold all words of a query, or most of them, best first: pages from the beginning, their sections once `whole` has settled. */
+/** Finds entries that contain all or most words of a query, best first: pages from the start, sections once `whole` has resolved. */
 export type WordIndex = {rank(query: string, words: readonly string[]): SearchResult[]; whole: Promise<void>};
 
 type Fields = {
@@ -68,11 +68,11 @@ const fieldsOf = ({page, heading, text}: Entry, id: number, groups: readonly str
 				context: `${groups[page.group] ?? ''} ${page.path}`,
 			};
 
-/** Words to ask for one by one: of several the last one, while it has one letter, begins too many words to tell any apart. */
-const toldApart = (words: readonly string[]): readonly string[] =>
+/** The words to require. Of several, the last one is left out while it has a single letter, which would match too many words. */
+const requiredWords = (words: readonly string[]): readonly string[] =>
 	words.length > 1 && words.at(-1)!.length === 1 ? words.slice(0, -1) : words;
 
-/** All words, the last one perhaps not typed to its end; or the whole query as one name: `off thread video`. */
+/** Finds all words, of which the last one may be incomplete, or the whole query as one name: `off thread video`. */
 const toQuery = (words: readonly string[], options: MiniOptions): Query => {
 	const oneOf = (word: string, {prefix}: {prefix: boolean}): Query => ({
 		combineWith: 'OR',
@@ -82,7 +82,7 @@ const toQuery = (words: readonly string[], options: MiniOptions): Query => {
 	});
 	const all: Query = {
 		combineWith: 'AND',
-		queries: toldApart(words).map((word, index) => oneOf(word, {prefix: index === words.length - 1})),
+		queries: requiredWords(words).map((word, index) => oneOf(word, {prefix: index === words.length - 1})),
 	};
 	return words.length > 1 ? {combineWith: 'OR', queries: [all, oneOf(words.join(''), {prefix: true})]} : all;
 };
@@ -92,7 +92,7 @@ const anyOf = (words: readonly string[]): Query => ({
 	queries: words.flatMap((word) => [...new Set([word, stem(word)])]),
 });
 
-/** A section that nothing but the title of its page fits is no answer: the page itself is. */
+/** Whether a result is worth showing. A section that only matches by the title of its page isn't, because the page itself is found, too. */
 const isAnswer = ({heading}: Entry, {match}: SearchResult): boolean =>
 	heading === undefined || Object.values(match).some((fields) => fields.some((field) => field !== 'context'));
 
@@ -101,7 +101,7 @@ const append = (first: SearchResult[], then: SearchResult[]): SearchResult[] => 
 	return [...first, ...then.filter(({id}) => !ids.has(id))];
 };
 
-/** Of results with any of the words those with most of them. */
+/** The results with most of the words, from those with any of them. */
 const withSome = (words: readonly string[], results: SearchResult[], shares: readonly number[]): SearchResult[] => {
 	const found = ({queryTerms}: SearchResult): number =>
 		words.filter((word) => queryTerms.includes(word) || queryTerms.includes(stem(word))).length;
@@ -109,7 +109,7 @@ const withSome = (words: readonly string[], results: SearchResult[], shares: rea
 	return share === undefined ? [] : results.filter((result) => found(result) >= share * words.length);
 };
 
-/** Made in slices, pages first: most of what is looked for are their names. The `id` of a result is the place of its entry in the list. */
+/** Builds the index in slices, pages first, because most queries are names of pages. The `id` of a result is the index of its entry. */
 export const createWordIndex = async (entries: readonly Entry[], groups: readonly string[]): Promise<WordIndex> => {
 	const index = new MiniSearch<Fields>({
 		fields: [...FIELDS],
@@ -143,8 +143,8 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 		rank(query, words) {
 			const wanted = toWanted(query);
 			const options: MiniOptions = {
-				// Asked for with each word and field that a result is found by.
-				boostDocument: remember((id: number) => factorOf(ranked.get(id)!, wanted)),
+				// MiniSearch calls this for each word and field of a result.
+				boostDocument: memoize((id: number) => factorOf(ranked.get(id)!, wanted)),
 				...(wanted.name.length <= SHORT_QUERY && {fields: ['name', 'names', wanted.isFlag ? 'heading' : 'keywords']}),
 			};
 			const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);

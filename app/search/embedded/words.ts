@@ -1,8 +1,7 @@
-import {remember} from './remember';
+import {memoize} from './memoize';
 
 /**
- * How text becomes words to search for. An identifier is found by each of its parts and by its ends: `useCurrentFrame` by
- * `use`, `current`, `frame`, `currentframe` and `usecurrentframe`.
+ * Words that are left out of the index and of queries.
  */
 const STOP_WORDS = new Set(
 	'a an and are as at be but by can do does for from has have how i if in into is it its my not of on or so than that the their then there these this to was what when where which will with you your'.split(
@@ -10,17 +9,16 @@ const STOP_WORDS = new Set(
 	),
 );
 
-/** What every page is about; asked for beside other words, it says nothing. */
+/** The subject of every page, which doesn't count next to other words. */
 const SUBJECT = 'remotion';
 
-/** What is longer is no word. */
+/** Longer texts aren't words. */
 export const LONGEST_WORD = 40;
 
 const APOSTROPHE = /['’]/;
 
 /**
- * Contractions and possessives are words: `doesn't` is `doesnt`, `the Player's volume` speaks of the `Player`, and what is
- * left of `what's` and `I'm` says nothing.
+ * Removes apostrophes with the endings after them: `Player's` is `Player`, `what's` is `what`. Others are joined: `doesn't` is `doesnt`.
  */
 const withoutApostrophes = (text: string): string =>
 	text.replace(/(\p{L})['’](?:s|re|ve|ll|d|m)(?!\p{L})/giu, '$1').replace(/(\p{L})['’](?=\p{L})/gu, '$1');
@@ -39,15 +37,15 @@ export const normalName = (text: string): string => text.toLowerCase().replace(/
 
 const isIdentifier = (word: string): boolean => /[a-z\d][A-Z]|^<|^--|\(\)$/.test(word) && partsOf(word).length > 0;
 
-/** The words of a question as they are typed, without the punctuation between them. */
+/** The words of a question as they were typed, without the punctuation between them. */
 export const typedWords = (question: string): string[] => question.split(/[\s,;"'`?!]+/);
 
-/** What a question names of the code, without punctuation: `<Sequence>` is `sequence`. */
+/** The names in code that a question contains, without punctuation: `<Sequence>` is `sequence`. */
 export const namesIn = (question: string): Set<string> => new Set(typedWords(question).filter(isIdentifier).map(normalName));
 
 const undouble = (word: string): string => (/([bdfglmnprt])\1$/.test(word) ? word.slice(0, -1) : word);
 
-/** British endings are read as American ones: `-re` as `-er`, `-our` as `-or`, `-ise` as `-ize`. What only looks British is changed everywhere. */
+/** Converts British endings to American ones: `-re` to `-er`, `-our` to `-or`, `-ise` to `-ize`. Words that only look British are converted, too, but consistently. */
 const americanize = (word: string): string =>
 	/our|tre|[iy]s/.test(word)
 		? word
@@ -56,8 +54,8 @@ const americanize = (word: string): string =>
 				.replace(/(?<=[a-z]{2}[^aeiou][iy])s(?=(?:es?|ed|er|ing|ations?)$)/, 'z')
 		: word;
 
-/** Cuts off what English adds to a word: renders, rendered and rendering are found by each other. Asked for thousands of times by one question. */
-export const stem = remember((word: string): string => {
+/** The stem of an English word, the same for renders, rendered and rendering. Memoized, because a single question needs thousands of them. */
+export const stem = memoize((word: string): string => {
 	let root = americanize(word);
 	if (root.length > 4 && root.endsWith('ies')) {
 		root = `${root.slice(0, -3)}y`;
@@ -85,10 +83,10 @@ const tails = (parts: string[]): string[] => parts.slice(0, -1).map((_, start) =
 
 const cut = (text: string): string[] => (APOSTROPHE.test(text) ? withoutApostrophes(text) : text).split(/[\s()[\]{}<>,;"'`|]+/);
 
-/** The same for each word that comes again, which most words of a site do. */
+/** Applies a function to each word of a text. Memoized by word, because most words occur again. */
 const perWord = (read: (word: string) => readonly string[]): ((text: string) => string[]) => {
-	const readOnce = remember(read);
-	// Pushed one by one: with `flatMap()` the index of the site takes half as long again.
+	const readOnce = memoize(read);
+	// Pushed one by one: with `flatMap()`, building the index takes half as long again.
 	return (text) => {
 		const words: string[] = [];
 		for (const word of cut(text)) {
@@ -101,7 +99,10 @@ const perWord = (read: (word: string) => readonly string[]): ((text: string) => 
 	};
 };
 
-/** Every word that a text is found by. */
+/**
+ * All words that a text is found by. An identifier is found by each of its parts and by its endings: `useCurrentFrame` by `use`, `current`,
+ * `frame`, `currentframe` and `usecurrentframe`.
+ */
 export const indexWords = perWord((word) => {
 	const parts = partsOf(word);
 	const words = parts
@@ -113,20 +114,20 @@ export const indexWords = perWord((word) => {
 	return [...words, ...tails(parts)];
 });
 
-/** The first word of each stem: `transitions` beside `transition` asks for nothing more. */
+/** The first word of each stem, because `transition transitions` doesn't ask for more than `transition`. */
 const oneOfStem = (words: readonly string[]): string[] => {
 	const stems = words.map(stem);
 	return words.filter((_, index) => stems.indexOf(stems[index]!) === index);
 };
 
-/** The words of a query, wide letters of other keyboards included; those that say nothing are left out unless there are no others. */
+/** The words of a query, with full-width letters normalized. Stop words are left out, unless there are no other words. */
 export const queryWords = (query: string): string[] => {
 	const parts = partsOf(query.normalize('NFKC'));
 	const telling = parts.filter((part) => !STOP_WORDS.has(part) && part !== SUBJECT);
 	return oneOfStem(telling.length > 0 ? telling : parts);
 };
 
-/** The stems that a text is compared by, in its order, repeated as they are; an identifier counts as a whole, too. */
+/** The stems of a text, in order and with repetitions. An identifier is also included as a whole. */
 export const stemsIn = perWord((word) => {
 	const parts = partsOf(word);
 	const stems = parts.filter((part) => parts.length > 1 || !STOP_WORDS.has(part)).map(stem);

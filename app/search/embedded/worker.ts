@@ -7,21 +7,21 @@ import {pause} from './slices';
 type Question = {query: string; options: SearchOptions};
 type Answered = SearchAnswer | Retrieval | SearchHit[] | undefined;
 
-/** What the page asks; `frugal` readers are spared the second tier. */
+/** A request from the page. For `frugal` readers, who save data, the texts aren't loaded. */
 export type WorkerRequest = {
 	id: number;
 	frugal: boolean;
 	question?: Question;
-	/** Answered from titles alone only when the texts can't be had. */
+	/** Waits for the texts. Answered from titles only if they can't be loaded. */
 	retrieval?: RetrievalRequest;
-	/** How many popular pages. */
+	/** The number of popular pages to return. */
 	popular?: number;
 };
 
-/** An answer to a request, or the news that from now on answers come from texts too. */
+/** The answer to a request, or a notification that the texts have been indexed, so the same searches have better answers. */
 export type WorkerAnswer = ({id: number} & ({answer?: Answered} | {error: string})) | {improved: true};
 
-/** With fewer results from pages alone, an answer waits for their sections, and from titles alone for the texts that are on their way. */
+/** With fewer results from pages, an answer waits for their sections. With fewer results from titles, it waits for the texts. */
 const ENOUGH_TITLES = 5;
 
 const request = async (address: string, cache: RequestCache = 'default'): Promise<Response> => {
@@ -43,14 +43,14 @@ const readTitles = async (cache?: RequestCache): Promise<TitlesFile> => {
 	return titles;
 };
 
-/** Asks for the texts at once and reads them when `ready` has settled: reading megabytes would hold up what comes first. */
+/** Requests the texts at once, but parses them only when `ready` has resolved, because parsing megabytes blocks the worker. */
 const readTexts = async ({text}: TitlesFile, ready: Promise<void>): Promise<TextFile> => {
 	const response = await request(new URL(text, new URL(TITLES_PATH, self.location.origin)).pathname);
 	await ready;
 	return (await response.json()) as TextFile;
 };
 
-/** The texts and the titles that belong to them: a deploy in between has taken the old texts away. */
+/** The texts, and the titles that belong to them. If the texts are gone after a deployment, both are loaded again. */
 const readBoth = async (titles: TitlesFile, ready: Promise<void>): Promise<[TitlesFile, TextFile]> => {
 	try {
 		return [titles, await readTexts(titles, ready)];
@@ -60,18 +60,18 @@ const readBoth = async (titles: TitlesFile, ready: Promise<void>): Promise<[Titl
 	}
 };
 
-/** Searches of the rehearsal, and how long their queries get. */
+/** How many searches warm up the engine, and the length of their longest query. */
 const REHEARSALS = 80;
 const REHEARSED_LETTERS = 10;
 
-/** Milliseconds without a question after which nobody is typing. */
+/** Milliseconds without a request after which the reader has stopped typing. */
 const RESTED = 300;
 
 let asked = 0;
 
 const untilRested = (): number => asked + RESTED - performance.now();
 
-/** Waits this many milliseconds, and then until nobody is typing: on few processors, work in the worker holds up the frames that show letters and results. */
+/** Waits this many milliseconds, and then until the reader has stopped typing. On slow devices, work in the worker delays the page, too. */
 const rested = async (milliseconds: number): Promise<void> => {
 	for (let left = milliseconds; left > 0; left = untilRested()) {
 		await new Promise((resolve) => setTimeout(resolve, left));
@@ -79,15 +79,15 @@ const rested = async (milliseconds: number): Promise<void> => {
 };
 
 /**
- * Asks for a phrase, which makes its index, and for the beginnings of titles while nobody waits for an answer: browsers make
- * code fast that has run some dozen times, and the first letters of a reader are not to be those times.
+ * Warms up the engine while nobody waits for an answer: builds the index for questions, and searches for the beginnings of titles, so that
+ * the JavaScript engine has optimized the code before the reader types.
  */
-const rehearse = async (engine: Engine, {pages}: TitlesFile): Promise<void> => {
+const warmUp = async (engine: Engine, {pages}: TitlesFile): Promise<void> => {
 	await rested(RESTED);
 	await engine.retrieve({clues: [], text: '', limit: 0});
 	const step = Math.max(1, Math.floor(pages.length / REHEARSALS));
 	for (const [index, {title}] of pages.filter((_, at) => at % step === 0).entries()) {
-		// Lets a question that has come meanwhile be answered first.
+		// Lets requests that have arrived in the meantime go first.
 		await pause();
 		await rested(untilRested());
 		await engine.search(title.slice(0, 1 + (index % REHEARSED_LETTERS)), {
@@ -105,7 +105,7 @@ let second: Promise<Tier> | undefined;
 let improvement: Promise<Engine> | undefined;
 let complete: Engine | undefined;
 
-/** What failed is tried again with the next question. */
+/** If this fails, the next request tries again. */
 const loadTitles = (): Promise<Tier> => {
 	first ??= readTitles().then((titles) => ({titles, engine: createEngine(titles)}));
 	first.catch(() => {
@@ -122,21 +122,21 @@ const loadTexts = (titles: TitlesFile, ready = Promise.resolve()): Promise<Tier>
 	return second;
 };
 
-/** Makes the search in texts ready, after the one in titles: one answers soon, the other better. */
+/** Prepares the engine that searches texts. The one that only searches titles comes first, because it's ready sooner. */
 const makeComplete = async ({titles, engine}: Tier): Promise<Engine> => {
 	const ready = engine.prepare();
 	const whole = await loadTexts(titles, ready);
 	await ready;
 	await whole.engine.prepare();
 	complete = whole.engine;
-	// The index of titles is not asked again: its memory is free.
+	// The index of titles isn't needed any more, so its memory can be freed.
 	first = Promise.resolve(whole);
 	self.postMessage({improved: true} satisfies WorkerAnswer);
-	void rehearse(complete, whole.titles);
+	void warmUp(complete, whole.titles);
 	return complete;
 };
 
-/** What failed is tried again with the next question. */
+/** If this fails, the next request tries again. */
 const improve = (tier: Tier): Promise<Engine> => {
 	improvement ??= makeComplete(tier);
 	improvement.catch(() => {
@@ -145,9 +145,9 @@ const improve = (tier: Tier): Promise<Engine> => {
 	return improvement;
 };
 
-/** From titles alone when the texts can't be had. */
+/** Retrieves sections, from titles only if the texts can't be loaded. */
 const retrieve = async (request: RetrievalRequest, tier: Tier, isFrugal: boolean): Promise<Retrieval> => {
-	// What has been loaded serves a frugal reader, too.
+	// Texts that are loaded already are used for a frugal reader, too.
 	const whole = isFrugal && !second ? undefined : await loadTexts(tier.titles).catch(() => undefined);
 	return whole ? whole.engine.retrieve(request) : {...(await tier.engine.retrieve(request)), isPartial: !isFrugal};
 };
@@ -157,14 +157,14 @@ const search = async ({query, options}: Question, {engine}: Tier, improving: Pro
 		return complete.search(query, options);
 	}
 
-	// A frugal reader's answer is not asked for again.
+	// Not for frugal readers, whose answers don't improve later.
 	const early = improving && (await engine.glance(query, options));
 	if (early && early.count >= ENOUGH_TITLES) {
 		return {...early, isPartial: true};
 	}
 
 	const found = await engine.search(query, options);
-	// Without the texts the titles must do.
+	// If the texts can't be loaded, the titles have to do.
 	const better = found.count < ENOUGH_TITLES ? await improving?.catch(() => 'lost' as const) : undefined;
 	if (better === 'lost') {
 		return {...found, isPartial: true};

@@ -2,7 +2,7 @@ import type {SiteConfig} from '../../../pipeline/config/schema';
 
 const INSIGHTS = 'https://insights.algolia.io';
 
-/** Tells the provider's insights which result was chosen. Survives the page that is left; a failure is nobody's loss. */
+/** Reports a click on a result to the provider. The request survives navigation, and errors are ignored. */
 export const sendClick = (
 	{appId, apiKey, indexName, hosts}: SiteConfig['search'],
 	{objectId, position, queryId}: {objectId: string; position: number; queryId: string},

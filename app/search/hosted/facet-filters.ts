@@ -1,6 +1,6 @@
 import type {SiteConfig} from '../../../pipeline/config/schema';
 
-/** The filters of every hosted query: the configured ones and, with contextual search on, language and docs tags. */
+/** The filters of every hosted query: the configured ones and, with contextual search, the language and the version of the docs. */
 export const facetFilters = ({search, locales, versions}: Pick<SiteConfig, 'search' | 'locales' | 'versions'>): (string | string[])[] => {
 	const configured = search.searchParameters?.facetFilters ?? [];
 	if (!search.contextualSearch) {

@@ -16,8 +16,8 @@ const toState = (value: unknown): StoredState | undefined =>
 		: undefined;
 
 /**
- * Remembers for two minutes which hosts of the provider failed, across pages. The client's own memory does not (5.64): it
- * stores a failure under a key that holds the time of the request, and never finds it again.
+ * Remembers for two minutes which hosts of the provider failed, across pages. The client's own cache doesn't work (5.64): the key of a stored
+ * failure includes the time of the request, so it's never found again.
  */
 export const createHostStates = () => {
 	const failed = new Map<string, StoredState>();

@@ -5,8 +5,7 @@ import {localUrl} from '../local-url';
 import type {Piece, SearchHit} from '../types';
 
 /**
- * Cuts a snippet at the provider's marks. Anything else in it that looks like markup is text: the provider's crawler escapes
- * index values for HTML, and here they are only ever shown as text.
+ * Splits a snippet at the provider's `<mark>` tags. Everything else is plain text, which the provider's crawler has escaped for HTML.
  */
 export const piecesOf = (value: string): Piece[] =>
 	value
@@ -26,7 +25,7 @@ const valueAt = (hit: unknown, path: string[]): string | undefined => {
 	return typeof value === 'string' ? value : undefined;
 };
 
-/** A hit of the provider as a result; `undefined` when it is none or leads nowhere. */
+/** Converts a hit of the provider to a result; `undefined` if it's malformed or has no usable URL. */
 export const hitFromProvider = (value: unknown, externalUrlRegex?: string): SearchHit | undefined => {
 	const hit = toHit(value);
 	const url = hit && localUrl(hit.url, externalUrlRegex);

@@ -33,7 +33,7 @@ export const requestFor = (query: string, {limit, offset = 0, group, perGroup, s
 	};
 };
 
-/** Reads an answer of the provider. Hits that are none are left out; an answer that is none is an error. */
+/** Parses a response of the provider. Malformed hits are left out. Throws if the response itself is malformed. */
 export const readAnswer = (response: unknown, config: Config): SearchAnswer => {
 	const [result] = isRecord(response) && Array.isArray(response.results) ? (response.results as unknown[]) : [];
 	if (!isRecord(result) || !Array.isArray(result.hits)) {
@@ -56,8 +56,8 @@ const hostOf = (address: string) => {
 };
 
 /**
- * Asks the configured search provider. Its client tries the hosts one after the other, with 1 s to connect and 2 s to
- * answer, and leaves a failed host alone for two minutes.
+ * Searches with the configured provider. The client tries the hosts in order, with 1 s to connect and 2 s to respond, and doesn't try a
+ * failed host again for two minutes.
  */
 export const createProvider = (config: Config): SearchProvider => {
 	const {appId, apiKey, hosts, insights} = config.search;

@@ -7,7 +7,7 @@ import type {MachineState} from './use-drawn-state';
 
 export type Machine = AutocompleteApi<SearchHit, FormEvent, MouseEvent, KeyboardEvent>;
 
-/** The lists of an empty box, and the results of a query. */
+/** The lists that an empty box shows, and the results of a query. */
 type Lists = {
 	recent(): SearchHit[];
 	favorites(): SearchHit[];
@@ -19,13 +19,13 @@ type Options = {
 	query: string;
 	lists: Lists;
 	onStateChange(state: MachineState): void;
-	/** A hit was chosen, by a key or a click; positions count from 1. */
+	/** Called when a hit is chosen, by key or click. Positions count from 1. */
 	onChoose(hit: SearchHit, event: object, position: number): void;
 	/** Opens a chosen hit in this tab. */
 	go(url: string): void;
 };
 
-/** The search box as a state machine: query, panel, active item, keys. */
+/** The state machine of the search box: query, panel, active item, keys. */
 export const createMachine = ({query: first, lists, onStateChange, onChoose, go}: Options): Machine => {
 	const source = (sourceId: keyof Lists, getItems: () => SearchHit[] | Promise<SearchHit[]>) => ({
 		sourceId,

@@ -4,9 +4,8 @@ import type {SearchHit} from '../types';
 const groupOf = ({hierarchy}: SearchHit): string => hierarchy.lvl0;
 
 /**
- * A list that better answers have come for while it is read: what is shown stays where it is, and what is new comes below it.
- * New results of a group above the last one wait for the next letter, since they would push others down. The limits of an answer
- * hold for both together.
+ * Adds better results to a list that the reader is looking at. What is shown stays in place, and new results come below it. New results for a
+ * group above the last one are left out, because they would push others down. The limits of an answer apply to the whole list.
  */
 export const growList = (shown: readonly SearchHit[], fresh: readonly SearchHit[]): SearchHit[] => {
 	const last = shown.at(-1)?.hierarchy.lvl0;

@@ -1,15 +1,20 @@
 import {MAX_SUGGESTIONS} from '../limits';
-import {missingResultsUrl, text} from '../texts';
+import {MissingResults} from '../missing-results';
+import {text} from '../texts';
 import styles from './search-modal.module.css';
 
-type Props = {query: string /** Names of groups seen in earlier results. */; groups: readonly string[]; search: (query: string) => void};
+type Props = {
+	query: string;
+	/** Names of groups in earlier results. */
+	groups: readonly string[];
+	search: (query: string) => void;
+};
 
-/** What one types to find a group: `API: @remotion/captions` is named for reading. */
+/** A group's name as a query: that of `API: @remotion/captions` is `captions`. */
 const asQuery = (group: string): string => group.replace(/^API: (?:@remotion\/)?/, '');
 
-/** Says that nothing is found and what else to try. */
+/** Says that nothing was found, and what else to try. */
 export function NoResults({query, groups, search}: Props) {
-	const missing = missingResultsUrl(query);
 	return (
 		<div className={styles.message}>
 			<p className={styles.messageTitle}>{text('noResults', {query})}</p>
@@ -30,14 +35,7 @@ export function NoResults({query, groups, search}: Props) {
 					</ul>
 				</>
 			) : null}
-			{missing ? (
-				<p>
-					{text('missing')}{' '}
-					<a href={missing} target="_blank" rel="noopener noreferrer">
-						{text('missingLink')}
-					</a>
-				</p>
-			) : null}
+			<MissingResults query={query} />
 		</div>
 	);
 }

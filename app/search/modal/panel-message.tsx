@@ -12,7 +12,7 @@ type Props = {
 	focus: () => void;
 };
 
-/** What the panel shows when it shows no results. */
+/** The content of the panel when it shows no results. */
 export function PanelMessage({box: {machine, save, answered}, view: {shows, query, collections, activeItemId}, focus}: Props) {
 	const refresh = () => void machine.refresh();
 	switch (shows) {

@@ -12,10 +12,10 @@ import type {Collection} from './use-drawn-state';
 type Props = {machine: Machine; collection: Collection; activeId: number | null; hidden: boolean};
 
 /**
- * The results that are drawn: at first those that are seen, once the reader stops typing or moves below them all. A list
- * that is thrown away with the next letter is not worth the time that the letter waits for.
+ * The results to render: at first only those that are visible, and all of them once the reader stops typing or moves down the list. While the
+ * reader types, rendering results that the next letter discards would delay that letter.
  */
-function useDrawn(items: Collection['items'], activeId: number | null): Collection['items'] {
+function useRendered(items: Collection['items'], activeId: number | null): Collection['items'] {
 	const [complete, setComplete] = useState<Collection['items']>();
 	useEffect(() => {
 		const timer = setTimeout(() => setComplete(items), REST_AFTER);
@@ -25,11 +25,11 @@ function useDrawn(items: Collection['items'], activeId: number | null): Collecti
 }
 
 /**
- * The results by group. Each is a link, so that it can be opened as links can. Drawn again for another answer or active
- * item only, in the elements of the last answer: they hold nothing but what is drawn, and new ones take longer.
+ * The results by group. Each one is a link, so that it can be opened in a new tab. Groups and results are keyed by index, so that the next
+ * answer reuses their elements, which is faster than creating new ones.
  */
 export const ResultList = memo(function ResultList({machine, collection: {source, items: all}, activeId, hidden}: Props) {
-	const items = useDrawn(all, activeId);
+	const items = useRendered(all, activeId);
 	const groups = [...new Set(items.map(({hierarchy}) => hierarchy.lvl0))];
 	return (
 		<div
@@ -58,7 +58,7 @@ export const ResultList = memo(function ResultList({machine, collection: {source
 
 type ResultProps = {machine: Machine; source: Collection['source']; hit: SearchHit & {__autocomplete_id?: number}; activeId: number | null};
 
-/** One result: its name, the kind of its page or its place on it, a snippet. */
+/** A result: title, kind of page or parent headings, and a snippet. */
 export function Result({machine, source, hit, activeId}: ResultProps) {
 	const parents = parentsOf(hit);
 	const kind = parents.length === 0 ? kindName(hit) : undefined;

@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * What the reader searched before, then popular pages. The buttons of each entry have a list of their own beside the entries, because
- * an option of a list box may hold no controls.
+ * Recent searches, favorites and popular pages. The entries' buttons are in a separate list next to them, because the options of a list box
+ * can't contain controls.
  */
 export function SavedLists({machine, collections, activeId, save, focus}: Props) {
 	const lists = collections.filter(({source, items}) => source.sourceId !== 'hits' && items.length > 0);
@@ -29,7 +29,7 @@ export function SavedLists({machine, collections, activeId, save, focus}: Props)
 	const change = (next: (before: SavedSearches) => SavedSearches) => {
 		save(next);
 		void machine.refresh();
-		// The button that was pressed is gone.
+		// The clicked button is gone now.
 		focus();
 	};
 

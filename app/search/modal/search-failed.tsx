@@ -1,7 +1,7 @@
 import {searchPageUrl, text} from '../texts';
 import styles from './search-modal.module.css';
 
-/** Says that the search cannot be reached. The way out is a full page load: an old tab gets the present version with it. */
+/** Says that the search failed. The link to the search page does a full page load, which also updates a tab with an old version of the site. */
 export function SearchFailed({query, retry}: {query: string; retry: () => void}) {
 	return (
 		<div className={styles.message}>

@@ -13,19 +13,19 @@ type Props = {
 	box: SearchBox;
 	view: View;
 	input: RefObject<HTMLInputElement | null>;
-	/** Says whether it took a key before the machine. */
+	/** Handles a key before the state machine does. Returns whether it did. */
 	enterAhead: (event: KeyboardEvent) => boolean;
 	close: () => void;
 };
 
 const INPUT_ID = 'site-search-input';
 
-/** The box of the search, with its buttons and its keys. */
+/** The search box, with its buttons and keyboard shortcuts. */
 export function SearchForm({box: {machine, state, queryNow, answered}, view: {query, hasList}, input, enterAhead, close}: Props) {
 	const {value: _, ...inputProps} = machine.getInputProps({inputElement: input.current, maxLength: MAX_QUERY});
 
 	const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-		// Inside the dialog the focus may leave the box without closing the list.
+		// Tab moves the focus within the dialog, and must not close the list.
 		if (event.key === 'Tab' || isComposing(event)) {
 			return;
 		}
@@ -39,7 +39,7 @@ export function SearchForm({box: {machine, state, queryNow, answered}, view: {qu
 	};
 
 	const onBlur = ({relatedTarget}: {relatedTarget: EventTarget | null}) => {
-		// A keyboard on the screen that is put away must not take the list with it.
+		// Not on touch screens, where hiding the keyboard blurs the field, too.
 		if (relatedTarget === null && document.hasFocus() && window.matchMedia('(hover: hover)').matches) {
 			machine.setIsOpen(false);
 		}

@@ -14,19 +14,19 @@ import {type HeldKeys, useEnterAhead} from './use-enter-ahead';
 import {useVisibleHeight} from './use-visible-height';
 import {type View, viewOf} from './view';
 
-/** Gets the engine ready before the modal is opened. */
+/** Prepares the engine before the dialog is opened. */
 export const preload = preloadProvider;
 
 type Props = {
 	typed: RefObject<Typed>;
 	close: () => void;
-	/** Opens the assistant with a question; without it none is offered. */
+	/** Opens the assistant with a question. Without it, the assistant isn't offered. */
 	onAsk?: (question: string) => void;
 };
 
 /**
- * The search inside its dialog: a box whose list says, by state, what was searched before, what is found, that nothing is
- * found, or that the search failed. Escape takes one step back: it closes the list, clears the query, closes the search.
+ * The content of the search dialog: a box with a list of saved searches, results, or a message that nothing was found or the search failed.
+ * Escape goes back one step at a time: it closes the list, clears the query, closes the dialog.
  */
 export default function SearchModal({typed, close, onAsk}: Props) {
 	const initialQuery = () => typed.current.query;
@@ -45,7 +45,7 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 		wasEntered: typed.current.entered,
 	});
 
-	// Kept, out of sight, when the box is emptied: the next list is drawn sooner in its elements than in new ones.
+	// Kept mounted but hidden when the box is empty: reusing its elements for the next results is faster.
 	const list = useRef<Collection>(undefined);
 	if (hasHits) {
 		list.current = hits;
@@ -83,7 +83,7 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 	);
 }
 
-/** What assistive technology says of a query. */
+/** The status message for assistive technology. */
 function statusOf({query, current, isLate}: View): string {
 	if (!current) {
 		return isLate ? text('loading') : '';
@@ -97,7 +97,7 @@ function statusOf({query, current, isLate}: View): string {
 	return answer.count === 0 ? text('noResults', {query}) : countText(answer.count, answer.isPartial);
 }
 
-/** The machine reads the modifiers and the active item from the event, so the key is pressed once more. */
+/** Dispatches Enter again, because the state machine reads modifiers and the active item from the event. */
 function pressEnter(element: HTMLInputElement | null, held: HeldKeys): void {
 	element?.dispatchEvent(new window.KeyboardEvent('keydown', {...held, key: 'Enter', bubbles: true, cancelable: true}));
 }

@@ -5,7 +5,7 @@ import {snippetWords} from '../snippet-words';
 import type {SearchAnswer, SearchHit} from '../types';
 import {growList} from './grow-list';
 
-/** The answer to the last query, without one when the provider failed, and all groups that answers have named so far. */
+/** The last query and its answer, which is missing if the provider failed, and all groups in answers so far. */
 export type Answered = {query: string; answer: SearchAnswer | undefined; seenGroups: string[]};
 
 const askProvider = async (query: string): Promise<SearchAnswer | undefined> => {
@@ -13,12 +13,12 @@ const askProvider = async (query: string): Promise<SearchAnswer | undefined> => 
 		const provider = await getProvider();
 		return await provider.search(query, {limit: MAX_RESULTS, perGroup: MAX_PER_GROUP, snippetWords: snippetWords()});
 	} catch {
-		// Shown as such: the machine itself would take it for an empty answer.
+		// Reported as a missing answer. The state machine would treat a rejection as an empty one.
 		return undefined;
 	}
 };
 
-/** Asks the provider, and keeps its last answer. */
+/** Searches with the provider, and keeps the last answer. */
 export function useAnswers() {
 	const [answered, setAnswered] = useState<Answered>();
 	const turn = useRef(0);
@@ -43,7 +43,7 @@ export function useAnswers() {
 		return hits;
 	};
 
-	/** The next answer leaves the results that are shown where they are, if it is one to the same query. */
+	/** Lets the next answer keep the shown results in place, if it's for the same query. */
 	const keepShown = (): void => {
 		isKept.current = true;
 	};

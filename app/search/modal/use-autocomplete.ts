@@ -17,7 +17,7 @@ const hasModifier = (event: {ctrlKey?: boolean; metaKey?: boolean; shiftKey?: bo
 	Boolean(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
 
 /**
- * The machine of the search box with what it does not know: what was answered last, and the saved searches.
+ * The state machine of the search box, with the last answer and the saved searches.
  */
 export function useAutocomplete({initialQuery, close}: {initialQuery: () => string; close: () => void}) {
 	const navigate = useNavigate();
@@ -26,7 +26,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	const {answered, ask, keepShown} = useAnswers();
 	const {saved, save} = useSaved();
 
-	/** The text in the box now; `state` has what it was when it was drawn. */
+	/** The text in the box now. `state` has the text at the last render. */
 	const queryNow = (): string => latest.current?.query ?? first;
 	const isEmpty = (): boolean => queryNow().trim() === '';
 
@@ -39,7 +39,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 		save((before) => addRecent(before, hit));
 		getProvider().then(
 			(provider) => provider.clicked?.(hit, position, answered?.answer?.queryId),
-			// What was searched before can be chosen without a provider.
+			// Saved searches can be chosen even if the provider couldn't be loaded.
 			() => {},
 		);
 		if (!hasModifier(event)) {
@@ -71,7 +71,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	}, []);
 
 	const improve = useEffectEvent(() => {
-		// Not under the eyes of a reader who is moving through the results.
+		// Not while the reader is moving through the results.
 		if (latest.current?.isOpen && !isEmpty() && !latest.current.activeItemId) {
 			keepShown();
 			void machine.refresh();
@@ -82,5 +82,5 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	return {machine, state, queryNow, answered, save};
 }
 
-/** The search box: its machine, its text, the last answer, the saved searches. */
+/** The search box: its state machine, text, last answer and saved searches. */
 export type SearchBox = ReturnType<typeof useAutocomplete>;

@@ -8,24 +8,24 @@ export type MachineState = AutocompleteState<SearchHit>;
 export type Collection = MachineState['collections'][number];
 
 /**
- * Whether there is anything to draw. A letter is not: the box shows it by itself, and what is found is drawn once, with
- * the answer or when that is late. An emptied box has no answer to wait for.
+ * Whether a new state has to be rendered. A typed letter doesn't, because the browser shows it, and the results follow in one render, with the
+ * answer or when that is late. Clearing the box does, because there is no answer to wait for.
  */
-const isNews = (next: MachineState, drawn: MachineState): boolean =>
+const needsRender = (next: MachineState, drawn: MachineState): boolean =>
 	next.collections !== drawn.collections ||
 	next.isOpen !== drawn.isOpen ||
 	next.activeItemId !== drawn.activeItemId ||
 	(next.status === 'stalled' && drawn.status !== 'stalled') ||
 	(next.query === '' && drawn.query !== '');
 
-/** The machine's state as it is now, in `latest`, and as it was when there was last something to draw, in `state`. */
+/** The state of the state machine: `latest` is the current one, `state` the last one that had to be rendered. */
 export function useDrawnState() {
 	const [state, setState] = useState<MachineState>();
 	const latest = useRef<MachineState>(undefined);
 	const drawn = useRef<MachineState>(undefined);
 	const update = (next: MachineState): void => {
 		latest.current = next;
-		if (!drawn.current || isNews(next, drawn.current)) {
+		if (!drawn.current || needsRender(next, drawn.current)) {
 			drawn.current = next;
 			setState(next);
 		}

@@ -1,23 +1,23 @@
 import {type KeyboardEvent, useEffect, useEffectEvent, useRef} from 'react';
 
-/** Keys held with Enter: they say where the result opens. */
+/** Modifier keys held with Enter, which determine where the result opens. */
 export type HeldKeys = {ctrlKey?: boolean; metaKey?: boolean; shiftKey?: boolean};
 
 type Options = {
-	/** Whether the answer to the text in the box is still to come. */
+	/** Whether the answer to the text in the box is still pending. */
 	isWaiting: () => boolean;
-	/** The answer to the text in the box, a new object for each. */
+	/** The answer to the text in the box, a new object each time. */
 	answer: object | undefined;
 	/** Whether the answer has a first result. */
 	hasFirst: boolean;
 	select: (held: HeldKeys) => void;
-	/** Whether Enter was pressed before anyone could listen. */
+	/** Whether Enter was pressed before the search had loaded. */
 	wasEntered: boolean;
 };
 
 /**
- * Enter pressed before the answer is there means its first result, not one of an older answer. Returns the handler that
- * says whether it took the key; typing on forgets the wish.
+ * Makes Enter wait: if it's pressed before the answer has arrived, it opens the first result of that answer, not of an older one. Returns a key
+ * handler, which returns whether it handled the key. Any other key cancels the wait.
  */
 export function useEnterAhead({isWaiting, answer, hasFirst, select, wasEntered}: Options): (event: KeyboardEvent) => boolean {
 	const wanted = useRef<HeldKeys | undefined>(wasEntered ? {} : undefined);

@@ -3,7 +3,7 @@ import {MAX_POPULAR} from '../limits';
 import {getProvider} from '../provider';
 import type {SearchHit} from '../types';
 
-/** The pages to begin with; calls back when the provider has said which. */
+/** The popular pages. Calls back when the provider has returned them. */
 export function usePopular(onPages: () => void) {
 	const popular = useRef<SearchHit[]>([]);
 	const offer = useEffectEvent((pages: SearchHit[]) => {
@@ -16,7 +16,7 @@ export function usePopular(onPages: () => void) {
 			.then((provider) => provider.popular?.(MAX_POPULAR))
 			.then(
 				(pages) => isOpen && pages && offer(pages),
-				// The search itself says that it cannot be reached.
+				// The search itself shows the error.
 				() => {},
 			);
 		return () => {

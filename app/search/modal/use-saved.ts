@@ -4,12 +4,12 @@ import {readSaved, type SavedSearches, writeSaved} from '../saved-searches';
 
 const read = (): SavedSearches => readSaved(siteConfig.search.externalUrlRegex);
 
-/** What the reader searched before and keeps, and the function that changes it. */
+/** The saved searches, and a function that changes them. */
 export function useSaved() {
 	const [first] = useState(read);
 	const saved = useRef(first);
 	const save = (change: (before: SavedSearches) => SavedSearches): void => {
-		// Read again: another tab may have kept something since.
+		// Read again, because another tab may have changed them.
 		saved.current = change(read());
 		writeSaved(saved.current);
 	};

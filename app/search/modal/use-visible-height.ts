@@ -1,6 +1,6 @@
 import {type RefObject, useEffect} from 'react';
 
-/** Keeps `--visible-height` of the dialog around an element at the height that the keyboard on the screen leaves free. */
+/** Keeps the `--visible-height` of the dialog around an element at the height above the on-screen keyboard. */
 export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
 		const dialog = element.current?.closest('dialog');
@@ -10,7 +10,7 @@ export function useVisibleHeight(element: RefObject<HTMLElement | null>): void {
 		}
 
 		const update = () => {
-			// A page that is zoomed by two fingers is not a small window.
+			// Pinch zoom makes the viewport smaller, too, but doesn't change the layout.
 			const height = viewport.scale > 1 ? '' : `${viewport.height}px`;
 			dialog.style.setProperty('--visible-height', height);
 		};

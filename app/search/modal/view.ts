@@ -4,8 +4,8 @@ import type {MachineState} from './use-drawn-state';
 const START: Partial<MachineState> = {};
 
 /**
- * What is drawn of the machine's state. `current` is the answer if it is one to the query in the box; the hits may still be those
- * of an older query.
+ * Derives what to show from the state machine's state. `current` is the answer, if it belongs to the query in the box. The hits may still be
+ * those of an older query.
  */
 export const viewOf = (state: MachineState | undefined, answered: Answered | undefined) => {
 	const {query = '', isOpen = false, collections = [], activeItemId = null, status} = state ?? START;
@@ -18,7 +18,7 @@ export const viewOf = (state: MachineState | undefined, answered: Answered | und
 	const hasList = isOpen && (isAsked ? hasHits : collections.some(({items}) => items.length > 0));
 	return {query, isOpen, isAsked, isLate, collections, activeItemId, hits, current, shows, hasHits, hasList};
 
-	/** Undefined as long as an answer is awaited that isn't late yet. */
+	/** Undefined while an answer is pending and not late yet. */
 	function whatToShow(): 'saved' | 'failed' | 'hits' | 'nothing' | 'loading' | undefined {
 		if (!isAsked) {
 			return 'saved';

@@ -8,7 +8,7 @@ export type SectionOfPages = {title: string; pages: PageLink[]};
 
 const PACKAGE = /^API: /;
 
-/** Every page of the site by section, by title alone: a page of hundreds of links must stay light. The sections are listed beside them. */
+/** Every page of the site by section, with a table of contents of the sections. Only titles, to keep a page with hundreds of links small. */
 export function AllPages({sections}: {sections: SectionOfPages[]}) {
 	const headings: Heading[] = sections.map(({title}) => ({
 		id: slugify(title),

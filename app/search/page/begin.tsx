@@ -9,7 +9,7 @@ import styles from './begin.module.css';
 import page from './search-page.module.css';
 import {SubjectLinks} from './subject-links';
 
-/** What to begin with, before anything is typed: subjects that others look for, and what this reader found before. */
+/** Shown before anything is typed: common subjects, and the reader's saved searches. */
 export function Begin({subjects}: {subjects: SearchSubjects | null}) {
 	const [recent, setRecent] = useState<Hit[]>([]);
 	useEffect(() => {

@@ -2,7 +2,7 @@ import type {SearchHit} from '../types';
 
 type Listed = {query: string; group: string | undefined; hits: SearchHit[]};
 
-/** What was found in titles stays where it is when the texts are there: nobody's finger is to meet another result than the one it aimed at. */
+/** Keeps results in place when better ones arrive for the same query, so that nobody clicks a different result than they aimed at. New results come last. */
 export const keepPlaces = <Found extends Listed>(found: Found, before: Found | undefined): Found => {
 	if (before?.query !== found.query || before.group !== found.group) {
 		return found;

@@ -1,11 +1,11 @@
 import type {SearchSubjects} from '../../../pipeline/content/types';
-import {missingResultsUrl, text} from '../texts';
+import {MissingResults} from '../missing-results';
+import {text} from '../texts';
 import styles from './search-page.module.css';
 import {SubjectLinks} from './subject-links';
 
-/** Where to go on from a query that finds nothing. */
+/** What to try after a query without results. */
 export function NothingFound({query, subjects}: {query: string; subjects: SearchSubjects | null}) {
-	const url = missingResultsUrl(query);
 	return (
 		<div className={styles.ways}>
 			<p>{text('reword')}</p>
@@ -13,14 +13,7 @@ export function NothingFound({query, subjects}: {query: string; subjects: Search
 			<p>
 				<a href="/search">All pages</a> · <a href="/ai">{text('ask')}</a>
 			</p>
-			{url ? (
-				<p>
-					{text('missing')}{' '}
-					<a href={url} target="_blank" rel="noopener noreferrer">
-						{text('missingLink')}
-					</a>
-				</p>
-			) : null}
+			<MissingResults query={query} />
 		</div>
 	);
 }

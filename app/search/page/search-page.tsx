@@ -15,21 +15,21 @@ import styles from './search-page.module.css';
 import {SearchResults} from './search-results';
 
 /**
- * The page was written without a query and lists every page: with one in the URL, that list and the foot of the page
- * must not show for a moment. When the page does not come alive, they do.
+ * The page is prerendered without a query, and lists every page. If the URL has a query, this script hides the list until the results are
+ * there, or until it's clear that the page doesn't hydrate.
  */
 const hideList = `if(/[?&]q=[^&]/.test(location.search)){var d=document.documentElement.dataset;d.searching='';setTimeout(function(){delete d.searching},5000)}`;
 
 type Props = {subjects: SearchSubjects | null; sections: SectionOfPages[]};
 
 /**
- * All results of a query, `?q=`, and of one section, `?section=`: what is shown can be shared and found again. Without a
- * query, it says what to begin with and lists every page; without scripts, it lists them.
+ * The search page, with all results of a query (`?q=`), optionally of one section (`?section=`). Without a query, it shows suggestions and a list
+ * of every page. Without scripts, only the list.
  */
 export function SearchPage({subjects, sections}: Props) {
 	const navigate = useNavigate();
 	const hydrated = useHydrated();
-	// A new query is not bound to the section that was chosen for the last one.
+	// A new query isn't limited to the section that was chosen for the last one.
 	const {field, query, setQuery, asked, params} = useTypedQuery(toSearch, MAX_QUERY);
 	const section = params.get('section') ?? undefined;
 

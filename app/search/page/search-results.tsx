@@ -13,16 +13,16 @@ import {useResults} from './use-results';
 
 type Props = {query: string; subjects: SearchSubjects | null; section: string | undefined; choose: (section: string | undefined) => void};
 
-/** How far below the window the next results are fetched. */
+/** How far below the viewport the next results are loaded. */
 const AHEAD = '600px';
 
-/** The results of a query on a page of their own, more of them as one scrolls on. */
+/** The results of a query. More are loaded on scrolling. */
 export function SearchResults({query, subjects, section, choose}: Props) {
 	const subject = `${query}\n${section ?? ''}`;
 	const {pages, more} = usePages(subject);
 	const {results, retry} = useResults(query, section, pages);
 	useKeptPlace(subject, pages, results?.query === query && results.group === section);
-	// Not by what is shown: results kept from an earlier answer may belong to pages that were not fetched yet.
+	// Not the number of shown results, which may include some of an earlier answer that belong to later pages.
 	const hasMore = results !== undefined && pages * PAGE_SIZE < results.count && results.query === query;
 	const list = useRef<HTMLOListElement>(null);
 	const pressMore = useFocusOnNext(list, results?.hits.length ?? 0);
@@ -112,7 +112,7 @@ function Result({hit}: {hit: SearchHit}) {
 	);
 }
 
-/** Goes to the first of the results that a press brings, from where a reader goes on by Tab. */
+/** Moves the focus to the first result that a click on "Show more" adds. */
 function useFocusOnNext(list: RefObject<HTMLOListElement | null>, count: number): () => void {
 	const pressedAt = useRef<number>(undefined);
 
@@ -128,11 +128,11 @@ function useFocusOnNext(list: RefObject<HTMLOListElement | null>, count: number)
 	};
 }
 
-/** A reader who goes by Tab through the results, or below them, would never come to the end of a list that grows: that one presses. */
+/** Whether the reader is tabbing through the results, or has passed them. A list that grows by itself would keep them from ever reaching its end. */
 const isTabbing = (): boolean =>
 	document.activeElement?.matches('main ol a:focus-visible, main ol + button:focus-visible, body > footer :focus-visible') ?? false;
 
-/** Asks for more when it comes near the window, or is pressed. */
+/** Loads more results when it comes near the viewport, or on a click. */
 function More({pages, more, press}: {pages: number; more: () => void; press: () => void}) {
 	const button = useRef<HTMLButtonElement>(null);
 	const onNear = useEffectEvent(more);

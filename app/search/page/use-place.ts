@@ -13,7 +13,7 @@ const isPlace = (value: unknown): value is Place => {
 
 const useStorageKey = (subject: string): string => `search-place-${useLocation().key}-${subject}`;
 
-/** How many pages of results are shown; as many as before for whoever comes back to them. */
+/** The number of result pages to show. Going back to a search restores it. */
 export function usePages(subject: string): {pages: number; more: () => void} {
 	const storageKey = useStorageKey(subject);
 	const [{count, of}, setPages] = useState(() => ({count: readStoredJson(storageKey, isPlace, 'sessionStorage')?.pages ?? 1, of: subject}));
@@ -22,8 +22,8 @@ export function usePages(subject: string): {pages: number; more: () => void} {
 }
 
 /**
- * Keeps the place among the results with the entry of the browser's history, and goes back to it as soon as they are
- * drawn. The router's own restoration comes before there are any.
+ * Stores the scroll position among the results for each history entry, and restores it once the results are there. The router's own scroll
+ * restoration runs before that.
  */
 export function useKeptPlace(subject: string, pages: number, isReady: boolean): void {
 	const storageKey = useStorageKey(subject);
@@ -39,7 +39,7 @@ export function useKeptPlace(subject: string, pages: number, isReady: boolean): 
 		}
 	}, [isReady, storageKey]);
 
-	// Removed before the next page scrolls to its top, which is no place among the results.
+	// A layout effect, so that the listener is removed before the next page scrolls to its top.
 	useLayoutEffect(() => {
 		let frame = 0;
 		const keep = () => {

@@ -6,12 +6,12 @@ import type {SearchAnswer, SearchHit} from '../types';
 import {keepPlaces} from './keep-places';
 
 export type Results = {
-	/** What the results answer; they may be older than what is asked for. */
+	/** The query of these results, which may be older than the current one. */
 	query: string;
 	group: string | undefined;
 	hits: SearchHit[];
 	count: number;
-	/** There may be more: the texts of the pages are not searched yet. */
+	/** There may be more, because the texts haven't been searched yet. */
 	isPartial: boolean;
 	groups: {name: string; count: number}[];
 	failed: boolean;
@@ -27,7 +27,7 @@ const collect = (query: string, group: string | undefined, answers: SearchAnswer
 	failed: false,
 });
 
-/** The first pages of results of a query, of one group if that is asked for. Older results stay until new ones are there. */
+/** The results of a query, optionally of one group. Previous results stay until the new ones arrive. */
 export function useResults(query: string, group: string | undefined, pages: number): {results: Results | undefined; retry: () => void} {
 	const [results, setResults] = useState<Results>();
 	const [attempt, setAttempt] = useState(0);
@@ -42,7 +42,7 @@ export function useResults(query: string, group: string | undefined, pages: numb
 			const options = {limit: PAGE_SIZE, snippetWords: pageSnippetWords(), ...(of === undefined ? {} : {group: of})};
 			const offsets = Array.from({length: pages}, (_, page) => page * PAGE_SIZE);
 			const found = collect(query, of, await Promise.all(offsets.map((offset) => provider.search(query, {...options, offset}))));
-			// A link may name a section that is called otherwise by now, and no results would be an untruth.
+			// A shared link may have a section that was renamed since, so fall back to all sections.
 			return of === undefined || found.count > 0 || found.isPartial ? found : ask(undefined);
 		};
 		if (query.trim() !== '') {
@@ -60,7 +60,7 @@ export function useResults(query: string, group: string | undefined, pages: numb
 	return {results: query.trim() === '' ? undefined : results, retry};
 }
 
-/** A provider counts groups among what it was asked for: with one group chosen the others are taken from the answer before. */
+/** Providers only count the groups of the results they were asked for. With one group chosen, the others are taken from the previous answer. */
 const keepGroups = (found: Results, before: Results | undefined): Results =>
 	found.group !== undefined && before?.query === found.query && before.groups.length > found.groups.length
 		? {...found, groups: before.groups}

@@ -8,7 +8,7 @@ import {Passage} from './passage';
 import {SourceLink} from './source-link';
 
 type Props = {
-	/** What was asked; it tells the lists of sources of several answers apart. */
+	/** The question, which makes the accessible names of the lists of sources unique. */
 	question: string;
 	answer: Answer;
 	isGrowing: boolean;
@@ -17,7 +17,7 @@ type Props = {
 
 type Kind<Name extends Answer['kind']> = Extract<Answer, {kind: Name}>;
 
-/** An answer with a link to the source of each part. */
+/** An answer, with links to its sources. */
 export function AnswerView({answer, ...about}: Props) {
 	return (
 		<div className={styles.answer}>
@@ -62,7 +62,7 @@ function Body({question, answer, isGrowing, retry}: Props) {
 	}
 }
 
-/** Passages of pages, each section above its link. */
+/** Quoted passages, with a link to the section they are from. */
 function Quoted({question, answer: {parts, sources, isClose}}: {question: string; answer: Kind<'passages'>}) {
 	const shown = new Set(parts.map(({source}) => source.path));
 	return (
@@ -89,7 +89,7 @@ function Quoted({question, answer: {parts, sources, isClose}}: {question: string
 	);
 }
 
-/** What a language model wrote, with the sources that it cites once it's done. */
+/** The text of a language model, followed by the sources that it cites once it's complete. */
 function Written({question, answer: {text, sources, isStopped}, isGrowing}: {question: string; answer: Kind<'text'>; isGrowing: boolean}) {
 	return (
 		<>

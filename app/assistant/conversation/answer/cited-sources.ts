@@ -4,7 +4,7 @@ import {type Inline, type RichBlock, readRichText} from './rich-text';
 const inlinesOf = (block: RichBlock): Inline[] =>
 	block.kind === 'paragraph' ? block.inlines : block.kind === 'list' ? block.items.flat() : [];
 
-/** The sources that a text cites, with the numbers that it cites them by; all of them when it cites none. */
+/** The sources that a text cites, with their numbers. If it cites none, all sources. */
 export const citedSources = (text: string, sources: readonly Source[]): {number: number; source: Source}[] => {
 	const numbers = new Set(
 		readRichText(text)

@@ -5,7 +5,7 @@ import {sourceName} from './source-link';
 
 type Props = {text: string; sources: readonly Source[]};
 
-/** What a model wrote, with a link for each source that it cites. A number without a source stays text. */
+/** The text of a model, with a link for each citation. A number without a source stays text. */
 export function ModelText({text, sources}: Props) {
 	const draw = (inline: Inline, index: number) => {
 		switch (inline.kind) {

@@ -3,12 +3,12 @@ import {sitePathOf} from '../../panel/protocol';
 import styles from './answer.module.css';
 import {cutRuns} from './runs';
 
-/** A text with names of code between backticks. Everything else is text, never markup. */
+/** A text with inline code between backticks. Everything else is plain text, never markup. */
 function CodeText({text}: {text: string}) {
 	return text.split('`').map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece));
 }
 
-/** A text of a page with its links into the site; a link that leads anywhere else is only its label. */
+/** A text from a page, with its links to pages of the site. Of other links, only the label is shown. */
 function LinkedText({text}: {text: string}) {
 	return cutLinks(text).map(({text: piece, path}, index) => {
 		const to = path === undefined ? undefined : sitePathOf(path);
@@ -24,7 +24,7 @@ function LinkedText({text}: {text: string}) {
 
 type SampleProps = {code: string; language: string; title?: string; runs?: string};
 
-/** A sample as pages show it, with its colors if they are known and its button to copy it. */
+/** A code sample as on pages, with highlighting if available, and a copy button. */
 export function Sample({code, language, title, runs}: SampleProps) {
 	return (
 		<figure className="code" data-lang={language}>
@@ -50,7 +50,7 @@ export function Sample({code, language, title, runs}: SampleProps) {
 	);
 }
 
-/** A passage as its page shows it: a paragraph, a row of a table with the heads of its columns, or a sample. */
+/** A quoted passage: a paragraph, a table row with its column headings, or a code sample. */
 export function Passage({block}: {block: PassageBlock}) {
 	switch (block.kind) {
 		case 'code':

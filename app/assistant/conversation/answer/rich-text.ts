@@ -1,7 +1,7 @@
-/** A piece of a line: plain, code, strong, or the number of a source. */
+/** Inline content: plain text, code, strong text, or a citation of a source by its number. */
 export type Inline = {kind: 'plain' | 'code' | 'strong'; text: string} | {kind: 'citation'; number: number};
 
-/** A block of a text that a model wrote. */
+/** A block of a model's text. */
 export type RichBlock =
 	| {kind: 'paragraph'; inlines: Inline[]}
 	| {kind: 'heading'; text: string}
@@ -10,7 +10,7 @@ export type RichBlock =
 
 const INLINE = /`([^`]+)`|\*\*([^*]+)\*\*|\[(\d{1,2})\](?!\()|\[([^\]]+)\]\([^)]*\)/g;
 
-/** Reads the little Markdown inside a line. Links are only their text: what may be followed are the sources. */
+/** Parses the inline Markdown of a line. Links are reduced to their text, because only sources may be linked. */
 export const readInlines = (line: string): Inline[] => {
 	const inlines: Inline[] = [];
 	let at = 0;
@@ -64,7 +64,7 @@ const readProse = (text: string): RichBlock[] =>
 			return blocks;
 		});
 
-/** Reads a text that a model wrote into blocks. Markup in it stays text; a fence that is still open is code already. */
+/** Parses the Markdown of a model's text into blocks. HTML stays text. A code fence that isn't closed yet counts as code. */
 export const readRichText = (text: string): RichBlock[] =>
 	text.split(/^```/m).flatMap((part, index): RichBlock[] => {
 		if (index % 2 === 0) {

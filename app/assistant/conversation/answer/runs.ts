@@ -1,7 +1,7 @@
-/** A run of code of one color; `mark` is the letter of its class, empty for plain text. */
+/** A run of code in one color. `mark` is the letter of its class, empty for plain text. */
 export type Run = {text: string; mark: string};
 
-/** Cuts code into its colored runs (`PassageBlock.runs`). What the runs leave over, or can't be read, is plain: no code is lost. */
+/** Splits code into colored runs (`PassageBlock.runs`). Code that the runs don't cover is plain. */
 export const cutRuns = (code: string, runs = ''): Run[] => {
 	const cut: Run[] = [];
 	let at = 0;

@@ -1,6 +1,6 @@
 import type {Source} from '../../types';
 
-/** The name of a source: its page, and the section. */
+/** The name of a source: page and section. */
 export const sourceName = ({title, section}: Source): string => (section === undefined ? title : `${title} › ${section}`);
 
 /** A link to a source. */

@@ -3,11 +3,11 @@ import {stem} from '../words';
 
 type Range = [start: number, end: number];
 
-/** Words to mark: those that were asked for, and those that were found for them although spelled otherwise. */
+/** The words to highlight: those of the query, and those that were found for them in a different spelling. */
 export type Marks = {
 	asked: readonly string[];
 	found: ReadonlySet<string>;
-	/** Finds where a match may begin or go on, and little else: looking at each word of a long text takes longer. */
+	/** Quickly finds candidates for a match, because comparing every word of a long text would take longer. */
 	hint: RegExp;
 };
 
@@ -15,7 +15,7 @@ const PART = /\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|[^\P{L}\p{Lu}\p{Ll}]+/gu;
 
 const SPACE = /\s/;
 
-/** The runs without spaces that the hint finds something in. */
+/** The parts of a text without spaces in which the hint finds something. */
 function* candidatesIn(text: string, {hint}: Marks): Generator<{run: string; start: number}> {
 	let end = 0;
 	for (const {index} of text.matchAll(hint)) {
@@ -37,7 +37,7 @@ function* candidatesIn(text: string, {hint}: Marks): Generator<{run: string; sta
 	}
 }
 
-/** Where in a run without spaces something matches. */
+/** The ranges to highlight in a part without spaces. */
 const rangesIn = (run: string, offset: number, {asked, found}: Marks): Range[] => {
 	const parts = [...run.matchAll(PART)].map((match) => ({text: match[0].toLowerCase(), at: match.index}));
 	const letters = parts.flatMap(({text, at}) => Array.from({length: text.length}, (_, index) => at + index));
@@ -72,7 +72,7 @@ const merge = (ranges: Range[]): Range[] => {
 	return merged;
 };
 
-/** Cuts a text into pieces so that the matching ones can be marked. Joined, they are the text. */
+/** Splits a text into pieces, of which the matching ones are marked. */
 export const highlight = (text: string, marks: Marks): Piece[] => {
 	const ranges = merge([...candidatesIn(text, marks)].flatMap(({run, start}) => rangesIn(run, start, marks)));
 	const pieces: Piece[] = [];
@@ -87,7 +87,7 @@ export const highlight = (text: string, marks: Marks): Piece[] => {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** How many words come before the first one that matches, or -1. */
+/** The number of words before the first match, or -1. */
 const firstMatch = (text: string, marks: Marks): number => {
 	for (const {run, start} of candidatesIn(text, marks)) {
 		if (rangesIn(run, start, marks).length > 0) {
@@ -101,7 +101,7 @@ const firstMatch = (text: string, marks: Marks): number => {
 /** Words before the first match in a snippet. */
 const LEAD = 3;
 
-/** So many words of a text around the first match, as pieces. The first words when nothing matches. */
+/** An excerpt of `count` words around the first match, as pieces. If nothing matches, the first words. */
 export const snippet = (text: string, count: number, marks: Marks): Piece[] => {
 	const words = wordsOf(text);
 	const first = firstMatch(text, marks);
@@ -110,10 +110,10 @@ export const snippet = (text: string, count: number, marks: Marks): Piece[] => {
 	return highlight(`${start > 0 ? '…' : ''}${shown}${start + count < words.length ? '…' : ''}`, marks);
 };
 
-/** Pieces of a text without any marked. */
+/** A text as pieces, without any highlight. */
 export const plain = (text: string): Piece[] => (text === '' ? [] : [{text, marked: false}]);
 
-/** The first two letters of any of the words, whatever signs are between them: most words of a text are told apart by that. */
+/** Matches the first two letters of any of the words, with punctuation in between. That rules out most words of a text. */
 const hintOf = (words: readonly string[]): RegExp => {
 	const beginnings = [...new Set(words.map((word) => word.slice(0, 2)))];
 	return beginnings.length === 0
@@ -121,7 +121,7 @@ const hintOf = (words: readonly string[]): RegExp => {
 		: new RegExp(beginnings.map(([first = '', second = '']) => `${first}[^a-z0-9\\s]*${second}`).join('|'), 'gi');
 };
 
-/** The words to mark for a query: the longest first; single letters only when there is nothing else. */
+/** The words to highlight for a query, the longest first. Single letters are only highlighted if there is no other word. */
 export const marksFor = (words: readonly string[], found: readonly string[]): Marks => {
 	const asked = [...(words.length > 1 ? [words.join('')] : []), ...words]
 		.filter((word) => word.length > 1 || words.length === 1)

@@ -2,7 +2,7 @@ import type {Hit, SearchAnswer, SearchHit} from '../../types';
 import {type Entry, idOf} from '../entries';
 import {highlight, type Marks, snippet} from './highlight';
 
-/** An entry as a result is shown, with the words marked that it was found by. */
+/** An entry as a search result, with highlights. */
 export const toHit = (entry: Entry, group: string, marks: Marks, snippetWords: number): SearchHit => {
 	const {page, heading, parent} = entry;
 	const text = heading ? entry.text : [page.description, entry.text].filter(Boolean).join(' ');

@@ -2,7 +2,7 @@ import {MAX_PER_PAGE} from '../ranking';
 
 type Limits<T> = {limit: number; perGroup: number; groupOf: (item: T) => string; pageOf: (item: T) => string};
 
-/** The best of a ranked list in which no group and no page crowds the others out. Each group is in one place, the best first. */
+/** The best results, with limits for each group and page, so that none crowds out the others. Results are grouped, the best group first. */
 export const overview = <T>(ranked: readonly T[], {limit, perGroup, groupOf, pageOf}: Limits<T>): T[] => {
 	const groups = new Map<string, T[]>();
 	const pages = new Map<string, number>();
@@ -24,7 +24,7 @@ export const overview = <T>(ranked: readonly T[], {limit, perGroup, groupOf, pag
 	return [...groups.values()].flatMap((items) => together(items, pageOf));
 };
 
-/** Results of one page are listed together, where the best of them is. */
+/** Moves the results of a page to its best one. */
 const together = <T>(items: readonly T[], pageOf: (item: T) => string): T[] => {
 	const pages = [...new Set(items.map(pageOf))];
 	return pages.flatMap((page) => items.filter((item) => pageOf(item) === page));

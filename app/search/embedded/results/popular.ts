@@ -3,10 +3,10 @@ import type {Entry} from '../entries';
 import {marksFor} from './highlight';
 import {toHit} from './hits';
 
-/** What a link to a page says about how many readers want it: many lead to references only to name them. */
+/** The weight of incoming links by kind of page: many links to reference pages only mention them. */
 const POPULAR_KINDS: Record<string, number> = {guide: 1.5, api: 1, cli: 1, index: 0.5};
 
-/** The pages that most other pages speak of, best first. */
+/** The pages that most other pages link to, best first. */
 export const popularPages = (entries: readonly Entry[], groups: readonly string[], limit: number): SearchHit[] =>
 	entries
 		.filter(({heading, page}) => heading === undefined && (page.links ?? 0) > 0)

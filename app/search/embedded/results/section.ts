@@ -2,7 +2,7 @@ import type {FoundSection} from '../../types';
 import {type Entry, idOf} from '../entries';
 import type {Scored} from '../retrieval/types';
 
-/** A section as it is retrieved, with its whole text. */
+/** An entry as a retrieved section, with its whole text. */
 export const toSection = ({page, heading, text}: Entry, {score, phrased}: Scored): FoundSection => ({
 	path: page.path,
 	title: page.title,

@@ -4,12 +4,12 @@ import {marksFor} from './highlight';
 import {countGroups, toHit} from './hits';
 import {overview} from './overview';
 
-/** A result by its entry, with the words that it was found by. */
+/** A ranked result: the index of its entry, and the words that it was found by. */
 export type Result = {id: number; terms: string[]};
 
 export type Show = (ranked: readonly Result[], words: readonly string[], options: SearchOptions) => SearchAnswer;
 
-/** Returns what makes an answer of ranked results: those that are asked for, with marks, and how many there are in each group. */
+/** Returns a function that turns ranked results into an answer: the requested ones, with highlights, and the number in each group. */
 export const createShow = (entries: readonly Entry[], groups: readonly string[]): Show => {
 	const groupOf = ({id}: Result): string => groups[entries[id]!.page.group] ?? '';
 	const pageOf = ({id}: Result): string => entries[id]!.page.path;

@@ -2,28 +2,28 @@ import {inSlices} from '../slices';
 import {stemsIn} from '../words';
 import type {Field} from './types';
 
-/** BM25F: how soon a repeated word says nothing new, and how much a long text is held against it. */
+/** Parameters of BM25F: term saturation and length normalization. */
 const SATURATION = 1.2;
 const LENGTH = 0.6;
 
-/** Below 1, so that one rare word doesn't outweigh all others. */
+/** An exponent below 1, so that one rare word doesn't outweigh all others. */
 const RARE_WORDS = 0.8;
 
 type Postings = {ids: number[]; weights: number[]};
 
-/** Which documents hold a word, by its stem, and how much. */
+/** An inverted index with BM25F weights, by stem. */
 export type Bm25f = {
-	/** How many documents contain it. */
+	/** The number of documents that contain a word. */
 	countOf(root: string): number;
-	/** How telling it is: the rarer, the more. */
+	/** The inverse document frequency of a word: the rarer, the higher. */
 	tellingOf(root: string): number;
-	/** Names every document that holds it, with what it counts there, below 1. */
+	/** Visits every document that contains a word, with the word's weight there, below 1. */
 	each(root: string, visit: (id: number, share: number) => void): void;
-	/** All words, each with the number of its documents. */
+	/** All words, with the number of documents that contain them. */
 	words(): Iterable<[root: string, count: number]>;
 };
 
-/** Indexes documents by the words of their fields, in slices. */
+/** Indexes documents by the words in their fields, in slices. */
 export const createBm25f = async (documents: readonly {fields: readonly Field[]}[]): Promise<Bm25f> => {
 	const index = new Map<string, Postings>();
 	await inSlices(documents, ({fields}, id) => {

@@ -2,57 +2,56 @@ import {isTelling, namesOtherTool} from '../lexicon';
 import {namesIn, normalName, queryWords, stem} from '../words';
 import type {Clue, Findable, Scored} from './types';
 
-/** Two questions are one when they share this much of what they are about. One word by itself is not enough. */
+/** Two questions count as the same if they share this much of their weighted words. A single word isn't enough. */
 const SAME_QUESTION = 0.72;
 
-/** One of the page that is found first anyway need only share so much, if its document speaks of all but so much of the question. */
+/** A lower threshold for questions of the page that is found first anyway, if its document lacks at most the second share of the question's words. */
 const SAME_ON_FOUND_PAGE = 0.45;
 const UNSPOKEN = 0.25;
 
-/** The score of a question in a page's own words. */
+/** The score of a question in exactly the page's words. */
 export const EXACTLY = 2;
 
-/** An error message of at least this many words is recognized whatever is around it; this many words of it in a row are enough, too. */
+/** An error message of at least this many words is recognized with any text around it. This many consecutive words of it are enough, too. */
 const WHOLE_MESSAGE = 4;
 const PART_OF_MESSAGE = 3;
 
-/** A question as a reader asks it: its text, its normal name, and its clues with the words that they were read as. */
+/** A reader's question: its text, its normalized name, and its clues with the stems that they were read as. */
 export type Asked = {text: string; name: string; clues: readonly Clue[]; roots: readonly string[]};
 
-/** What is left of a question without its small words: "How do I set up Remotion Lambda?" and "Setting up Lambda" are one. */
+/** A question without stop words: the same for "How do I set up Remotion Lambda?" and "Setting up Lambda". */
 const coreOf = (question: string): string => queryWords(question).map(stem).join(' ');
 
-/** Whether a question breaks off, or begins later: "Do I need to know React?" is asked by "Do I need to know React before I start?". */
+/** Whether one question is part of another: "Do I need to know React?" of "Do I need to know React before I start?". */
 const isPartOf = (core: string, asked: string): boolean => asked.split(' ').length >= PART_OF_MESSAGE && ` ${core} `.includes(` ${asked} `);
 
-/** What the words of a question find by themselves: the title of the best page, and whether a document holds a word. */
+/** What retrieval finds for the question: the title of the best page, and whether a document contains a word. */
 type Found = {title: string | undefined; holds(id: number, root: string): boolean};
 
-/** A question that an author says a document answers. */
+/** A question that an author claims for a document. */
 type Claim = {id: number; name: string; core: string; roots: readonly string[]};
 
-/** What a reader asks, beside all claims. */
+/** The claims that are similar to a question. */
 export type ComparedQuestions = {
-	/** Of each document, how much its most similar claim shares with the question, above 0 and at most 1. */
+	/** The similarity of each document's most similar claim, above 0 and at most 1. */
 	likeness: ReadonlyMap<number, number>;
 	/**
-	 * The document whose author says that it answers this question, in these or in nearly these words. `phrased` are documents
-	 * with the share of the question that is a phrase they are known by: a longer phrase of another page says more, such as the
-	 * label in a message that many pages explain. `found` is what the words find by themselves.
+	 * The document that claims this question, in the same or similar words. `phrased` maps documents to the share of the question that is one
+	 * of their phrases: a longer phrase of a different page takes precedence, such as the label in a message that many pages explain.
 	 */
 	answer(phrased: ReadonlyMap<number, number>, found: Found): Scored | undefined;
 };
 
-/** Questions that authors say their documents answer. */
+/** The questions that authors claim in front matter (`answers`). */
 export type ClaimedQuestions = {
-	/** A question that names a page, such as `cancelRender()`, is not one that another page claims without that name. */
+	/** If a question names a page, such as `cancelRender()`, only claims of that page or with that name count. */
 	compare(asked: Asked): ComparedQuestions;
 };
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 const total = (words: readonly {worth: number}[]): number => sumOf(words.map(({worth}) => worth));
 
-/** The claims that share a word with a question, or are it: the others needn't be compared. */
+/** Finds the claims that share a word with a question, or are the same: only those need to be compared. */
 const createNearClaims = (claims: readonly Claim[]) => {
 	const byKey = new Map<string, Claim[]>();
 	for (const claim of claims) {
@@ -64,7 +63,7 @@ const createNearClaims = (claims: readonly Claim[]) => {
 	return (keys: Iterable<string>): Set<Claim> => new Set([...keys].flatMap((key) => byKey.get(key) ?? []));
 };
 
-/** `titles` are the normal names of the documents' titles. */
+/** `titles` are the normalized titles of the documents. */
 export const createClaimedQuestions = (
 	documents: readonly Findable[],
 	titles: readonly string[],

@@ -4,17 +4,17 @@ import {LONGEST_WORD, stem} from '../words';
 import type {Bm25f} from './bm25f';
 import type {Clue, Known} from './types';
 
-/** What a word counts that is only spelled like the one asked for. */
+/** The weight of a word that is only spelled similarly. */
 const MISSPELLED = 0.7;
 const SHORTEST_MENDED = 6;
 
-/** A word is only split in two if each part has at least this many letters and is in at least this many documents. */
+/** A word is only split in two if each part has at least this many letters and occurs in at least this many documents. */
 const SHORTEST_PART = 4;
 const OFTEN = 10;
 
 type Neighbors = readonly [before?: string, after?: string];
 
-/** The known word that an unknown one is probably a misspelling of. */
+/** The known word that an unknown one is probably a misspelling of, by edit distance. */
 const closest = (word: string, {words}: Bm25f): string | undefined => {
 	const edits = word.length < SHORTEST_MENDED ? 0 : allowedEdits(word);
 	let best: {root: string; distance: number; count: number} | undefined;
@@ -33,11 +33,11 @@ const closest = (word: string, {words}: Bm25f): string | undefined => {
 	return best?.root;
 };
 
-/** The known word that an unknown one makes together with one of its neighbors: readers write `CloudFlare` and `type script`. */
+/** The known word that an unknown one forms with one of its neighbors, as in `CloudFlare` and `type script`. */
 const joined = (word: string, [before, after]: Neighbors, {countOf}: Bm25f): string | undefined =>
 	[before && before + word, after && word + after].map((one) => one && stem(one)).find((one) => one && countOf(one) > 0);
 
-/** The known word that ends an unknown one that was made of two: readers write `backgroundmusic`. */
+/** The second of two known words that an unknown one consists of, as in `backgroundmusic`. */
 const lastOf = (word: string, {countOf}: Bm25f): string | undefined => {
 	for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
 		const [first, last] = [stem(word.slice(0, at)), stem(word.slice(at))];
@@ -50,8 +50,8 @@ const lastOf = (word: string, {countOf}: Bm25f): string | undefined => {
 };
 
 /**
- * What the index knows of a clue. One that it doesn't know is taken for one that means the same, such as `video` for `vid`, or else
- * for one that is written alike, and counts less then.
+ * Looks up a clue in the index. A word that the index doesn't have is read as a synonym, such as `video` for `vid`, or else as a word that is
+ * spelled similarly, which counts less.
  */
 export const readClue = ({word, alike, weight}: Clue, neighbors: Neighbors, index: Bm25f): Known & {root: string} => {
 	const {countOf, tellingOf} = index;

@@ -2,13 +2,13 @@ import {isTelling} from '../lexicon';
 import {namesIn, normalName, queryWords, typedWords} from '../words';
 import type {Findable} from './types';
 
-/** The names make up at least this much of a question, in letters: a message that has them is about something else. */
+/** The names must make up at least this share of a question's letters. Otherwise, it only mentions them. */
 const NAMES = 0.3;
 
-/** Whether a document is the section that a question names: an option together with its page, or nothing but a flag. */
+/** Returns, for a question, whether a document is the section that it names: an option together with its page, or just a flag. */
 export type NamedSections = (question: string) => (id: number) => boolean;
 
-/** Sections by their names, such as `crf` of `renderMedia()`, or `--crf`. `titles` are the normal names of the documents' titles. */
+/** Finds sections by their names, such as `crf` of `renderMedia()`, or `--crf`. `titles` are the normalized titles of the documents. */
 export const createNamedSections = (documents: readonly Pick<Findable, 'heading'>[], titles: readonly string[]): NamedSections => {
 	const names = documents.map(({heading = ''}, id) => ({
 		page: titles[id]!,

@@ -1,7 +1,7 @@
 import {normalName} from '../words';
 import type {Findable} from './types';
 
-/** Returns what finds the documents that a phrase of the question names, with the longest share of the question that does. */
+/** Returns a function that finds the documents whose phrases occur in a question, with the largest share of the question that such a phrase makes up. */
 export const createPhrases = (documents: readonly Findable[]): ((name: string) => Map<number, number>) => {
 	const phrases = documents.flatMap((document, id) => document.phrases.map((phrase) => ({id, name: normalName(phrase)})));
 	return (name) => {

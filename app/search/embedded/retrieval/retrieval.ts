@@ -1,5 +1,5 @@
 import {synonymsOf} from '../lexicon';
-import {remember} from '../remember';
+import {memoize} from '../memoize';
 import {normalName, stem, stemsIn} from '../words';
 import {createBm25f} from './bm25f';
 import {createClaimedQuestions, EXACTLY} from './claimed-questions';
@@ -10,34 +10,34 @@ import {createScores} from './scores';
 import type {Clue, Findable, Known, Scored} from './types';
 import {wordingIn} from './wording';
 
-/** Documents that hold any of the clues, best first, and the one that answers this very question, if its author says so. */
+/** The documents that contain any of the clues, best first, and the one that claims the question, if any. */
 export type Found = {ranked: Scored[]; known: Known[]; asked?: Scored};
 
 export type Retriever = {find(clues: readonly Clue[], text: string): Found};
 
-/** The best documents are compared with the wording, too: by how much they gain when they hold all of it, word by word. */
+/** How many of the best documents are compared with the wording of the question, and how much they gain if they contain all of it. */
 const COMPARED = 60;
 const WORDING = 1.5;
 
-/** What a title counts that says nothing but what is asked about. */
+/** How much a document gains if the question contains all words of its title. */
 const TITLE_FIT = 1;
 
-/** By how much a document gains when a phrase that it is known by, such as the middle of a message, is part of the question. */
+/** How much a document gains if one of its phrases, such as an error message, is part of the question. */
 const PHRASED = 4;
 
-/** By how much a document gains when one of its claims shares all of the question; a claim that shares half of it counts a quarter. */
+/** How much a document gains if it claims the question. A claim that shares half of the question counts a quarter. */
 const CLAIMED = 4;
 
-/** What the second and third best document of a page count beside its best one. */
+/** The weights of a page's best, second and third best document. */
 const FURTHER = [1, 0.3, 0.05];
 
-/** The worth of a page by that of its documents, best first. */
+/** The score of a page from the scores of its documents, best first. */
 export const pageScore = (scores: readonly number[]): number =>
 	FURTHER.reduce((sum, share, index) => sum + share * (scores[index] ?? 0), 0);
 
 /**
- * Ranks documents by any of the words of a question: BM25F over their fields, then by how much of the wording is in
- * them. Indexed in slices.
+ * Ranks documents by any of the words of a question: by BM25F over their fields, then by how much of the question's wording they contain.
+ * The index is built in slices.
  */
 export const createRetriever = async (documents: readonly Findable[]): Promise<Retriever> => {
 	const index = await createBm25f(documents);
@@ -47,11 +47,11 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 	const isNamedIn = createNamedSections(documents, titles);
 	const phrasedIn = createPhrases(documents);
 	const scoreAll = createScores(documents.length, index);
-	/** The words of a document in their order; most are never asked for. */
-	const sequenceOf = remember((id: number) => documents[id]!.fields.flatMap(({text}) => stemsIn(text)));
-	const wordsOf = remember((title: string) => [...new Set(stemsIn(title))]);
+	/** The words of a document, in order. Most are never needed. */
+	const sequenceOf = memoize((id: number) => documents[id]!.fields.flatMap(({text}) => stemsIn(text)));
+	const wordsOf = memoize((title: string) => [...new Set(stemsIn(title))]);
 
-	/** Those with a score, best first; `asked` are the words of the question and other words for them. */
+	/** The documents with a score, best first. `asked` are the words of the question and their synonyms. */
 	const rank = (scores: Float64Array, asked: ReadonlySet<string>, phrased: ReadonlyMap<number, number>): Scored[] => {
 		const ranked: Scored[] = [];
 		for (const [id, score] of scores.entries()) {
@@ -71,7 +71,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		return ranked.sort((a, b) => b.score - a.score);
 	};
 
-	/** Raises the best of them by how much of the wording they hold. */
+	/** Boosts the best documents by how much of the wording they contain. */
 	const compareWording = (ranked: Scored[], text: string): void => {
 		const wording = stemsIn(text);
 		if (wording.length > 1) {
@@ -83,7 +83,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		}
 	};
 
-	/** Raises documents by how much their claims share with the question. */
+	/** Raises documents by how similar their claims are to the question. */
 	const raiseClaimed = (ranked: Scored[], likeness: ReadonlyMap<number, number>): void => {
 		for (const one of ranked) {
 			one.score *= 1 + CLAIMED * (likeness.get(one.id) ?? 0) ** 2;
@@ -92,7 +92,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 		ranked.sort((a, b) => b.score - a.score);
 	};
 
-	/** Of sections with one name, that of the page that most pages lead to; those of an old or of another product come last. */
+	/** Of sections with the same name, that of the page with the most incoming links. Outdated pages and other products come last. */
 	const mostRead = (sections: readonly Scored[]): Scored | undefined => {
 		const worth = ({id}: Scored): number => documents[id]!.standing * (1 + (documents[id]!.links ?? 0));
 		return [...sections].sort((a, b) => worth(b) - worth(a))[0];
@@ -101,7 +101,7 @@ export const createRetriever = async (documents: readonly Findable[]): Promise<R
 	return {
 		find(asked, text) {
 			const known = asked.map((clue, at) => readClue(clue, [asked[at - 1]?.word, asked[at + 1]?.word], index));
-			// What a word was read as has other words for it, too.
+			// The word that a clue was read as has synonyms, too.
 			const clues = asked.map((clue, at) => ({...clue, alike: [...clue.alike, ...synonymsOf(known[at]!.read ?? '')]}));
 			const name = normalName(text);
 			const roots = known.map(({root}) => root);

@@ -5,7 +5,7 @@ import {stem} from '../words';
 import {pageScore, type Retriever} from './retrieval';
 import type {Scored} from './types';
 
-/** Documents that hold any of the words of a phrase, pages among them that are shown, and the share of words that must be known. */
+/** How many documents are retrieved, how many of their pages are shown, and the share of words that must be known. */
 const RETRIEVED = 80;
 const RETRIEVED_PAGES = 20;
 const ENOUGH_WORDS = 0.6;
@@ -22,8 +22,8 @@ const byPage = (ranked: readonly Scored[], entries: readonly Entry[]): Scored[][
 };
 
 /**
- * The best document of each page that speaks of any of the words, best page first, and the one that claims to answer this very
- * phrase; none when most words are unknown.
+ * The best document of each page that contains any of the words, best page first, and the one that claims the phrase as its question. None if
+ * most words are unknown.
  */
 export const retrievePages = (
 	{find}: Retriever,

@@ -2,13 +2,13 @@ import {stem} from '../words';
 import type {Bm25f} from './bm25f';
 import type {Clue, Known} from './types';
 
-/** What another word for the one asked for counts. */
+/** The weight of a synonym. */
 const SYNONYM = 0.4;
 
-/** What the clues count in each document, by its id. The array is overwritten by the next call. */
+/** Returns the score of each document, by id. The next call overwrites the array. */
 export type ScoreAll = (clues: readonly Clue[], known: readonly (Known & {root: string})[]) => Float64Array;
 
-/** Returns what scores a number of documents: of a clue counts its word or, where that counts more, another word for it. */
+/** Returns a function that scores documents. Of each clue, the word or its best synonym counts. */
 export const createScores = (documents: number, {each, tellingOf}: Bm25f): ScoreAll => {
 	const scores = new Float64Array(documents);
 	const best = new Float64Array(documents);

@@ -1,12 +1,12 @@
-/** A word to look for. `alike` are other words for it, `weight` is how much it says beside the others, at most 1. */
+/** A word to look for. `alike` are synonyms, `weight` is its relative importance, at most 1. */
 export type Clue = {word: string; alike: readonly string[]; weight: number};
 
-/** A text with what a word counts in it, and how many words such a text usually has. */
+/** A field of a document, with the weight of its words and the usual number of words in such a field. */
 export type Field = {text: string; weight: number; usual: number};
 
 /**
- * What can be found: its texts, the questions that it answers, the phrases that it is known by, the title of its page, its
- * own heading if it is a section, and by how much it counts more or less than its words say.
+ * A document for retrieval: its fields, the questions that it claims, its phrases, the title of its page, its heading if it's a section, and a
+ * factor for its score.
  */
 export type Findable = {
 	fields: readonly Field[];
@@ -15,12 +15,12 @@ export type Findable = {
 	title: string;
 	heading?: string;
 	standing: number;
-	/** How many pages lead to its page. */
+	/** The number of incoming links of its page. */
 	links?: number;
 };
 
-/** What is known about a clue: how telling it is, and how many documents contain it; `read` when it was taken for another word. */
+/** What the index knows about a clue: its weight and the number of documents that contain it. `read` is the word that it was read as, if different. */
 export type Known = {word: string; telling: number; count: number; read?: string};
 
-/** A document that was found; `phrased` is the share of the question, in letters, that is a phrase which it is known by. */
+/** A document with its score. `phrased` is the share of the question's letters that is one of the document's phrases. */
 export type Scored = {id: number; score: number; phrased?: number};

@@ -1,8 +1,8 @@
-/** How many words may be between two of the wording, and what such a pair counts beside neighbors. */
+/** The largest distance between two words that still counts, and the weight of such a pair, relative to adjacent words. */
 const NEAR = 4;
 const NEAR_WORTH = 0.35;
 
-/** How much of the wording a text has, at most 1: its pairs of neighbors, each worth its rarer word. */
+/** How much of the wording a text contains, from 0 to 1: the share of adjacent pairs, weighted by the rarer word. */
 export const wordingIn = (words: readonly string[], wording: readonly string[], tellingOf: (word: string) => number): number => {
 	const places = new Map<string, number[]>();
 	const wanted = new Set(wording);

@@ -1,0 +1,14 @@
+import {missingResultsUrl, text} from './texts';
+
+/** Where to report a query that should have results; nothing on a site without such a URL. */
+export function MissingResults({query}: {query: string}) {
+	const url = missingResultsUrl(query);
+	return url ? (
+		<p>
+			{text('missing')}{' '}
+			<a href={url} target="_blank" rel="noopener noreferrer">
+				{text('missingLink')}
+			</a>
+		</p>
+	) : null;
+}
