@@ -2,7 +2,7 @@ import {index, type RouteConfigEntry, route} from '@react-router/dev/routes';
 import type {RouteEntry} from '../pipeline/collections/collection';
 import {siteRoutes, writtenRoutes} from '../pipeline/site/routes';
 
-/** The router's form of the typed route table. The same file may serve several paths, so each gets an id of its own. */
+/** Converts an entry of the route table for the router. One file may serve several paths, so the path is the id. */
 function toRouterRoute({path, component, routes}: RouteEntry, parent = ''): RouteConfigEntry {
 	const file = `routes/${component}`;
 	const relative = path.slice(parent.length).replace(/^\//, '');
@@ -26,7 +26,7 @@ const routesOfSite = async (): Promise<RouteEntry[]> => {
 	return writtenRoutes(await readSiteConfig());
 };
 
-/** In production the routes that have pages: the build refuses others. In development all, as a first page may come at any time. */
+/** In production, only the routes that have pages, because the build rejects others. In development, all: a first page may be added at any time. */
 const routes = process.env.NODE_ENV === 'production' ? await routesOfSite() : siteRoutes();
 
 export default routes.map((entry) => toRouterRoute(entry));

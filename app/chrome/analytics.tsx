@@ -4,7 +4,7 @@ import {useLocation} from 'react-router';
 type Gtag = (...args: unknown[]) => void;
 type AnalyticsWindow = {dataLayer?: unknown[]; gtag?: Gtag};
 
-/** Loads the analytics tag and reports each page: the page path is set first, then a page view is sent. */
+/** Loads the analytics tag and reports a page view for each page. */
 export function Analytics({measurementId}: {measurementId: string}) {
 	const {pathname, search} = useLocation();
 
@@ -25,7 +25,7 @@ function loadTag(measurementId: string): Gtag {
 
 	const layer: unknown[] = [];
 	scope.dataLayer = layer;
-	// The tag recognizes commands by their being `arguments` objects.
+	// The tag only accepts commands that are `arguments` objects.
 	scope.gtag = function gtag() {
 		// biome-ignore lint/complexity/noArguments: see above.
 		layer.push(arguments);

@@ -4,8 +4,8 @@ import styles from './announcement-bar.module.css';
 import {closedAnnouncementKey} from './announcement-key';
 
 /**
- * The bar above the navbar. It is in the markup of every page and hidden by an attribute that is set before the first
- * paint when the reader closed it earlier, so the page never moves.
+ * The bar above the navbar. It's in the markup of every page. If the reader has closed it, an attribute that is set before the first paint
+ * hides it, so the page never shifts.
  */
 export function AnnouncementBar({id, content, backgroundColor, textColor, isCloseable}: NonNullable<SiteConfig['announcementBar']>) {
 	const close = () => {
@@ -15,7 +15,7 @@ export function AnnouncementBar({id, content, backgroundColor, textColor, isClos
 
 	return (
 		<div className={styles.bar} style={{backgroundColor, color: textColor}} role="region" aria-label="Announcement">
-			{/* The content is HTML by contract: it comes from the site's own configuration. */}
+			{/* HTML from the site's own configuration. */}
 			<div className={styles.content} dangerouslySetInnerHTML={{__html: content}} />
 			{isCloseable ? (
 				<button type="button" className={styles.close} aria-label="Close announcement" onClick={close}>

@@ -1,2 +1,2 @@
-/** Storage key for "this announcement was closed". A new announcement has a new id and shows again. */
+/** The storage key for a closed announcement. A new announcement has a new id, so it's shown. */
 export const closedAnnouncementKey = (id: string) => `announcement-closed:${id}`;

@@ -2,8 +2,8 @@ import {useLocation} from 'react-router';
 import {baseUrlScript} from './base-url-script';
 
 /**
- * On the home page only: a script that shows a banner when the site's own files do not load, which happens when the
- * site is served below another path than it was built for. It brings its own style, because the sheets are missing then.
+ * On the home page only: a script that shows a banner if the site's own files don't load, which happens when the site is served under a
+ * different path than it was built for. It has inline styles, because the style sheets are missing, too.
  */
 export function BaseUrlBanner() {
 	const {pathname} = useLocation();

@@ -1,6 +1,6 @@
 /**
- * Says, at the top of the page, that files are missing and which base URL might be right. Inlined as text, so it can't use anything
- * outside of itself.
+ * Shows a banner at the top of the page if files are missing, with the base URL that might be right. Inlined as text, so it can't use
+ * anything from outside the function.
  */
 function watchForMissingFiles() {
 	window.addEventListener(

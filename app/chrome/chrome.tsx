@@ -21,13 +21,13 @@ import {SkipLink} from './skip-link';
 /** The page inside the assistant's iframe has no chrome. */
 const BARE_PAGE = '/ai-embed';
 
-/** What surrounds every page: skip link, announcement, navbar, main content, footer. */
+/** The layout around every page: skip link, announcement, navbar, main content, footer. */
 export function Chrome({children}: {children: ReactNode}) {
 	const main = useRef<HTMLElement>(null);
 	const isBare = cleanPath(useLocation().pathname) === BARE_PAGE;
 	const {skipLinkUsed} = useSkipLinkFocus(main);
-	// Scroll restoration. The router's component would add a script to every page, which fails where storage is blocked; on a
-	// reload, the browser restores the position itself.
+	// Not the router's component, which adds a script to every page that fails where storage is blocked. On a reload, the browser
+	// restores the position itself.
 	useScrollRestoration();
 	useHydrationFlag();
 	useDocumentLinks();
@@ -46,7 +46,7 @@ export function Chrome({children}: {children: ReactNode}) {
 	return (
 		<SecondaryMenuProvider>
 			<SkipLink onUse={skipLinkUsed} />
-			{/* Read by agents that fetch the document; browsers neither show nor speak it. */}
+			{/* For agents that fetch the document. Hidden from readers and from assistive technology. */}
 			<p hidden>
 				Every page has a Markdown form at its URL + .md; all of them are listed in <a href="/llms.txt">/llms.txt</a>.
 			</p>

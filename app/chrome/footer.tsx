@@ -7,7 +7,7 @@ import styles from './footer.module.css';
 
 const {columns, copyright, style} = siteConfig.footer;
 
-/** Three columns of links, the logo and the copyright line with the year of the visit. */
+/** The logo, columns of links, and the copyright line with the current year. */
 export const Footer = memo(function Footer() {
 	// The page may have been prerendered last year.
 	const year = useHydrated() ? new Date().getFullYear() : __BUILD_YEAR__;

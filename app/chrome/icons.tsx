@@ -1,6 +1,6 @@
 import type {SVGProps} from 'react';
 
-/** Icons of 20 by 20 units in the text color. Decorative: the control around them has the accessible name. */
+/** A decorative icon on a 20 by 20 grid, in the text color. The control around it needs an accessible name. */
 export function Icon({children, ...props}: SVGProps<SVGSVGElement>) {
 	return (
 		<svg
@@ -85,7 +85,7 @@ const BRANDS = {
 	x: 'M14.6 2.5h2.6l-5.7 6.5 6.7 8.5H13l-4.1-5.2-4.7 5.2H1.6l6.1-6.9L1.3 2.5h5.4l3.7 4.8zm-.9 13.5h1.4L5.9 3.9H4.3z',
 };
 
-/** The mark of a service the navbar links to. */
+/** The logo of a service that the navbar links to. */
 export const BrandIcon = ({name}: {name: keyof typeof BRANDS}) => (
 	<Icon fill="currentColor" stroke="none">
 		<path d={BRANDS[name]} />

@@ -3,7 +3,7 @@ import styles from './doc-page.module.css';
 
 const HOME = {label: 'Docs', path: '/docs'};
 
-/** Breadcrumbs from the docs home to this page, including the home for a page at the top of its sidebar. */
+/** Breadcrumbs to a docs page. A page at the top level of its sidebar gets the docs home as its parent. */
 export function Breadcrumbs({breadcrumbs: below}: Pick<DocPage, 'breadcrumbs'>) {
 	const breadcrumbs = below.length === 1 && below[0]?.path !== HOME.path ? [HOME, ...below] : below;
 	return (

@@ -8,13 +8,13 @@ import {Breadcrumbs} from './breadcrumbs';
 import styles from './doc-page.module.css';
 import {PageMenu} from './page-menu';
 
-/** Titles that are typed: commands and packages. */
+/** Titles set in the code font: commands and package names. */
 const CODE = /^(?:npx |(?:@remotion\/\S+|remotion)$)/;
 
 /** A docs page: breadcrumbs, text, table of contents and pager. */
 export function DocPageView({page}: {page: DocPage}) {
 	const hasContents = listedHeadings(page.headings).length > 1;
-	// Watching where the reader is takes measuring all headings.
+	// Highlighting the current heading measures all of them, so it waits for the first paint.
 	const watched = useAfterPaint(page.headings);
 	return (
 		<div className={styles.columns}>

@@ -7,7 +7,7 @@ import {useSidebarScroll} from './sidebar-scroll';
 
 type Props = {branch: SidebarBranch; path: string};
 
-/** The sidebar beside docs pages in wide windows, at the place where the reader left it. */
+/** The sidebar next to docs pages in wide windows, at the scroll position where the reader left it. */
 export const DocsSidebar = memo(function DocsSidebar({branch, path}: Props) {
 	const box = useRef<HTMLElement>(null);
 	useSidebarScroll(box, branch.id, path);

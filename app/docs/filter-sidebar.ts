@@ -2,13 +2,13 @@ import type {SidebarNode} from '../../pipeline/content/types';
 
 const SCOPE = '@remotion/';
 
-/** A package's name in two parts: every package repeats the scope, so that only the rest tells them apart. */
+/** Splits a package's name. All packages have the same scope, so only the rest is worth showing or searching. */
 export const splitScope = (label: string): [scope: string, name: string] =>
 	label.startsWith(SCOPE) ? [SCOPE, label.slice(SCOPE.length)] : ['', label];
 
 const plain = (text: string): string => splitScope(text.trim().toLowerCase())[1];
 
-/** What is looked for; a scope that is still being typed looks for nothing yet. */
+/** The text to search for. While the scope is still being typed, there is none yet. */
 const wantedOf = (text: string): string => {
 	const wanted = plain(text);
 	return SCOPE.startsWith(wanted) ? '' : wanted;
@@ -18,8 +18,8 @@ const wantedOf = (text: string): string => {
 const slugOf = (item: SidebarNode): string => ('path' in item ? (item.path?.split('/').at(-1) ?? '') : '');
 
 /**
- * The entries whose label or name in the URL contains the text, in their categories; a category that is meant itself keeps
- * all of its pages. The scope of packages may be typed, but isn't searched.
+ * The entries whose label or URL slug contains the text, in their categories. A category that matches itself keeps all of its pages. The
+ * scope of packages may be typed, but isn't searched.
  */
 export const filterSidebar = (items: readonly SidebarNode[], text: string): SidebarNode[] => {
 	const wanted = wantedOf(text);

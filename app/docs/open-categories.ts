@@ -3,7 +3,7 @@ import {isRecord} from '../lib/is-record';
 import {createListeners} from '../lib/listeners';
 import {readStoredJson, store} from '../lib/storage';
 
-/** Which categories the reader opened or closed, by sidebar and trail of labels. Kept for the visit, also over a reload. */
+/** Which categories the reader opened or closed, by sidebar id and labels. Kept for the session, including reloads. */
 type OpenCategories = Record<string, boolean>;
 
 const KEY = 'open-categories';
@@ -16,6 +16,7 @@ const {subscribe, notify} = createListeners();
 
 const current = () => (state ??= readStoredJson(KEY, isOpenCategories, 'sessionStorage') ?? none);
 
+/** Stores that a category was opened or closed. */
 export function setCategoryOpen(key: string, open: boolean): void {
 	if (current()[key] !== open) {
 		state = {...current(), [key]: open};
@@ -24,7 +25,7 @@ export function setCategoryOpen(key: string, open: boolean): void {
 	}
 }
 
-/** The kept choices; none on the server and in the first render. */
+/** The stored choices. None on the server and in the first render. */
 export function useOpenCategories(): OpenCategories {
 	return useSyncExternalStore(subscribe, current, () => none);
 }

@@ -2,7 +2,7 @@ import siteConfig from 'virtual:site-config';
 import type {PageMenuProps} from './page-menu';
 import styles from './page-menu-list.module.css';
 
-/** What the menu of a page offers. */
+/** The entries of a page's menu. */
 export default function PageMenuList(props: PageMenuProps) {
 	return (
 		<ul className={styles.list}>
@@ -17,7 +17,7 @@ export default function PageMenuList(props: PageMenuProps) {
 	);
 }
 
-/** Labels and URLs of the menu. Assistants get the public URL of the Markdown form, which they can fetch. */
+/** Labels and URLs. AI assistants get the public URL of the page's Markdown form, which they can fetch. */
 const entries = ({path, title, editUrl}: PageMenuProps): [label: string, href: string][] => {
 	const {url, organization, repository} = siteConfig;
 	const prompt = encodeURIComponent(`Read ${url}${path}.md and help me with it.`);

@@ -9,12 +9,12 @@ const loadList = () => import('./page-menu-list');
 
 const PageMenuList = lazyPart(loadList, {name: 'app/docs/page-menu-list'});
 
-/** Fetches the menu before it is opened. What fails here is tried again, and shown, when it is opened. */
+/** Loads the menu before it's opened. If that fails, opening it tries again and shows the error. */
 const preloadList = () => void loadList().catch(() => {});
 
 export type PageMenuProps = {path: string; title: string; editUrl?: string};
 
-/** What a reader may do with a page: copy it as Markdown, read it with an assistant, edit it, report a problem. */
+/** Actions for a page: copy it as Markdown, open it in an AI assistant, edit it, report a problem. */
 export function PageMenu({path, title, editUrl}: PageMenuProps) {
 	const part = useRef<HTMLDivElement>(null);
 	const [open, setOpen] = useDisclosure(part);

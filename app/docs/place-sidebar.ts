@@ -1,6 +1,6 @@
 /**
- * Restores the sidebar's scroll position in this tab, if it's called with its key, and scrolls to the current page if that is out of
- * view. Also inlined as text, so it can't use anything outside of itself.
+ * Restores the sidebar's scroll position in this tab, if called with its storage key, and scrolls to the current page if that is out of
+ * view. Also inlined as text, so it can't use anything from outside the function.
  */
 export function placeSidebar(box: HTMLElement, key?: string): void {
 	if (key) {
@@ -26,6 +26,6 @@ export function placeSidebar(box: HTMLElement, key?: string): void {
 /** Storage key of a sidebar's scroll position. */
 export const placeKey = (id: string | undefined): string => `sidebar-scroll:${id}`;
 
-/** The inline script that follows the sidebar's element and does so before paint; waiting for hydration would let it jump. */
+/** The inline script after the sidebar's content. It runs before the first paint: after hydration, the sidebar would jump. */
 export const placeSidebarScript = (id: string): string =>
 	`(${placeSidebar.toString()})(document.currentScript.parentElement,${JSON.stringify(placeKey(id))})`;

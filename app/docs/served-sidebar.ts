@@ -25,7 +25,7 @@ const readItems = (list: Element): SidebarNode[] => [...list.children].map(readI
 const list = typeof document === 'undefined' ? null : document.querySelector('nav[aria-label="Docs"] > ul');
 
 /**
- * The entries of the sidebar that came with the document, whose data doesn't repeat them
- * (`pipeline/output/html/send-sidebar-once.ts`). Read before hydration, which may discard them.
+ * The entries of the prerendered sidebar. The page's data doesn't repeat them (see `pipeline/output/html/send-sidebar-once.ts`), so they
+ * are read from the document, before hydration may replace it.
  */
 export const servedItems: SidebarNode[] = list ? readItems(list) : [];

@@ -5,14 +5,14 @@ import {whenIdle} from '../lib/when-idle';
 import {servedItems} from './served-sidebar';
 
 /**
- * A page includes only the open branch of its sidebar. The whole sidebar is one small file, fetched once per visit when the page is
- * idle, so that pages don't grow with their sidebar.
+ * A page only includes the open branch of its sidebar, so that pages don't grow with it. The whole sidebar is one small file, which is
+ * fetched once per visit, when the page is idle.
  */
 const files = new Map<string, SidebarFile>();
 const requested = new Set<string>();
 const {subscribe, notify} = createListeners();
 
-/** Fetches a sidebar once. The next call retries a failed request. */
+/** Fetches a sidebar once. If that fails, the next call tries again. */
 export async function requestSidebar(id: string): Promise<void> {
 	if (requested.has(id)) {
 		return;
@@ -37,10 +37,10 @@ export async function requestSidebar(id: string): Promise<void> {
 	}
 }
 
-/** The entries that came with a page: in its data, or with a document in its HTML. */
+/** The entries that came with a page: in its data, or in the HTML of the prerendered document. */
 export const branchItems = ({items = servedItems}: SidebarBranch): SidebarNode[] => items;
 
-/** The whole sidebar once it is loaded. */
+/** The whole sidebar, once it's loaded. */
 export const useSidebarFile = (id = ''): SidebarFile | undefined =>
 	useSyncExternalStore(
 		subscribe,
@@ -48,7 +48,7 @@ export const useSidebarFile = (id = ''): SidebarFile | undefined =>
 		() => undefined,
 	);
 
-/** All entries of a sidebar once they are loaded, until then those of the page's own branch. */
+/** All entries of a sidebar once they're loaded. Until then, those of the page's branch. */
 export function useSidebarItems(branch: SidebarBranch): SidebarNode[] {
 	const file = useSidebarFile(branch.id);
 
@@ -59,7 +59,7 @@ export function useSidebarItems(branch: SidebarBranch): SidebarNode[] {
 	return file?.items ?? branchItems(branch);
 }
 
-/** The labels of the categories that lead to a page, or `null` when the sidebar does not list it. */
+/** The labels of the categories around a page, from the outside in; `null` if the sidebar doesn't list it. */
 export function openTrail(items: readonly SidebarNode[], path: string): string[] | null {
 	for (const item of items) {
 		if (item.type === 'link' && item.path === path) {

@@ -4,7 +4,7 @@ import styles from './sidebar.module.css';
 
 type Props = {onFocus: () => void; onChange: (text: string) => void; found: boolean};
 
-/** The field above a long sidebar. Escape empties it. */
+/** The filter field of a long sidebar. Escape clears it. */
 export function SidebarFilter({onFocus, onChange, found}: Props) {
 	const field = useEarlyText<HTMLInputElement>('', onChange);
 
@@ -21,7 +21,7 @@ export function SidebarFilter({onFocus, onChange, found}: Props) {
 				onFocus={onFocus}
 				onChange={({target}) => onChange(target.value)}
 				onKeyDown={(event) => {
-					// In the mobile menu, Escape closes the menu once the field is empty.
+					// Only while there is text, because Escape in an empty field closes the mobile menu.
 					if (event.key === 'Escape' && event.currentTarget.value !== '' && !isComposing(event)) {
 						event.preventDefault();
 						event.currentTarget.value = '';

@@ -3,7 +3,7 @@ import {store} from '../lib/storage';
 import {placeKey, placeSidebar} from './place-sidebar';
 import {useSidebarFile} from './sidebar-data';
 
-/** Stores the sidebar's scroll position across reloads, and scrolls the current page into view, from page to page. */
+/** Keeps the sidebar's scroll position across reloads, and scrolls the current page into view after each navigation. */
 export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string, path: string): void {
 	const key = placeKey(id);
 	const file = useSidebarFile(id);
@@ -14,19 +14,19 @@ export function useSidebarScroll(box: RefObject<HTMLElement | null>, id: string,
 			return;
 		}
 
-		// On the first page of a visit, the inline script has done this, and the reader may have scrolled since.
+		// On the first page, the inline script has done this, and the reader may have scrolled since.
 		if ('hydrated' in document.documentElement.dataset) {
 			placeSidebar(element, key);
 		}
 
-		// At once: when the sidebar goes, the next one, or none, is there already.
+		// Not debounced: by the time the sidebar unmounts, it's too late to read its position.
 		const keep = () => store(key, String(element.scrollTop), 'sessionStorage');
 		element.addEventListener('scroll', keep, {passive: true});
 		return () => element.removeEventListener('scroll', keep);
 	}, [box, key]);
 
-	// Once the whole list is there, categories that the reader opened before are open again and push the others down. A reader who is
-	// busy with the list keeps it where it is.
+	// When the whole sidebar arrives, categories that were opened earlier expand and push others down, so scroll again. Not while the
+	// reader is using the list.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each page has a place of its own in the list.
 	useLayoutEffect(() => {
 		const element = box.current;

@@ -7,13 +7,13 @@ import styles from './sidebar.module.css';
 import {branchItems, openTrail, requestSidebar, useSidebarItems} from './sidebar-data';
 import {SidebarFilter} from './sidebar-filter';
 
-/** From this many top-level entries on, the sidebar has a filter. */
+/** A sidebar with at least this many top-level entries has a filter. */
 const MIN_FILTERED = 10;
 
-/** The pages of a sidebar. The category of the current page, `path`, is open, the page is marked; a long list can be filtered. */
+/** The entries of a sidebar. The categories around the current page (`path`) are open. A long list has a filter. */
 export function Sidebar({branch, path}: {branch: SidebarBranch; path: string}) {
 	const items = useSidebarItems(branch);
-	// Of this page's branch: a page that the whole list names twice would open another category as soon as that is there.
+	// Looked up in the page's own branch: the whole sidebar may list the page twice, and would then open a different category.
 	const trail = openTrail(branchItems(branch), path) ?? [];
 	const trailKey = [branch.id, ...trail].join('\n');
 	const [filter, setFilter] = useState('');
@@ -21,7 +21,7 @@ export function Sidebar({branch, path}: {branch: SidebarBranch; path: string}) {
 	const shown = filtered ? filterSidebar(items, filter) : items;
 
 	useEffect(() => {
-		// Arriving on a page opens its categories, whatever was closed before; the reader may close them again.
+		// Navigating to a page opens its categories, even those that were closed before. The reader can close them again.
 		const [id = '', ...labels] = trailKey.split('\n');
 		for (let depth = 1; depth <= labels.length; depth++) {
 			setCategoryOpen([id, ...labels.slice(0, depth)].join(' › '), true);
@@ -38,7 +38,7 @@ export function Sidebar({branch, path}: {branch: SidebarBranch; path: string}) {
 	);
 }
 
-/** Links may have one label and lead to different pages; of categories, the label is what is remembered. */
+/** Links with the same label may lead to different pages, so their URL is part of the key. Categories are stored by their label. */
 const keyOf = (item: SidebarNode): string =>
 	`${item.type} ${item.label} ${item.type === 'link' ? item.path : item.type === 'external' ? item.href : ''}`;
 
@@ -71,8 +71,8 @@ function Items({items, path, ...rest}: ItemsProps) {
 type CategoryProps = {category: Extract<SidebarNode, {type: 'category'}>} & Omit<ItemsProps, 'items'>;
 
 /**
- * A category with a page of its own is a link with a button beside it; another one is a button. Both lead to a page
- * without scripts, when the closed branches are not there to be opened. While the sidebar is filtered, all that is left is open.
+ * A category. With a page of its own, it's a link with a toggle button; without one, the whole row is the toggle. Closed branches aren't
+ * part of the document, so without scripts, both are links to a page. While the sidebar is filtered, every category is open.
  */
 function Category({category, parents, path, trail, filtered}: CategoryProps) {
 	const [scope, name] = splitScope(category.label);

@@ -3,7 +3,7 @@ import {errorChain} from './error-chain';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 
-/** A page that failed while it was drawn, with everything that is known about why. */
+/** Shown when rendering a page throws, with the messages of the error and its causes. */
 export function CrashPage({error}: {error: unknown}) {
 	const navigate = useNavigate();
 	const {pathname, search, hash} = useLocation();

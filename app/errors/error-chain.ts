@@ -1,4 +1,4 @@
-/** The messages of an error and of what caused it, outermost first. Stops at ten, and at a cause met before. */
+/** The messages of an error and its causes, outermost first. Stops after ten, and at a cycle. */
 export function errorChain(error: unknown): string[] {
 	const messages: string[] = [];
 	const seen = new Set<unknown>();

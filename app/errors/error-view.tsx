@@ -8,12 +8,12 @@ const NotFoundPage = lazyPart(() => import('./not-found-page'), {name: 'app/erro
 
 const isNotFound = (error: unknown) => isRouteErrorResponse(error) && error.status === 404;
 
-/** The document's title while a page could not be shown. */
+/** The document's title for an error page. */
 export function errorTitle(error: unknown): string {
 	return isNotFound(error) ? 'Page not found' : error instanceof ConnectionError ? 'No connection' : 'Page Error';
 }
 
-/** The root error boundary's view: offline, not found or crashed. */
+/** The error page for an error: not found, offline or crashed. */
 export function ErrorView({error}: {error: unknown}) {
 	if (isNotFound(error)) {
 		return <NotFoundPage />;

@@ -3,7 +3,7 @@ import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import styles from './message-page.module.css';
 
-/** The frame of error pages: a title, what happened, and what to do about it, which is beside it where there is room. */
+/** The layout of error pages. `children` say what happened, `ways` what to do about it, next to it where there is room. */
 export function MessagePage({title, children, ways}: {title: string; children: ReactNode; ways?: ReactNode}) {
 	return (
 		<div className={frame.page}>
@@ -17,10 +17,10 @@ export function MessagePage({title, children, ways}: {title: string; children: R
 	);
 }
 
-/** How many frames the widest page holds. */
+/** As many frames as fit on the widest page. */
 const FRAMES = 16;
 
-/** A strip of frames as wide as the page, with one missing under the playhead. */
+/** A decorative film strip as wide as the page, with a missing frame under the playhead. */
 function FilmGap() {
 	return (
 		<svg className={styles.strip} width="100%" height="84" aria-hidden="true">

@@ -6,7 +6,7 @@ import {MessagePage} from './message-page';
 import message from './message-page.module.css';
 import styles from './not-found-page.module.css';
 
-/** Shown for every URL without a page: a search field and the pages that the search finds for the words of the URL. */
+/** Shown for URLs without a page: a search field, and the pages that the search finds for the words of the URL. */
 export default function NotFoundPage() {
 	const [nearest, setNearest] = useState<SuggestedPage[]>([]);
 
@@ -19,8 +19,8 @@ export default function NotFoundPage() {
 				setNearest(pages);
 			}
 		};
-		// Not from the router: the 404 file hydrates under its own path, and the URL is restored right afterwards. Without
-		// suggestions, the page still has its search field.
+		// In a timeout, because the page hydrates at /404, and the URL is restored right afterwards. Without suggestions, there is still
+		// the search field.
 		const timer = setTimeout(() => void suggest().catch(() => {}));
 		return () => {
 			current = false;

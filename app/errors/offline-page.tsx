@@ -4,15 +4,15 @@ import {isReachable} from '../navigation/loading/connection-error';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
 
-/** Delays in milliseconds of the checks whether the server responds: browsers report being online a moment too early. */
-const LOOKS_MS = [0, 500, 2000, 5000, 15_000];
+/** Milliseconds before each check whether the server responds. Browsers report being online a moment too early. */
+const CHECK_DELAYS_MS = [0, 500, 2000, 5000, 15_000];
 
 type Props = {
 	/** Only a full page load helps. */
 	needsLoad?: boolean;
 };
 
-/** The network failed while loading the page. Retries when the reader says so and when the network is back. */
+/** Shown when the network failed while a page was loading. Retries on request, and when the network is back. */
 export function OfflinePage({needsLoad = false}: Props) {
 	const navigate = useNavigate();
 	const {pathname, search, hash} = useLocation();
@@ -43,10 +43,10 @@ export function OfflinePage({needsLoad = false}: Props) {
 
 				if (answers) {
 					void retry();
-				} else if (after + 1 < LOOKS_MS.length) {
+				} else if (after + 1 < CHECK_DELAYS_MS.length) {
 					look(after + 1);
 				}
-			}, LOOKS_MS[after]);
+			}, CHECK_DELAYS_MS[after]);
 		};
 		const onOnline = () => look();
 		window.addEventListener('online', onOnline);

@@ -1,11 +1,11 @@
 /**
- * The one form of a path on this site, in which paths are shown, compared and looked up: `/x` for `/x/`, `/x.html`,
- * `/x/index.html`, `//x`, `/\x`, `/y/../x` and `/%78`. It starts with exactly one slash, so that it never names another
- * host, and cleaning it again changes nothing. Takes time in proportion to the path. Browser, server and pipeline share it.
+ * The canonical form of a path, in which paths are shown, compared and looked up: `/x` for `/x/`, `/x.html`, `/x/index.html`, `//x`,
+ * `/\x`, `/y/../x` and `/%78`. It starts with exactly one slash, so it can't name another host. Idempotent, and linear in the length of
+ * the path. The browser, the server and the pipeline share it.
  */
 export function cleanPath(pathname: string): string {
 	const segments: string[] = [];
-	// Browsers leave tabs and line ends out of a URL, and take a backslash for a slash.
+	// As browsers do: they drop tabs and newlines from URLs, and treat backslashes as slashes.
 	for (const segment of decodeUnreserved(pathname.replace(/[\t\n\r]/g, '')).split(/[/\\]/)) {
 		if (segment === '..') {
 			segments.pop();
@@ -27,8 +27,8 @@ export function cleanPath(pathname: string): string {
 }
 
 /**
- * Path, query and hash of a URL of this site, with the path clean; `undefined` when it leads anywhere else. Double
- * slashes and backslashes, which browsers take for the beginning of another host, begin no path.
+ * The path, query and hash of a URL on this site, with a clean path; `undefined` for anything else. That includes texts that start with
+ * two slashes or backslashes, which browsers read as another host.
  */
 export function siteAddress(address: string, origin: string): string | undefined {
 	if (!/^\/(?![/\\])/.test(address)) {
@@ -48,7 +48,7 @@ export const isSamePath = (a: string, b: string): boolean => cleanPath(a) === cl
 
 /** Decodes the characters that mean the same with and without percent-encoding (RFC 3986, 6.2.2.2), and no others. */
 function decodeUnreserved(pathname: string): string {
-	// After a stray percent sign, what was decoded could be read as an encoding again.
+	// With a stray percent sign, decoding could produce a sequence that looks encoded.
 	return /%(?![0-9a-f]{2})/i.test(pathname)
 		? pathname
 		: pathname.replace(/%([0-9a-f]{2})/gi, (encoded, code) => {

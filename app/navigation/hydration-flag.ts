@@ -8,7 +8,7 @@ export function onHydrated(run: () => void): void {
 	document.addEventListener(HYDRATED, run, {once: true});
 }
 
-/** Marks `<html data-hydrated>` after the first client render, and starts following the color mode from then on. */
+/** Sets `<html data-hydrated>` after the first client render, and follows the color mode from then on. */
 export function useHydrationFlag(): void {
 	useEffect(() => {
 		document.documentElement.dataset.hydrated = '';

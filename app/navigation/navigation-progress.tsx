@@ -2,10 +2,10 @@ import {useEffect, useState} from 'react';
 import {useNavigation} from 'react-router';
 import styles from './navigation-progress.module.css';
 
-/** Milliseconds before a navigation shows the bar. */
+/** Milliseconds until a navigation shows the bar. */
 const DELAY_MS = 200;
 
-/** A popover, to be above the menu dialog in which the page was chosen. */
+/** Shown as a popover, so that it's above the dialog of the mobile menu. */
 const raise = (bar: HTMLElement | null) => bar?.showPopover?.();
 
 /** A progress bar along the top edge, while a navigation takes longer than 200 ms. */

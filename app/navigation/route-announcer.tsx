@@ -1,7 +1,7 @@
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 
-/** Does what a page load would do: announces the title to screen readers, and removes the previous page's structured data. */
+/** Does what a full page load would do: announces the title to screen readers, and removes the previous page's structured data. */
 export function RouteAnnouncer() {
 	const {pathname} = useLocation();
 	const first = useRef(pathname);
@@ -10,7 +10,7 @@ export function RouteAnnouncer() {
 	useEffect(() => {
 		if (first.current !== pathname) {
 			first.current = '';
-			// It describes the page that was loaded, and nothing replaces it: see `pageMeta`.
+			// It describes the first page, and client navigations don't replace it: see `pageMeta`.
 			document.querySelector('script[type="application/ld+json"]')?.remove();
 			setTitle(document.title);
 		}

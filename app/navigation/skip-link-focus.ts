@@ -2,8 +2,8 @@ import {type RefObject, useCallback, useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 
 /**
- * Moves focus to the main content when the skip link is used and, for a reader who used it, again after every change
- * of page: such a reader reads with the keyboard and should not pass through the navbar each time.
+ * Moves focus to the main content when the skip link is used and, from then on, after every navigation: readers who use the keyboard
+ * shouldn't have to pass the navbar on each page.
  */
 export function useSkipLinkFocus(main: RefObject<HTMLElement | null>): {skipLinkUsed: () => void} {
 	const used = useRef(false);

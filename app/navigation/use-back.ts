@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef} from 'react';
 import {useLocation, useNavigationType} from 'react-router';
 
-/** Calls back when the browser's Back or Forward has led to another entry of its history. */
+/** Calls back after the browser's Back or Forward button was used. */
 export function useBack(onBack: () => void): void {
 	const {key} = useLocation();
 	const isBack = useNavigationType() === 'POP';

@@ -4,9 +4,9 @@ import {closedAnnouncementKey} from '../chrome/announcement-key';
 import {STORAGE_KEY} from './color-mode';
 
 /**
- * The one script that runs before the first paint: it sets attributes of `<html>` from what is stored, so that colors,
- * package manager tabs and the announcement bar are right at once. It reads nothing of the page, and so is the same on
- * every page, with one hash in the security policy. Every value is checked: storage may hold anything.
+ * The one script that runs before the first paint. It sets attributes of `<html>` from storage, so that colors, package manager tabs and the
+ * announcement bar are right at once. It doesn't depend on the page, so the security policy needs a single hash for it. Stored values are
+ * checked, because storage may contain anything.
  */
 export function beforePaintScript(): string {
 	const {colorMode, announcementBar} = siteConfig;

@@ -3,7 +3,7 @@ import {useSyncExternalStore} from 'react';
 import {createListeners} from '../lib/listeners';
 import {readStored, store} from '../lib/storage';
 
-/** What the reader chose: `null` follows the system. */
+/** The reader's choice. `null` follows the system. */
 export type ColorModeChoice = 'light' | 'dark' | null;
 
 export const STORAGE_KEY = 'color-mode';
@@ -12,13 +12,13 @@ const {defaultMode, respectPrefersColorScheme} = siteConfig.colorMode;
 
 const {subscribe, notify} = createListeners();
 
-/** The choice for a stored text; anything else than a mode counts as no choice. */
+/** The choice that a stored text stands for. Anything but a mode means no choice. */
 export function parseChoice(text: string | null): ColorModeChoice {
 	return text === 'light' || text === 'dark' ? text : null;
 }
 
 /**
- * The mode after a press of the toggle. With the system respected: system, light, dark, system; otherwise light and dark.
+ * The choice after a click on the toggle: system, light, dark, and system again. If the system isn't respected: light and dark.
  */
 export function nextChoice(choice: ColorModeChoice, shown: 'light' | 'dark', respectSystem: boolean): ColorModeChoice {
 	if (!respectSystem) {
@@ -39,7 +39,7 @@ function apply(choice: ColorModeChoice): void {
 	const mode = resolveMode(choice, systemQuery().matches, respectPrefersColorScheme, defaultMode);
 	document.documentElement.dataset.theme = mode;
 	document.documentElement.dataset.themeChoice = choice ?? 'system';
-	// The browser's own bars take the color of the page.
+	// The browser's own toolbars take the color of the page.
 	for (const color of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
 		color.media = color.dataset.mode === mode ? 'all' : 'not all';
 	}
@@ -47,7 +47,7 @@ function apply(choice: ColorModeChoice): void {
 	notify();
 }
 
-/** Applies and keeps a choice. Throws when it is not `null`, 'light' or 'dark'. */
+/** Applies and stores a choice. Throws if it isn't `null`, 'light' or 'dark'. */
 export function setColorMode(choice: ColorModeChoice): void {
 	if (choice !== null && choice !== 'light' && choice !== 'dark') {
 		throw new Error(`Unexpected color mode "${String(choice)}". Expected null (system), "light" or "dark".`);
@@ -58,8 +58,8 @@ export function setColorMode(choice: ColorModeChoice): void {
 }
 
 /**
- * Follows the system and other tabs until the returned function is called; what changed before it was called counts. A page that
- * the browser kept for Back hears of no change while it is away.
+ * Follows the system and other tabs until the returned function is called, and applies what has changed before. A page that returns from
+ * the back/forward cache has missed all changes, so it checks again.
  */
 export function watchColorMode(): () => void {
 	const query = systemQuery();
@@ -87,12 +87,12 @@ export function watchColorMode(): () => void {
 	};
 }
 
-/** The choice in force. The attribute holds it even when storage is blocked. */
+/** The current choice. The attribute has it even where storage is blocked. */
 function currentChoice(): ColorModeChoice {
 	return parseChoice(document.documentElement.dataset.themeChoice ?? readStored(STORAGE_KEY));
 }
 
-/** The shown mode and the choice behind it. On the server: the default mode and no choice. */
+/** The mode that is shown, and the reader's choice. On the server: the default mode and no choice. */
 export function useColorMode(): {mode: 'light' | 'dark'; choice: ColorModeChoice} {
 	const snapshot = useSyncExternalStore(
 		subscribe,

@@ -1,2 +1,2 @@
-/** A module of its own: Vite puts what it finds before every other import. */
+/** In a separate module, because Vite hoists glob imports above all others, and Markdown's styles have to come first. */
 import.meta.glob(['../../prose/*/styles.css', '!../../prose/markdown/styles.css'], {eager: true});

@@ -1,6 +1,6 @@
 /**
- * Styles of text. Markdown comes first: components refine it. Every page has them, because the assistant writes text on any
- * page: as soon as a part that loads later brings them, the router links the sheet of all pages of text twice.
+ * Styles of prose. Markdown comes first, because components build on it. Every page has them, because the assistant shows prose on any
+ * page. If a lazily loaded part imported them instead, the router would link the same style sheet twice.
  */
 import '../../prose/markdown/styles.css';
 import './component-styles';

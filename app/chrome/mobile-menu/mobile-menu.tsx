@@ -12,8 +12,8 @@ import styles from './mobile-menu.module.css';
 import {useSecondaryMenuState} from './secondary-menu';
 
 /**
- * The sidebar of narrow windows: the navbar's items and, when the page has a menu of its own, that one first. A native
- * modal dialog, which traps the focus, closes on Escape and returns the focus to the button that opened it.
+ * The menu of narrow windows, with the navbar's items. If the page has a menu of its own, that one is shown first. It's a native modal
+ * dialog, which traps the focus, closes on Escape and returns the focus to the button that opened it.
  */
 export default function MobileMenu({onClose}: {onClose: () => void}) {
 	const dialog = useRef<HTMLDialogElement>(null);
@@ -54,7 +54,7 @@ export default function MobileMenu({onClose}: {onClose: () => void}) {
 			</div>
 			{present ? (
 				<button type="button" className={styles.switch} onClick={() => setShowPrimary(!showPrimary)}>
-					<span aria-hidden="true">{showPrimary ? '→' : '←'}</span> {showPrimary ? 'Menu of this section' : 'Back to main menu'}
+					<span aria-hidden="true">{showPrimary ? '→' : '←'}</span> {showPrimary ? 'Section menu' : 'Back to main menu'}
 				</button>
 			) : null}
 			<nav className={styles.body} aria-label="Main menu" hidden={!showPrimary}>

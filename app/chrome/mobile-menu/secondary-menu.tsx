@@ -2,7 +2,7 @@ import {createContext, type ReactNode, useContext, useEffect, useMemo, useState}
 import {createPortal} from 'react-dom';
 
 type SecondaryMenuState = {
-	/** Where the open mobile menu shows the page's own menu. */
+	/** The element of the open mobile menu that shows the page's own menu. */
 	slot: HTMLElement | null;
 	setSlot: (slot: HTMLElement | null) => void;
 	/** Whether the page has a menu of its own. */
@@ -12,6 +12,7 @@ type SecondaryMenuState = {
 
 const SecondaryMenuContext = createContext<SecondaryMenuState | null>(null);
 
+/** The state that the mobile menu and the page's own menu share. */
 export function useSecondaryMenuState(): SecondaryMenuState {
 	const state = useContext(SecondaryMenuContext);
 	if (!state) {
@@ -21,6 +22,7 @@ export function useSecondaryMenuState(): SecondaryMenuState {
 	return state;
 }
 
+/** Provides the state of `useSecondaryMenuState`. */
 export function SecondaryMenuProvider({children}: {children: ReactNode}) {
 	const [slot, setSlot] = useState<HTMLElement | null>(null);
 	const [present, setPresent] = useState(false);
@@ -28,7 +30,7 @@ export function SecondaryMenuProvider({children}: {children: ReactNode}) {
 	return <SecondaryMenuContext value={state}>{children}</SecondaryMenuContext>;
 }
 
-/** Renders its children as the mobile menu's secondary menu, as long as the page is shown. */
+/** Renders its children in the mobile menu while the page is shown. */
 export function SecondaryMenu({children}: {children: ReactNode}) {
 	const {slot, setPresent} = useSecondaryMenuState();
 
@@ -38,7 +40,7 @@ export function SecondaryMenu({children}: {children: ReactNode}) {
 	}, [setPresent]);
 
 	useEffect(() => {
-		// A long menu opens at the current page.
+		// Scroll a long menu to the current page.
 		slot?.querySelector('[aria-current="page"]')?.scrollIntoView({block: 'center'});
 	}, [slot]);
 

@@ -4,7 +4,7 @@ import {nextChoice, setColorMode, useColorMode} from '../../theme/color-mode';
 import {MoonIcon, SunIcon, SystemIcon} from '../icons';
 import styles from './navbar.module.css';
 
-/** The color mode switch, disabled until hydration. */
+/** The color mode toggle. Disabled until hydration. */
 export function ColorModeToggle() {
 	const hydrated = useHydrated();
 	const {mode, choice} = useColorMode();

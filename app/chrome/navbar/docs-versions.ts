@@ -2,7 +2,7 @@ import type {SiteConfig} from '../../../pipeline/config/schema';
 
 export type DocsVersion = SiteConfig['versions'][number];
 
-/** Where the reader's choice of a docs version is kept. */
+/** The storage key for the chosen docs version. */
 export const VERSION_KEY = 'docs-version';
 
 /** The version whose pages include a path; the longest base path wins. */
@@ -11,12 +11,12 @@ export function versionOf(versions: DocsVersion[], pathname: string): DocsVersio
 	return below.sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** The version to show: the page's, otherwise the stored choice, otherwise the latest. */
+/** The version to show: that of the page, otherwise the stored choice, otherwise the latest. */
 export function activeVersion(versions: DocsVersion[], pathname: string, kept: string | null): DocsVersion | undefined {
 	return versionOf(versions, pathname) ?? versions.find(({name}) => name === kept) ?? versions.find(({isLast}) => isLast) ?? versions[0];
 }
 
-/** Where a version's entry leads: to the same doc in that version when it has one, else to its main doc. */
+/** The path that a version's entry links to: the same page in that version if it exists, otherwise its main page. */
 export function pathInVersion(target: DocsVersion, current: DocsVersion | undefined, pathname: string): string {
 	const id = current?.docs.find(({path}) => path === pathname)?.id;
 	const doc = target.docs.find((candidate) => candidate.id === id && !target.draftIds.includes(candidate.id));

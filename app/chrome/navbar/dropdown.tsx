@@ -13,8 +13,8 @@ type Props = {
 };
 
 /**
- * A button with a list below it. Opens on hover, press or Enter; closes when the pointer leaves, on a press, touch or
- * focus outside, with Escape, and on a change of page. Without scripts the list opens on hover and focus.
+ * A button with a list below it. Opens on hover, click or Enter. Closes when the pointer leaves, on a click, touch or focus outside, on
+ * Escape and on navigation. Without scripts, the list opens on hover and focus.
  */
 export function Dropdown({label, active, onOpen, children}: Props) {
 	const part = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function Dropdown({label, active, onOpen, children}: Props) {
 				aria-expanded={open}
 				aria-controls={id}
 				onClick={({detail}) => {
-					// The pointer that presses already opened it by hovering. A key (detail 0) or a finger toggles.
+					// Hovering has opened it already, so a mouse click doesn't toggle it. A key (detail 0) or a touch does.
 					const hovers = detail > 0 && part.current?.matches(':hover') && window.matchMedia('(hover: hover)').matches;
 					setOpen(hovers ? true : !open);
 				}}

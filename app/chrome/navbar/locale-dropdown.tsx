@@ -5,7 +5,7 @@ import dropdownStyles from './dropdown.module.css';
 
 const {list, default: defaultLocale} = siteConfig.locales;
 
-/** The languages of the site. Another locale is served below its code, `/de/docs`; the default one at the root. */
+/** The languages of the site. The default one is at the root, others are under their code: `/de/docs`. */
 export function LocaleDropdown() {
 	const {pathname} = useLocation();
 	const current = list.find(({code}) => code === defaultLocale);

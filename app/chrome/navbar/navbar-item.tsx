@@ -14,8 +14,8 @@ import {useSidebarId} from './use-sidebar-id';
 import {VersionDropdown} from './version-dropdown';
 
 /**
- * Draws one item of the navbar's configuration (docs and sidebars are plain links by then, see `pipeline/config`). An error
- * names the item, not only the component.
+ * Renders one item of the navbar's configuration, in which `pipeline/config` has already turned docs and sidebars into links. Throws an
+ * error that includes the item if its type is unknown.
  */
 export function NavbarItemView({item}: {item: NavbarItem}) {
 	switch (item.type) {
@@ -40,11 +40,11 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 	}
 }
 
-/** A configured drop-down of links. */
+/** A drop-down of links. */
 function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
 	const {pathname} = useLocation();
 	const active = isActiveDropdown(dropdown, pathname, useSidebarId());
-	// Descriptions are drawn when the menu first opens, so closed menus cost nothing.
+	// Descriptions are rendered when the menu first opens, so that closed menus add nothing to every page.
 	const [opened, setOpened] = useState(false);
 	return (
 		<Dropdown label={dropdown.label} active={active} onOpen={() => setOpened(true)}>

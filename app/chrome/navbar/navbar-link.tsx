@@ -6,7 +6,7 @@ import {useSidebarId} from './use-sidebar-id';
 
 type Props = {item: NavbarLink; className?: string; showExternalMark?: boolean; showDescription?: boolean};
 
-/** A link of the navbar, a drop-down or the mobile menu. The one whose section the reader is in is marked. */
+/** A link in the navbar, a drop-down or the mobile menu. Marked as current if the page is in its section. */
 export function NavbarLinkView({item, className, showExternalMark, showDescription}: Props) {
 	const {pathname} = useLocation();
 	const active = isActiveLink(item, pathname, useSidebarId());

@@ -2,7 +2,7 @@ import type {NavbarDropdown, NavbarItem, NavbarLink} from '../../../pipeline/con
 
 export type {NavbarDropdown, NavbarItem, NavbarLink};
 
-/** A path with one trailing slash, so that `/docs` does not match `/docs-old`. */
+/** A path with a trailing slash, so that `/docs` doesn't match `/docs-old`. */
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`);
 
 type ActiveRule = Pick<NavbarLink, 'to' | 'activeBasePath' | 'activeBaseRegex' | 'activeSidebar'>;

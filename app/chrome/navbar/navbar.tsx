@@ -14,8 +14,8 @@ const loadMenu = () => import('../mobile-menu/mobile-menu');
 
 const MobileMenu = lazyPart(loadMenu, {name: 'app/chrome/mobile-menu/mobile-menu'});
 
-/** Where the button is shown the menu is fetched ahead, so that it also opens without a network. */
-const useMenuAhead = (button: RefObject<HTMLElement | null>): void => {
+/** Preloads the menu where its button is visible, so that it also opens offline. */
+const usePreloadedMenu = (button: RefObject<HTMLElement | null>): void => {
 	useEffect(() => {
 		whenIdle(() => {
 			if (button.current?.checkVisibility()) {
@@ -30,7 +30,7 @@ export const Navbar = memo(function Navbar() {
 	const [menuOpen, setMenuOpen] = useState(false);
 	const hydrated = useHydrated();
 	const hamburger = useRef<HTMLButtonElement>(null);
-	useMenuAhead(hamburger);
+	usePreloadedMenu(hamburger);
 	const side = (position: 'left' | 'right') =>
 		items.filter((item) => item.position === position).map((item, index) => <NavbarItemView key={index} item={item} />);
 

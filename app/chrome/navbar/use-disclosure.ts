@@ -1,8 +1,8 @@
 import {type RefObject, useEffect, useState} from 'react';
 
 /**
- * The state of a disclosure (button and panel). It closes on a press or focus outside and on Escape, which returns the focus to the
- * button.
+ * The open state of a disclosure (a button and its panel). It closes on a click, touch or focus outside, and on Escape, which returns the
+ * focus to the button.
  */
 export function useDisclosure(part: RefObject<HTMLElement | null>): [open: boolean, setOpen: (open: boolean) => void] {
 	const [open, setOpen] = useState(false);

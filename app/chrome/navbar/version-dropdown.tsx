@@ -6,7 +6,7 @@ import {activeVersion, pathInVersion, VERSION_KEY, versionOf} from './docs-versi
 import {Dropdown} from './dropdown';
 import dropdownStyles from './dropdown.module.css';
 
-/** The versions of the docs; `names` picks some of them. The choice is kept. */
+/** The versions of the docs, or only those in `names`. The choice is stored. */
 export function VersionDropdown({names}: {names?: string[]}) {
 	const {pathname} = useLocation();
 	const [kept, setKept] = useState<string | null>(null);

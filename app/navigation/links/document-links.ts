@@ -7,13 +7,13 @@ import {isPlainClick} from './plain-click';
 import {startReadingAt} from './start-reading-at';
 
 /**
- * Whether to use a view transition: on the way to galleries, posts and products, where people browse. Docs change at once, because
- * people read there, and capturing their long pages takes long.
+ * Whether to use a view transition: on the way to galleries, posts and products, where people browse. Docs appear at once, because their
+ * pages are long and slow to capture.
  */
-const isGentle = (path: string): boolean =>
+const usesTransition = (path: string): boolean =>
 	!path.startsWith('/docs') && window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** Whether no route matches, and only the server may know where the page has moved. Offline, the browser's error page would answer. */
+/** Whether no route matches, so only the server knows of a redirect. Not when offline, where a full load would show the browser's error page. */
 const needsServer = (path: string): boolean => {
 	const {router} = routerState();
 	return navigator.onLine && !!router && matchRoutes(router.routes, path)?.at(-1)?.route.id === '*';
@@ -38,12 +38,12 @@ export function useDocumentLinks(): void {
 			event.preventDefault();
 			const samePage = isSamePath(url.pathname, pathname);
 			const sameAddress = samePage && url.search === search && url.hash === hash;
-			// That a page is on the way may be shown later than the page, which is often there.
+			// The pending state has low priority: the page is often there sooner.
 			startTransition(() => {
 				void navigate(url.pathname + url.search + url.hash, {
 					preventScrollReset: samePage && !url.hash && url.search !== search,
 					replace: sameAddress,
-					viewTransition: !samePage && isGentle(url.pathname),
+					viewTransition: !samePage && usesTransition(url.pathname),
 				});
 			});
 			if (samePage && url.hash) {

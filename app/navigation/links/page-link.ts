@@ -1,6 +1,6 @@
 import {cleanPath} from '../clean-path';
 
-/** A path with a file extension, such as `/blog/rss.xml` or `/docs/spring.md`, is no page. */
+/** Paths with a file extension, such as `/blog/rss.xml` or `/docs/spring.md`, aren't pages. */
 const FILE = /\.[a-z0-9]+$/i;
 
 /**

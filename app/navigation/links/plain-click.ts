@@ -1,3 +1,3 @@
-/** Whether a click follows a link in this tab: with another button or a modifier key, it opens a tab or a menu. */
+/** Whether a click follows a link in this tab. With another button or a modifier key, it would open a tab or a menu. */
 export const isPlainClick = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent): boolean =>
 	button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;

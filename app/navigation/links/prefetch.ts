@@ -8,14 +8,14 @@ import {loadPageData, preloadPage} from './preload-page';
 /** How many pages are prefetched in parallel. */
 const CONCURRENT = 3;
 
-/** Sidebars, chrome and code have dozens of links, whose pages are prefetched only on hover or touch. */
+/** Links whose pages are prefetched when they come into view. Sidebars, navigation and code have too many links for that. */
 const VISIBLE_LINKS = 'main a[href]:not(aside a, pre a, nav[data-prefetch="intent"] a)';
 
 const asked = new Set<string>();
 const queue: string[] = [];
 let running = 0;
 
-/** Prefetches pages: those whose links come into view in a queue, and the one that is hovered or touched at once, to the end. */
+/** Prefetches pages: in a queue, when their links come into view, and at once when the reader hovers over, touches or focuses a link. */
 export function usePrefetch(): void {
 	const {pathname} = useLocation();
 
@@ -58,7 +58,7 @@ export function usePrefetch(): void {
 			}
 		});
 
-		// After the page is rendered and its own requests are done.
+		// Late enough for the page to render and make its own requests first.
 		const start = window.setTimeout(() => {
 			for (const anchor of document.querySelectorAll(VISIBLE_LINKS)) {
 				observer.observe(anchor);
@@ -98,7 +98,7 @@ async function load(pathname: string): Promise<void> {
 	try {
 		await preloadPage(pathname);
 	} catch {
-		// It may work when the reader follows the link.
+		// Not an error: following the link tries again.
 		asked.delete(pathname);
 	}
 }

@@ -3,7 +3,7 @@ import {UNSAFE_decodeViaTurboStream as decode, matchRoutes} from 'react-router';
 import {islandSheets} from '../../islands/island-styles';
 import {routerState} from '../loading/router-state';
 
-/** What the data of pages of text says about their styles. */
+/** The part of a prose page's data that names the islands it needs styles for. */
 type PageData = {page?: {islands?: string[]}};
 
 type Entry = {id: string; module?: string; imports?: string[]; hasLoader?: boolean; hasClientLoader?: boolean};
@@ -11,7 +11,7 @@ type Entry = {id: string; module?: string; imports?: string[]; hasLoader?: boole
 /** Loads a page's code and data into the browser's cache. Rejects if the data can't be fetched. */
 export async function preloadPage(pathname: string): Promise<void> {
 	const answer = await request(pathname, 'low');
-	// Read to the end, because only a complete response is cached.
+	// Read to the end, because browsers only cache complete responses.
 	await answer?.response.text();
 }
 
@@ -35,7 +35,7 @@ export async function loadPageData(pathname: string): Promise<unknown> {
 	return data;
 }
 
-/** Begins to load a page. The response is that of its data, and `id` is the route that has some. */
+/** Starts loading a page's code, and requests its data. `id` is the route that has the data. */
 async function request(pathname: string, priority: 'high' | 'low'): Promise<{id: string; response: Response} | undefined> {
 	const entries = entriesOf(pathname);
 	for (const href of entries.flatMap(({module, imports = []}) => (module ? [module, ...imports] : []))) {
@@ -52,7 +52,7 @@ async function request(pathname: string, priority: 'high' | 'low'): Promise<{id:
 	return {id, response: await fetch(address, {priority, credentials: 'same-origin'})};
 }
 
-/** What is known of the routes that a path leads to. */
+/** The manifest entries of the routes that match a path. */
 function entriesOf(pathname: string): Entry[] {
 	const {manifest, router} = routerState();
 	const matches = (router && matchRoutes(router.routes, pathname)) ?? [];

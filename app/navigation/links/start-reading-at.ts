@@ -1,6 +1,6 @@
 /**
- * Moves the sequential focus navigation starting point to the target of a hash, as browsers do for links that they follow
- * themselves: the next Tab goes to what comes after it, and screen readers continue there. Nothing keeps the focus.
+ * Moves the sequential focus navigation starting point to the target of a hash, as browsers do when they follow a link themselves: the
+ * next Tab continues from there, and so do screen readers. The target itself doesn't keep the focus.
  */
 export function startReadingAt(hash: string): void {
 	let target: HTMLElement | null = null;

@@ -7,7 +7,7 @@ export class ConnectionError extends Error {
 	}
 }
 
-/** The same for a page's code. The router remembers the failure, so only a full page load helps. */
+/** A page's code couldn't be fetched. The router remembers the failure, so only a full page load helps. */
 export class CodeError extends ConnectionError {
 	override name = 'CodeError';
 }

@@ -4,8 +4,8 @@ const KEY = 'hard-load';
 const LOOP_MS = 10_000;
 
 /**
- * Loads a page of the site in full. Returns false and does nothing if that was tried a moment ago. Callers that must wait until the
- * document is replaced await `never`.
+ * Loads a page with a full page load. Returns false, and does nothing, if that was tried for the same page a moment ago. To wait until the
+ * document is replaced, await `never()`.
  */
 export function loadAfresh(target: string): boolean {
 	const [last, time] = (readStored(KEY, 'sessionStorage') ?? '').split('\n');
@@ -16,7 +16,7 @@ export function loadAfresh(target: string): boolean {
 	store(KEY, `${target}\n${Date.now()}`, 'sessionStorage');
 	const {pathname, search, hash} = window.location;
 	if (target === pathname + search + hash) {
-		// After Back, the URL is already current, and navigating to its hash would load nothing.
+		// After Back, the URL is current already, and assigning one with a hash would only scroll.
 		window.location.reload();
 	} else {
 		window.location.assign(target);
@@ -25,5 +25,5 @@ export function loadAfresh(target: string): boolean {
 	return true;
 }
 
-/** The old page stays while the document is replaced. */
+/** A promise that never settles: the current page stays until the document is replaced. */
 export const never = <T>(): Promise<T> => new Promise(() => {});

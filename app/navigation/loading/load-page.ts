@@ -5,9 +5,9 @@ import {pendingAddress} from './router-state';
 import {recallPage} from './seen-pages';
 
 /**
- * Returns a page's data: what was kept when the reader pointed at its link, or the response to a request. If that is from another
- * version of the site (see `pipeline/vite/data-version.ts`), or the server no longer has the data, the page is loaded in full, once.
- * Offline, it falls back to the data of a page seen before, or throws a `ConnectionError`.
+ * Returns a page's data, from the prefetch when the reader hovered over its link, or from a request. If the data belongs to a different
+ * version of the site (see `pipeline/vite/data-version.ts`) or can't be loaded, the page is loaded in full, once. Offline, it falls back
+ * to the data of a page seen before, or throws a `ConnectionError`.
  */
 export async function loadPage<T extends {version: string}>({signal, url}: Request, load: () => Promise<T>): Promise<T> {
 	const {pathname} = new URL(url);
@@ -15,7 +15,7 @@ export async function loadPage<T extends {version: string}>({signal, url}: Reque
 	try {
 		data = await (pointedPage<T>(pathname)?.catch(load) ?? load());
 	} catch (error) {
-		// The reader has navigated elsewhere in the meantime, which wins.
+		// The reader has navigated elsewhere in the meantime.
 		signal.throwIfAborted();
 		if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) {
 			const known = recallPage(pathname);
@@ -33,7 +33,7 @@ export async function loadPage<T extends {version: string}>({signal, url}: Reque
 	return data?.version === __DATA_VERSION__ ? data : leaveFor(url, data);
 }
 
-/** Loads the page in full; if that was tried a moment ago, accepts the outcome. */
+/** Loads the page in full. If that was tried a moment ago, uses the outcome as it is. */
 function leaveFor<T>(url: string, outcome: unknown): Promise<T> {
 	const {pathname, search} = new URL(url);
 	// Requests don't include the hash.

@@ -6,6 +6,6 @@ import {loadPage} from './load-page';
 export const clientLoader = ({request, serverLoader}: ClientLoaderFunctionArgs): Promise<never> =>
 	loadPage(request, () => serverLoader<never>());
 
-/** Pages are static files, so a change of the query or the hash fetches nothing. */
+/** Pages are static files, so when only the query or the hash changes, nothing has to be fetched. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({currentUrl, nextUrl, defaultShouldRevalidate}) =>
 	currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;

@@ -1,8 +1,8 @@
 let pointed: {path: string; data: Promise<unknown>} | undefined;
 
 /**
- * Keeps the data of the page whose link the reader points at, decoded, because that page is likely to be next: after a click,
- * nothing has to be fetched or read. Only the last one is kept. Rejects if it can't be loaded, and is then forgotten.
+ * Keeps the decoded data of the page whose link the reader points at, because that page is probably next: after the click, nothing has
+ * to be fetched or parsed. Only the last one is kept. Rejects if the data can't be loaded, and forgets it.
  */
 export async function pointAt(path: string, load: () => Promise<unknown>): Promise<void> {
 	if (pointed?.path === path) {

@@ -23,13 +23,13 @@ const loadStyles = (href: string): Promise<void> => {
 
 const preload = (file: string): Promise<void> | undefined => {
 	const href = import.meta.env.BASE_URL + file;
-	// The router marks sheets that parts need, too, by a hash at the end.
+	// The router adds a hash to the URLs of style sheets that are also needed by parts.
 	const link = document.querySelector<HTMLLinkElement>(`link:is([href="${href}"], [href="${href}#"]):not([rel=prefetch])`);
 	if (file.endsWith('.css')) {
 		return loading.get(href) ?? (link?.rel === 'stylesheet' ? undefined : loadStyles(href));
 	}
 
-	// Not `modulepreload`: the browser never retries what it failed to fetch.
+	// Not `modulepreload`: browsers never retry a module that failed.
 	if (!link && navigator.onLine) {
 		append({rel: 'preload', as: 'script', href});
 	}

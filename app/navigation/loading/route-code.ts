@@ -4,9 +4,9 @@ import {loadAfresh, never} from './load-afresh';
 import {pendingAddress, routerState} from './router-state';
 
 /**
- * Handles route code that fails to load. The router's own fallback reloads the page that the reader is leaving, which loses it
- * when offline. Instead, the requested page is loaded in full if the server answers; if not, it's shown as unreachable, and Back
- * leads to the previous page.
+ * Handles route code that fails to load. The router's own fallback reloads the page that the reader is leaving, which loses that page
+ * when offline. Instead, the requested page is loaded in full if the server responds. If it doesn't, an error is shown, and Back leads to
+ * the previous page.
  */
 export function guardRouteCode(router: DataRouter): void {
 	const {manifest} = routerState();
@@ -23,7 +23,7 @@ const flatten = (routes: RouteObject[]): RouteObject[] => routes.flatMap((route)
 type Lazy = Extract<RouteObject['lazy'], object>;
 type Loader = Exclude<RouteObject['loader'], boolean | undefined>;
 
-/** The router never forgets what it knows about a route, so a route without its code gets a loader that loads the page in full. */
+/** The router never reloads a route's code, so a route without its code gets a loader that loads the page in full. */
 function guard(route: RouteObject, lazy: Lazy, module: string, loadElse: () => Promise<never>): void {
 	let arrival: Promise<boolean> | undefined;
 	const arrives = () => {
@@ -51,7 +51,7 @@ async function leave(router: DataRouter, route: RouteObject): Promise<never> {
 	const isThere = await isReachable();
 	const {location} = router.state.navigation;
 	const target = pendingAddress();
-	// By now, the reader may be navigating to another page.
+	// By now, the reader may be navigating to a different page.
 	const isWanted = location && matchRoutes(router.routes, location)?.some((match) => match.route === route);
 	if (isThere && isWanted && target !== undefined && loadAfresh(target)) {
 		return never();

@@ -8,7 +8,7 @@ const seen = new Map<string, unknown>();
 /** Keeps the data of a page that was shown. */
 export function rememberPage(pathname: string, data: unknown): void {
 	const path = cleanPath(pathname);
-	// Deleted first, so that the map stays in the order of visits.
+	// Deleted first, so that the map stays in order of visits.
 	seen.delete(path);
 	seen.set(path, data);
 	if (seen.size > MOST) {
@@ -16,5 +16,5 @@ export function rememberPage(pathname: string, data: unknown): void {
 	}
 }
 
-/** The data of a page that was shown before in this document, if it is still kept. */
+/** The data of a page that was shown earlier in this document, if it's still kept. */
 export const recallPage = (pathname: string): unknown => seen.get(cleanPath(pathname));

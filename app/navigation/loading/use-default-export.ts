@@ -3,8 +3,8 @@ import {defaultExport} from '../../islands/loading/default-export';
 import {routerState} from './router-state';
 
 /**
- * Throws when the module of the current page has no default export. The router would silently render nothing.
- * The build refuses such a module (`pipeline/output/default-exports.ts`); this is for one that arrives damaged.
+ * Throws if the module of the current page has no default export, because the router would silently render nothing. The build rejects
+ * such modules (`pipeline/output/default-exports.ts`), so this only happens to a damaged file.
  */
 export function useDefaultExport(): void {
 	const match = useMatches().at(-1);

@@ -6,7 +6,7 @@ import {articleData, type Described, siteData} from './structured-data';
 type PageMeta = {
 	path: string;
 	title: string;
-	/** Title of the document, where `title` is that of another page, too. */
+	/** The document's title, if `title` isn't unique to the page. */
 	metaTitle?: string;
 	description: string;
 	image?: string;
@@ -62,8 +62,8 @@ export function pageMeta({
 }
 
 /**
- * JSON-LD of an article or of the home page. Only documents hold it: search engines load each page afresh, so a browser neither
- * needs the code that makes it nor makes it for the next page.
+ * JSON-LD for articles and the home page. Only prerendered documents have it: search engines load every page in full, so browsers don't
+ * need the code that creates it.
  */
 function structuredData(page: Omit<Described, 'site'>, type: PageMeta['type']): MetaDescriptor[] {
 	const site = {name: siteConfig.title, url: siteConfig.url};

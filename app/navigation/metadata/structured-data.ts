@@ -23,8 +23,8 @@ const article = ({site, path, title, description, picture, published, updated}: 
 	publisher: {'@type': 'Organization', name: site.name, url: site.url},
 });
 
-/** The way to a page; a step without a page of its own has a name only, as the page itself has. */
-const trail = ({site, breadcrumbs = []}: Described) =>
+/** The breadcrumbs. The last one, and one without a page of its own, have no URL. */
+const breadcrumbList = ({site, breadcrumbs = []}: Described) =>
 	breadcrumbs.length < 2
 		? []
 		: [
@@ -39,8 +39,11 @@ const trail = ({site, breadcrumbs = []}: Described) =>
 				},
 			];
 
-/** JSON-LD of an article with the way to it. */
-export const articleData = (page: Described): object => ({'@context': 'https://schema.org', '@graph': [article(page), ...trail(page)]});
+/** JSON-LD of an article with its breadcrumbs. */
+export const articleData = (page: Described): object => ({
+	'@context': 'https://schema.org',
+	'@graph': [article(page), ...breadcrumbList(page)],
+});
 
 /** JSON-LD of the home page: the site and its search. */
 export const siteData = ({site, description}: Pick<Described, 'site' | 'description'>): object => ({
