@@ -4,7 +4,7 @@ import {repoDir} from '../pipeline/base/site-dir';
 
 const directory = path.join(repoDir, 'prose');
 
-/** The file in each folder of `prose/` that defines what authors may write, in alphabetical order. */
+/** The `component.tsx` files in the folders of `prose/`, in alphabetical order. */
 export const componentFiles = (): string[] =>
 	fs
 		.readdirSync(directory)

@@ -7,14 +7,14 @@ import type {Sample} from './code/sample';
 import type {Page} from './page';
 
 declare module 'unist' {
-	/** What the steps of the compiler leave on the nodes of a page for each other. */
+	/** What the compiler's steps attach to nodes for later steps. */
 	interface Data {
 		/** Where the node was written, if not in the page itself. */
 		file?: string;
 		/** The id of a heading. */
 		id?: string;
 		component?: AuthorComponent;
-		/** What `prepare` made of the attributes. */
+		/** The result of `prepare`. */
 		view?: unknown;
 		sample?: Sample;
 		/** The mark that ends the preview of a post. */
@@ -24,6 +24,13 @@ declare module 'unist' {
 
 export type ComponentNode = MdxJsxFlowElement | MdxJsxTextElement;
 
+/** An attribute that an author wrote as a string; undefined if it's missing or an expression. */
+export const attributeOf = (node: ComponentNode, name: string): string | undefined => {
+	const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
+	return typeof attribute?.value === 'string' ? attribute.value : undefined;
+};
+
+/** Whether a node is a component that an author wrote. */
 export const isComponent = (node: Node): node is ComponentNode => node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
 /** What the author guide says about a component. */
@@ -42,18 +49,18 @@ type Definition<Props, View> = Guide & {
 	parent?: string;
 	/** The only component that may be its child. */
 	only?: string;
-	/** Makes of the props what both forms need. Null leaves the component out; a thrown `Error` is reported. */
+	/** Turns the props into what both forms need. Null leaves the component out; a thrown `Error` is reported. */
 	prepare(props: Props, node: ComponentNode, page: Page): View | null;
-	/** The form in the page. */
+	/** The form on the page. */
 	Html(props: {view: View; children?: ReactNode}): ReactNode;
-	/** The stand-in in the page's Markdown form. `children` are stand-ins already. */
+	/** The form in the page's Markdown version. `children` are in that form already. */
 	markdown(view: View, children: RootContent[], isInline: boolean): RootContent[];
 };
 
 /** A component that authors may use in prose, with its form as HTML and as Markdown. */
 export type AuthorComponent = Definition<never, never>;
 
-/** Defines an author component; one file each. */
+/** Defines an author component. Its `component.tsx` exports the result. */
 export const defineComponent = <Props, View>(definition: Definition<Props, View>): AuthorComponent =>
 	definition as unknown as AuthorComponent;
 
@@ -69,14 +76,14 @@ const isPhrasing = (node: RootContent): node is PhrasingContent => inline.has(no
 
 const isListItem = (node: RootContent): node is ListItem => node.type === 'listItem';
 
-/** The stand-ins of a component's items as a list. */
+/** The Markdown forms of a component's items, as a list. */
 export const list = (children: RootContent[], style: Pick<List, 'ordered' | 'spread'> = {ordered: false, spread: false}): List => ({
 	type: 'list',
 	...style,
 	children: children.filter(isListItem),
 });
 
-/** Gathers loose words into paragraphs, so that the result may be placed between blocks. */
+/** Wraps inline nodes in paragraphs, so that the result can go between other blocks. */
 export const toBlocks = (nodes: RootContent[]): BlockContent[] => {
 	const blocks: BlockContent[] = [];
 	let words: PhrasingContent[] = [];

@@ -1,4 +1,4 @@
 import {z} from 'zod';
 
-/** The attribute that names an export of a package, as `facts/` knows it. */
+/** The attribute for an export of a package, in the form that `facts/` uses. */
 export const exportId = z.string().describe('The export, such as `remotion#spring`.');

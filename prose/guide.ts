@@ -35,13 +35,13 @@ const attributeRow = (name: string, schema: Schema, required: boolean): string =
 
 const schemaOf = ({props}: AuthorComponent): Schema => z.toJSONSchema(props, {io: 'input', unrepresentable: 'any'}) as Schema;
 
-/** The components that authors may write themselves; some are placed by others. */
+/** Whether authors may write a component themselves. Some are only placed by other components. */
 const isWritten = (component: AuthorComponent): boolean => schemaOf(component).not === undefined;
 
 const attributesOf = (component: AuthorComponent): string[] => {
 	const {properties = {}, required = []} = schemaOf(component);
 	const rows = Object.entries(properties).map(([name, schema]) =>
-		// An attribute with a default may be left out.
+		// The schema lists attributes with a default as required, too.
 		attributeRow(name, schema, required.includes(name) && schema.default === undefined),
 	);
 	return rows.length === 0 ? [] : [['| Attribute | Values | Default | |', '|---|---|---|---|', ...rows].join('\n')];
@@ -54,7 +54,7 @@ const sectionOf = (component: AuthorComponent): string => {
 	return [`${parent ? '###' : '##'} \`<${name}>\``, [about, ...place].join(' '), ...sample, ...attributesOf(component)].join('\n\n');
 };
 
-/** The author guide: what each component is for, how to write it, and its attributes. Items follow their parents. */
+/** The author guide: purpose, example and attributes of each component. Items follow their parents. */
 export const authorGuide = (components: Iterable<AuthorComponent>): string => {
 	const written = [...components].filter(isWritten);
 	const sections = written

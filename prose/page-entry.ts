@@ -3,10 +3,13 @@ import {z} from 'zod';
 import {type ComponentNode, paragraph, text, toBlocks} from './define';
 import type {Page} from './page';
 
-/** The attribute of an entry in a list of pages: a card, a thumbnail. */
+/** The attribute for the page of an entry in a list, such as a card. */
 export const pagePath = z.string().startsWith('/', 'expected a site path that starts with /').describe('The path of the page.');
 
-/** Where an entry leads: a page, noted as a link, with its title unless another is given; or another site, with the title given. Null for a page that is promised and not written. Throws for anything else. */
+/**
+ * Resolves the target of an entry, and records the link. A page's own title can be overridden; a link to another site needs a title. Null for
+ * a page that is planned but not written yet. Throws for anything else.
+ */
 export const entryPage = (to: string, node: ComponentNode, page: Page, given?: string): {title: string; href: string} | null => {
 	const target = page.resolveLink(to);
 	const place = page.placeOf(node);
@@ -28,7 +31,7 @@ export const entryPage = (to: string, node: ComponentNode, page: Page, given?: s
 	return {title, href: target.href};
 };
 
-/** An entry as an item of a Markdown list: the link, followed by the words about the page. */
+/** An entry as a Markdown list item: the link, followed by the description. */
 export const entryItem = ({title, href}: {title: string; href: string}, children: RootContent[]): ListItem => {
 	const [first, ...rest] = toBlocks(children);
 	const link = {type: 'link' as const, url: href, children: [text(title)]};

@@ -10,67 +10,67 @@ export type {Control} from '../pipeline/demos/demos';
 /** Where something was written. */
 export type Place = {file: string; line?: number};
 
-/** Where a link leads. `pending` is promised and not written; `missing-file` only warns, `broken` is an error. */
+/** The target of a link. `pending` is a page that isn't written yet, `missing-file` causes a warning, `broken` an error. */
 export type LinkTarget =
 	| {kind: 'page'; path: string; hash?: string; href: string; title?: string}
 	| {kind: 'file' | 'external'; href: string}
 	| {kind: 'pending'; path: string}
 	| {kind: 'missing-file' | 'broken'; message: string};
 
-/** A video of `videos/`; `poster` is the URL of its picture, undefined when it was not rendered yet. */
+/** A video from `videos/`. `poster` is the URL of its poster, undefined if it hasn't been rendered yet. */
 export type Video = Demo & {poster?: string};
 
 /**
- * Everything that a component may ask of the page it is on, of the rest of the site and of the data it draws. The
- * compiler answers, and records each answer as a dependency of the page: no component reads a file or a page by itself.
+ * Everything that a component may ask about its page, the rest of the site, and data. The compiler answers, and records each answer as a
+ * dependency of the page. That's why components never read files or pages themselves.
  */
 export type Page = {
 	path: string;
-	/** In development a missing poster is no fault. */
+	/** Whether this is a development build, where a missing poster isn't an error. */
 	development: boolean;
 
-	/** File and line of a node, which is the file of a partial for what was included. */
+	/** The file and line of a node. For an included partial, that is the partial's file. */
 	placeOf(node: Node): Place;
-	/** Notes a fault at a node; the page goes on, so that one run finds them all. */
+	/** Reports an error at a node. Compiling continues, so that one run finds all errors. */
 	report(node: Node, message: string): void;
-	/** The page is compiled again when the bytes of one of these files change. */
+	/** Adds files to the page's dependencies: it's compiled again when one of them changes. */
 	dependOn(...files: string[]): void;
-	/** The page loads what brings elements with this `data-island` to life. */
+	/** Declares that the page has an island of this name. */
 	loadIsland(name: string): void;
-	/** The page shows code in this language. */
+	/** Declares that the page shows code in this language. */
 	showLanguage(language: string): void;
 
-	/** Decides on a link target as an author writes it. */
+	/** Resolves a link as an author writes it. */
 	resolveLink(url: string): LinkTarget;
-	/** Notes a link that the page has, so that its heading is checked. */
+	/** Records a link, so that its target heading is checked. */
 	noteLink(target: {path: string; hash?: string}, place: Place): void;
-	/** Notes a link that the page leaves out until somebody writes its target. */
+	/** Records a link that the page leaves out until its target is written. */
 	notePending(path: string, place: Place): void;
 	/** The page that documents an export `package#name`. */
 	pageOfSymbol(id: string): string | null;
-	/** Links the names in a sample to their pages, and records what their hover cards show. `source` has the hidden lines, too. */
+	/** Links the names in a sample to their pages, and records their hover cards. `source` includes hidden lines. */
 	nameSample(sample: Sample, at: Place & {source: string}): Sample;
 
-	/** The facts of an export, other names followed. Throws when there is no such export. */
+	/** The facts of an export. Follows aliases. Throws if there is no such export. */
 	findExport(id: string): FoundExport;
-	/** A file of `facts/`. Throws when there is none. */
+	/** Reads a file of `facts/`. Throws if it doesn't exist. */
 	readFacts<T>(file: string): T;
-	/** The first versions of an export and of its members, as far as they are known. */
+	/** The first versions of an export and its members, if known. */
 	sinceOf(id: string): {since?: string; members?: Record<string, string>};
-	/** The first versions of a command's flags, as far as they are known. */
+	/** The first versions of a command's flags, if known. */
 	flagsSince(command: string): Record<string, string>;
-	/** Types of flags that the shipped code does not state, by flag. */
+	/** The types of flags, for those whose type isn't in the published code. */
 	flagTypes(): ReadonlyMap<string, string>;
-	/** The prompt that teaches a model the toolkit. Throws when a fact in it is gone. */
+	/** The system prompt for coding assistants. Throws if it refers to a fact that doesn't exist. */
 	systemPrompt(): string;
 
-	/** A video, with the props and the poster of a variant if one is named. Throws when there is none of this name. */
+	/** A video, optionally with the props and poster of a variant. Throws if there is no such video or variant. */
 	video(id: string, variant?: string): Video;
-	/** What a player needs of a video before it loads. Throws when there is none of this name. */
+	/** What a player's placeholder needs to know about a video. Throws if there is no such video. */
 	preview(id: string): DemoPreview;
-	/** Where a video opens in the playground; undefined on a site without one. */
+	/** The path that opens a video in the playground; undefined on a site without a playground. */
 	editPath(id: string): string | undefined;
 };
 
-/** Finds the facts of an export; what a function needs that works without a page, too. */
+/** Finds the facts of an export, for functions that also work without a page. */
 export type FindExport = Page['findExport'];

@@ -1,7 +1,7 @@
-/** What a component runs in the browser on pages of text; its `client.ts` exports one by default. */
+/** The code that a component runs in the browser: the default export of its `client.ts`. */
 export type ProseClient = {
 	/** Listeners on the document, one for all instances of the component. */
 	listeners?: {[Type in keyof DocumentEventMap]?: (event: DocumentEventMap[Type]) => void};
-	/** Called when the page is hydrated, and whenever another one is shown. */
+	/** Called after hydration, and after every navigation. */
 	onPage?: () => void;
 };

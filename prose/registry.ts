@@ -4,15 +4,15 @@ import type {AuthorComponent} from './define';
 
 type Folder = {default: AuthorComponent | readonly AuthorComponent[]};
 
-/** Vite bundles the folders that it finds. Compile workers and commands run in plain Node, which looks for them itself. */
+/** Vite bundles the folders at build time. Compile workers and commands run in plain Node, so they look for them at run time. */
 const folders: Folder[] = import.meta.env
 	? Object.values(import.meta.glob<Folder>('./*/component.tsx', {eager: true}))
 	: await Promise.all(componentFiles().map((file): Promise<Folder> => import(/* @vite-ignore */ pathToFileURL(file).href)));
 
-/** Everything that authors may use in prose, by name. `Include` is not here: it is text, put in before anything else. */
+/** All author components, by name. `Include` isn't one: it's replaced by a partial's text before anything else. */
 export const authorComponents: ReadonlyMap<string, AuthorComponent> = new Map(
 	folders.flatMap(({default: defined}) => defined).map((component) => [component.name, component]),
 );
 
-/** The few HTML elements that Markdown has no sign for. */
+/** The HTML elements that authors may use, because Markdown has no syntax for them. */
 export const plainElements: ReadonlySet<string> = new Set(['br', 'kbd', 'sub', 'sup', 'mark', 'abbr', 'details', 'summary']);

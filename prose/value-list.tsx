@@ -1,10 +1,10 @@
 import type {ListItem, PhrasingContent, RootContent} from 'mdast';
 import {paragraph, text} from './define';
 
-/** A value as one writes it, and what there is to know about it. */
+/** A value in code, with an optional note. */
 type Value = {name: string; note?: string};
 
-/** Values as a list of code. */
+/** A list of values. */
 export const ValueList = ({values}: {values: readonly Value[]}) => (
 	<ul className="enum-values">
 		{values.map(({name, note}) => (
@@ -18,10 +18,10 @@ export const ValueList = ({values}: {values: readonly Value[]}) => (
 
 const itemText = ({name, note}: Value): PhrasingContent[] => [{type: 'inlineCode', value: name}, ...(note ? [text(` (${note})`)] : [])];
 
-/** A list longer than this is for looking up, not for reading. */
+/** A list longer than this is for reference, not for reading. */
 const LONG = 100;
 
-/** The same list in Markdown. A long one is a block of code, so that the search, which reads prose, leaves it out. */
+/** The same list in Markdown. A long one becomes a code block, which the search doesn't index. */
 export const valueListMarkdown = (values: readonly Value[]): RootContent[] => {
 	if (values.length > LONG) {
 		return [{type: 'code', value: values.map(({name}) => name).join('\n')}];

@@ -1,12 +1,12 @@
 import {Fragment} from 'react';
 import type {PostPreview} from '../../pipeline/content/types';
 
-/** What the named people did, by the first part of the path. The words of a page are the site's own. */
+/** What the named people did, by section. The text itself is the site's own, so a plain “by” would be wrong. */
 const bylines: Record<string, string> = {blog: 'Announced by', learn: 'Original article by', 'success-stories': 'Told by'};
 
 type Props = {post: Pick<PostPreview, 'path' | 'authors'>};
 
-/** The people a post comes from, and what they did. */
+/** The people behind a post, and what they did. */
 export function Byline({post}: Props) {
 	return (
 		<span>

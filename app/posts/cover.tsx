@@ -3,13 +3,13 @@ import styles from './cover.module.css';
 
 type Props = {
 	cover: Picture;
-	/** Beside its title a cover is decoration; on the page of the post it says what is seen. */
+	/** Give it alt text: on the post's own page. Next to the title of the post, a cover is decoration. */
 	described?: boolean;
 	/** Load it at once because it is visible when the page opens. */
 	eager?: boolean;
 };
 
-/** The picture of a post, in the one ratio that all of them have. */
+/** The cover image of a post. All covers have the same aspect ratio. */
 export function Cover({cover: {src, width, height, alt}, described = false, eager = false}: Props) {
 	return (
 		<img

@@ -2,7 +2,7 @@ import type {NeighborPost} from '../../pipeline/content/types';
 import {Cover} from './cover';
 import styles from './neighbors.module.css';
 
-/** The posts before and after this one, as pictures that lead to them. */
+/** Links to the next newer and the next older post, with covers. */
 export function Neighbors({newer, older}: {newer?: NeighborPost; older?: NeighborPost}) {
 	return newer || older ? (
 		<nav className={styles.neighbors} aria-label="Newer and older">

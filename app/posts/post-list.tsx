@@ -3,7 +3,7 @@ import {Cover} from './cover';
 import styles from './post-list.module.css';
 import {PostMeta} from './post-meta';
 
-/** Truncated previews of posts, each leading to the whole: the first one large, the others as cards. */
+/** Previews of posts: the first one large, the others as cards. */
 export function PostList({posts}: {posts: PostPreview[]}) {
 	return (
 		<div className={styles.list}>
@@ -17,7 +17,7 @@ export function PostList({posts}: {posts: PostPreview[]}) {
 						<PostMeta post={post} />
 						<div className={`prose ${styles.start}`} dangerouslySetInnerHTML={{__html: post.previewHtml}} />
 						{index === 0 ? (
-							<a className={styles.more} href={post.path} aria-label={`Read more of ${post.title}`}>
+							<a className={styles.more} href={post.path} aria-label={`Read more: ${post.title}`}>
 								Read more
 							</a>
 						) : null}

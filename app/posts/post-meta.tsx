@@ -5,7 +5,7 @@ import styles from './post-meta.module.css';
 
 type Props = {
 	post: Pick<PostPreview, 'date' | 'readingMinutes'>;
-	/** What follows, such as the people. */
+	/** Content after the reading time, such as the byline. */
 	children?: ReactNode;
 };
 

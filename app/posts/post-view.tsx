@@ -19,11 +19,11 @@ type Props = {
 	years: PostYear[];
 	list: {path: string; title: string};
 	listTitle: string;
-	/** What follows the text, such as where to go on. */
+	/** Content after the text, such as further reading. */
 	children?: ReactNode;
 };
 
-/** A dated page: blog post, learn article or story. */
+/** A blog post, learn article or success story. */
 export function PostView({post, years, list, listTitle, children}: Props) {
 	const hasContents = listedHeadings(post.headings).length > 1;
 	const archivePath = `${list.path}/archive`;

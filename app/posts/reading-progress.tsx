@@ -1,8 +1,8 @@
 import styles from './reading-progress.module.css';
 
 /**
- * How much of the page has been read, as a playhead on a ruler below the navbar. The browser moves it with the scroll, in
- * CSS alone; one that can't, and readers who want no motion, have none.
+ * How much of the page has been read, as a playhead on a ruler below the navbar. It's a scroll-driven animation in CSS. It isn't shown in
+ * browsers without those, or with reduced motion.
  */
 export function ReadingProgress() {
 	return (

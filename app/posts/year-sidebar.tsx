@@ -7,10 +7,10 @@ import styles from './year-sidebar.module.css';
 
 type Props = {title: string; years: PostYear[]; archivePath: string};
 
-/** How many posts there are. */
+/** The number of posts. */
 export const countOf = (years: PostYear[]): number => years.reduce((sum, {posts}) => sum + posts.length, 0);
 
-/** All posts grouped by year, beside the text or in the mobile menu; nothing beside a single one. */
+/** All posts by year, next to the text or in the mobile menu. Renders nothing for a single post. */
 export function YearSidebar(props: Props) {
 	return countOf(props.years) < 2 ? null : (
 		<>

@@ -1,11 +1,11 @@
 import {whenIdle} from '../lib/when-idle';
 
-/** Milliseconds that what the reader came for has to itself. */
-const FIRST = 500;
+/** Milliseconds after the page was shown, during which only what is in view renders. */
+const DELAY_MS = 500;
 
 /**
- * Draws the samples that wait far from the viewport, one each time the browser is idle: a picture of the whole page shows them, and
- * so does a fast scroll. Returns what ends it.
+ * Renders the code samples that `content-visibility` skips because they are far from the viewport, one at a time when the browser is idle.
+ * Otherwise, full-page screenshots and fast scrolling would show empty boxes. Returns a function that stops it.
  */
 export const drawRest = (prose: HTMLElement): (() => void) => {
 	let waiting = [...prose.querySelectorAll<HTMLElement>('.code [style] > code')];
@@ -16,7 +16,7 @@ export const drawRest = (prose: HTMLElement): (() => void) => {
 			whenIdle(drawNext);
 		}
 	};
-	const timer = setTimeout(() => whenIdle(drawNext), FIRST);
+	const timer = setTimeout(() => whenIdle(drawNext), DELAY_MS);
 	return () => {
 		clearTimeout(timer);
 		waiting = [];

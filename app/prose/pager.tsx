@@ -3,7 +3,7 @@ import styles from './pager.module.css';
 
 type Props = {previous?: PageLink; next?: PageLink; previousLabel?: string; nextLabel?: string; label?: string};
 
-/** Links to the neighbors of a page. */
+/** Links to the previous and the next page. */
 export function Pager({previous, next, previousLabel = 'Previous', nextLabel = 'Next', label = 'Neighboring pages'}: Props) {
 	if (!previous && !next) {
 		return null;

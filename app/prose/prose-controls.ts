@@ -4,7 +4,7 @@ import type {ProseClient} from '../../prose/prose-client';
 
 const clients = Object.values(import.meta.glob<ProseClient>('../../prose/*/client.ts', {eager: true, import: 'default'}));
 
-/** Brings the controls inside of text to life, such as tabs and copy buttons: one listener each for all that a page has. */
+/** Makes the controls in prose work, such as tabs and copy buttons, with one delegated listener for each kind. */
 export function useProseControls(): void {
 	const {key} = useLocation();
 

@@ -5,8 +5,8 @@ import {useServerHtml} from '../lib/use-server-html';
 import {drawRest} from './draw-rest';
 
 /**
- * Text of a page: HTML made at build time from the site's own content, and the islands in it. The HTML never changes
- * while it is shown, so React must not touch it (islands and tabs have changed it since).
+ * Prose: HTML compiled at build time from the site's own content, and the islands in it. It's keyed by its HTML, so React never updates
+ * it in place, where islands and tabs have changed the DOM.
  */
 export const Prose = memo(function Prose({html}: {html: string}) {
 	return <ProseOnce key={html} html={html} />;

@@ -6,11 +6,11 @@ import {useActiveHeading} from './use-active-heading';
 
 const {minHeadingLevel, maxHeadingLevel} = siteConfig.tableOfContents;
 
-/** The headings of a page that the table of contents lists. */
+/** The headings that the table of contents lists. */
 export const listedHeadings = (headings: readonly Heading[]) =>
 	headings.filter(({depth}) => depth >= minHeadingLevel && depth <= maxHeadingLevel);
 
-/** Beside the text in wide windows: the page's headings, the current one marked by a playhead. */
+/** The table of contents next to the text in wide windows, with the current heading marked. */
 export function TableOfContents({headings}: {headings: readonly Heading[]}) {
 	const listed = listedHeadings(headings);
 	const active = useActiveHeading(listed.map(({id}) => id));
@@ -19,7 +19,7 @@ export function TableOfContents({headings}: {headings: readonly Heading[]}) {
 	useEffect(() => {
 		const box = list.current;
 		if (box && active === undefined) {
-			// Above the first heading the list is at its beginning, too.
+			// The reader is above the first heading.
 			box.scrollTop = 0;
 		}
 
@@ -39,7 +39,7 @@ export function TableOfContents({headings}: {headings: readonly Heading[]}) {
 	);
 }
 
-/** The same above the text in narrow windows, closed at first. Works without scripts. */
+/** The table of contents above the text in narrow windows, collapsed at first. Works without scripts. */
 export function CollapsedTableOfContents({headings}: {headings: readonly Heading[]}) {
 	return (
 		<details className={styles.collapsed} data-no-print="">

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** The id of the heading whose section the reader is in: the last one above the upper third of the window. */
+/** The id of the heading whose section the reader is in: the last one in or above the upper third of the window. */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
 	const [active, setActive] = useState<string>();
 	const key = ids.join('\n');

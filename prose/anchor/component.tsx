@@ -1,7 +1,7 @@
 import {z} from 'zod';
 import {defineComponent} from '../define';
 
-/** One more id for the section that follows, where links from outside use a name that its heading doesn't have. */
+/** An additional id for the next section, because links on other sites use one that its heading doesn't have. */
 export default defineComponent({
 	name: 'Anchor',
 	about: 'An additional id for the section that follows, for links from other sites that use a different name.',

@@ -1,6 +1,6 @@
 import type {ProseClient} from '../prose-client';
 
-/** How long a button says that it copied. */
+/** Milliseconds that a button shows that it has copied. */
 const FEEDBACK_MS = 2000;
 
 const timers = new WeakMap<HTMLButtonElement, number>();
@@ -11,12 +11,12 @@ const write = async (text: string | Promise<string>): Promise<void> => {
 		return;
 	}
 
-	// A text that is still to come is handed over at once: Safari takes nothing any more when the press is over.
+	// The promise itself is passed on: Safari refuses to write to the clipboard after the click event.
 	const blob = text.then((value) => new Blob([value], {type: 'text/plain'}));
 	await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
 };
 
-/** Puts a text on the clipboard and lets the button that asked for it say whether that worked. */
+/** Copies a text to the clipboard, and shows on the button whether that worked. */
 export async function copyText(button: HTMLButtonElement, text: string | Promise<string>): Promise<void> {
 	try {
 		await write(text);
@@ -34,7 +34,7 @@ export async function copyText(button: HTMLButtonElement, text: string | Promise
 	);
 }
 
-/** Copies the sample that a copy button belongs to, as it is shown. */
+/** Copies the code sample that a copy button belongs to. */
 function onCopy({target}: Event): void {
 	const button = target instanceof Element ? target.closest<HTMLButtonElement>('button[data-copy]') : null;
 	if (button) {
@@ -43,13 +43,13 @@ function onCopy({target}: Event): void {
 	}
 }
 
-/** Announces to screen readers what the button shows. */
+/** Announces a message to screen readers. */
 function announce(message: string): void {
 	const region = document.createElement('p');
 	region.className = 'visually-hidden';
 	region.setAttribute('role', 'status');
 	document.body.append(region);
-	// A region is read when its text changes, not when it appears with one.
+	// Live regions are announced when their text changes, not when they are added with one.
 	requestAnimationFrame(() => {
 		region.textContent = message;
 	});

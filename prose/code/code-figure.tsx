@@ -3,7 +3,7 @@ import {EditLink} from './edit-link';
 import {languages} from './languages';
 import type {Highlight, EditLink as Link, Sample} from './sample';
 
-/** The text of a sample as HTML: a plain run of lines, with an element around marked ones only. */
+/** A sample as HTML: plain lines of text, with an element around marked lines only. */
 const codeToHtml = ({code, language, marked, links}: Sample, highlight: Highlight): string =>
 	highlight(code, language, links)
 		.map((line, index, all) => {
@@ -12,12 +12,12 @@ const codeToHtml = ({code, language, marked, links}: Sample, highlight: Highligh
 		})
 		.join('');
 
-/** Hands the highlighter to every code block of a page. */
+/** Provides the highlighter to the code blocks of a page. */
 export const HighlightContext = createContext<Highlight>(() => {
 	throw new Error('A code block needs a highlighter');
 });
 
-/** Lines and columns of highlighted code: the browser knows how much room it takes before it lays it out. */
+/** The number of lines and columns, with which the style sheet reserves space for code that isn't rendered yet. */
 const extentOf = (html: string): CSSProperties => {
 	const lines = html
 		.replaceAll(/<[^>]*>/g, '')
@@ -26,14 +26,22 @@ const extentOf = (html: string): CSSProperties => {
 	return {'--lines': lines.length, '--columns': Math.max(...lines.map((line) => line.length))} as CSSProperties;
 };
 
-type Frame = {language: string /** The code as HTML. */; html: string; title?: string; className?: string; hovers?: string; edit?: Link};
+type Frame = {
+	language: string;
+	/** The code as HTML. */
+	html: string;
+	title?: string;
+	className?: string;
+	hovers?: string;
+	edit?: Link;
+};
 
-/** Code with its title, language and copy button. What is copied is the text of `code`. */
+/** The frame of a code block: title, language and copy button, which copies the text of the `code` element. */
 export const CodeFrame = ({language, html, title, className = '', hovers, edit}: Frame) => (
 	<figure className={`code ${className}`.trim()} data-lang={language} data-hovers={hovers}>
 		{title ? <figcaption>{title}</figcaption> : null}
 		<div className="code-tools">
-			{/* The name of a file says its language. */}
+			{/* A file name shows the language already. */}
 			{language === 'text' || title?.includes('.') ? null : <span className="code-lang">{languages[language]}</span>}
 			{edit ? <EditLink className="code-edit" {...edit} /> : null}
 			<button type="button" className="copy" data-copy="" aria-label="Copy code" />
@@ -45,7 +53,7 @@ export const CodeFrame = ({language, html, title, className = '', hovers, edit}:
 	</figure>
 );
 
-/** A sample of code, highlighted. */
+/** A highlighted code block. */
 export const CodeFigure = ({sample}: {sample: Sample}) => (
 	<CodeFrame
 		language={sample.language}

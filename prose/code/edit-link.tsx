@@ -1,6 +1,6 @@
 import type {EditLink as Link} from './sample';
 
-/** A link to the playground, which the page opens above itself where it can; `title` is that of the video. */
+/** A link to the playground, which opens in a dialog once the page is hydrated. `title` is that of the video. */
 export const EditLink = ({title, href, className}: Link & {className: string}) => (
 	<a
 		className={className}

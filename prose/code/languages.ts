@@ -1,4 +1,4 @@
-/** The languages that a code block may name, as content/README.md lists them, with the label that readers see. */
+/** The languages that code blocks may have (see `content/README.md`), with their labels. */
 export const languages: Record<string, string> = {
 	ts: 'TypeScript',
 	tsx: 'TSX',

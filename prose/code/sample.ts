@@ -1,10 +1,10 @@
-/** A name in the code that leads to a page, by its offsets. */
+/** A name in code that links to a page, with its offsets. */
 export type NameLink = {from: number; to: number; href: string};
 
-/** Leads to a video in the playground. */
+/** Opens a video in the playground. */
 export type EditLink = {title: string; href: string};
 
-/** A code block as readers get it: hidden lines cut, marked lines counted from 1 after the cut. */
+/** A code block as readers see it, without hidden lines. `marked` are line numbers, counted from 1 without the hidden lines. */
 export type Sample = {
 	code: string;
 	language: string;
@@ -13,9 +13,9 @@ export type Sample = {
 	links?: NameLink[];
 	/** Key of the page's hover cards for this sample: `/docs/spring#0`. */
 	hovers?: string;
-	/** Where it is edited, with the title that it has there. */
+	/** The link that opens it in the playground. */
 	edit?: EditLink;
 };
 
-/** Makes of code its lines as HTML, with the names in it that lead to pages. */
+/** Highlights code and returns its lines as HTML, with links from names to pages. */
 export type Highlight = (code: string, language: string, links?: NameLink[]) => string[];

@@ -11,7 +11,7 @@ const labels = {
 	serverless: 'Serverless functions',
 	lambda: 'Remotion Lambda',
 	cloudrun: 'Cloud Run',
-	// Stable from this version on (https://www.remotion.dev/docs/client-side-rendering); before, its package is not released.
+	// Stable since this version (https://www.remotion.dev/docs/client-side-rendering); before, its package wasn't released.
 	clientSideRendering: 'Client-side rendering, from v4.0.491 on',
 	serverSideRendering: 'Server-side rendering',
 	player: 'Player',
@@ -20,7 +20,7 @@ const labels = {
 
 type Place = keyof typeof labels;
 
-/** Labels that are written otherwise in the middle of a sentence; empty for what the line under a title leaves out. */
+/** Labels that are different in the middle of a sentence. An empty one is left out of the line under a page's title. */
 const inSentence: Partial<Record<Place, string>> = {
 	serverless: 'serverless functions',
 	clientSideRendering: '',
@@ -34,13 +34,13 @@ const props = z
 	.strictObject(Object.fromEntries(Object.keys(labels).map((place) => [place, support])) as Record<Place, typeof support>)
 	.refine((given) => Object.keys(given).length > 0, `expected at least one of ${Object.keys(labels).join(', ')}`);
 
-/** One place, as in a table and as in a sentence: whether it works there, and in which words. */
+/** An environment and whether something works in it. `label` is for lists, `place` for sentences, `text` has the conditions. */
 export type CompatibilityRow = {label: string; place: string; supported: boolean; text: string};
 
 const cell = (value: string) => ({type: 'tableCell' as const, children: [text(value)]});
 const row = (...values: string[]): TableRow => ({type: 'tableRow', children: values.map(cell)});
 
-/** A sign that says yes or no, the place, and its conditions. */
+/** A check mark or cross, the environment, and the conditions. */
 const Place = ({label, supported, text: words}: CompatibilityRow) => {
 	const condition = words.replace(/^(?:Yes|No)(?:[:,] |$)/, '');
 	return (

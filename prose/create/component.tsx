@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {code, defineComponent} from '../define';
 import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
 
-/** Commands that create a project, from a template when one is named. */
+/** Commands that create a project, optionally from a template. */
 export const createCommands = (template?: string): Commands => {
 	const flag = template === undefined ? '' : ` --${template}`;
 	return {

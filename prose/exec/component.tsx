@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {code, defineComponent} from '../define';
 import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
 
-/** Commands that run the program of an installed package. */
+/** Commands that run an installed package's command. */
 const execCommands = (command: string): Commands => ({
 	npm: `npx ${command}`,
 	yarn: `yarn ${command}`,

@@ -5,7 +5,7 @@ import {MemberIndex} from '../members/member-index';
 import {fillMemberList, type IndexEntry, type ListAttributes, type ListedMember, listAttributes} from '../members/member-list';
 import type {CommandLineFacts, Flag} from '../page';
 
-/** The flags of a command as typed after `npx remotion`; without one those that all commands take. */
+/** The flags of a command, as typed after `npx remotion`. Without a command, the flags that all commands have. */
 const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<string, Flag> => {
 	const found = command === undefined ? facts : facts.commands[command];
 	if (!found) {
@@ -16,7 +16,7 @@ const flagsOf = (facts: CommandLineFacts, command: string | undefined): Record<s
 };
 
 const toMember = (name: string, {type, deprecated, preset, ...flag}: Flag, since: string | undefined): ListedMember => ({
-	// A short form is listed with its long one.
+	// A short form is documented with its long form.
 	required: deprecated === undefined && !preset && name.startsWith('--'),
 	view: {
 		...(type ? {type: [{text: type}]} : {}),

@@ -3,10 +3,10 @@ import {isToolkitPackage} from '../../pipeline/base/toolkit-package';
 import {code, defineComponent} from '../define';
 import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
 
-/** All packages of the toolkit must have the very same version, so a range would be wrong for them. `given` may end in a version. */
+/** All toolkit packages must have exactly the same version, so a range would be wrong for them. `given` may end in a version. */
 const needsExactVersion = (given: string): boolean => isToolkitPackage(given.replace(/(?<=.)@.*$/, ''));
 
-/** Install commands for some packages. Those of the toolkit are saved with their exact version. */
+/** Commands that install packages. Toolkit packages are saved with their exact version. */
 export const installCommands = (packages: string, {dev = false} = {}): Commands => {
 	const exact = packages.split(/\s+/).some(needsExactVersion);
 	const command = (add: string, exactFlag: string, devFlag: string) =>

@@ -2,7 +2,7 @@ import {z} from 'zod';
 import {defineComponent, inlineCode, paragraph, text} from '../define';
 import type {Limit} from '../page';
 
-/** A name, such as that of a region, is code; a number is text. */
+/** A limit's value. A name, such as that of a region, is shown as code. */
 type LimitView = {text: string; isName: boolean};
 
 export default defineComponent({

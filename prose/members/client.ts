@@ -1,6 +1,6 @@
 import type {ProseClient} from '../prose-client';
 
-/** Hides the entries of an index of options that do not contain what is typed above it, and unfolds it meanwhile. */
+/** Filters the index of options above which the reader types, and expands it while there is a filter. */
 function onMemberFilter({target}: {target: EventTarget | null}): void {
 	if (!(target instanceof HTMLInputElement && 'filter' in target.dataset)) {
 		return;
@@ -19,7 +19,7 @@ function onMemberFilter({target}: {target: EventTarget | null}): void {
 	index.lastElementChild!.textContent = index.querySelector('li:not([hidden])') ? '' : 'Nothing matches.';
 }
 
-/** What was typed before the page was alive, or comes back when it is loaded again, counts. */
+/** Applies filters that were typed before hydration, or restored by the browser. */
 function filterAtOnce(): void {
 	for (const target of document.querySelectorAll<HTMLInputElement>('input[data-filter]')) {
 		if (target.value !== '') {

@@ -4,14 +4,14 @@ import {defineComponent, inlineCode, paragraph, text} from '../define';
 import {type MemberLabels, statesDefault} from './labels';
 import {TypeCode, type TypeText, typeMarkdown} from './type-text';
 
-/** What the line under the heading of an option says. */
+/** The content of the line under an option's heading. */
 export type MemberView = MemberLabels & {type?: TypeText; since?: string};
 
-/** A longer type would take more room than its description. */
+/** A type longer than this is folded, because it would take more space than the description. */
 const MAX_TYPE = 120;
 const SHORT_TYPE = 36;
 
-/** A type, of which a long one shows its beginning until it is opened. Find-in-page and search see all of it. */
+/** A type. A long one only shows its beginning until it's expanded, but find-in-page and the search see all of it. */
 const FoldedType = ({type}: {type: TypeText}) => {
 	const text = type.map((part) => part.text).join('');
 	return text.length <= MAX_TYPE ? (
@@ -26,7 +26,7 @@ const FoldedType = ({type}: {type: TypeText}) => {
 	);
 };
 
-/** The line between the heading of an option and its prose. Placed by the list that the option is in. */
+/** The line between an option's heading and its prose. Placed by the list that contains the option. */
 const memberFacts = defineComponent({
 	name: 'MemberFacts',
 	about: 'The line between the heading of an option and its prose.',

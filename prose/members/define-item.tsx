@@ -4,7 +4,7 @@ import {defineComponent} from '../define';
 
 const ItemHtml = ({children}: {children?: ReactNode}) => <section className="member">{children}</section>;
 
-/** An item of a list: the list puts heading and facts before its prose. */
+/** Defines the item of a list. The list adds heading and facts before the item's prose. */
 export const defineItem = (name: string, parent: string) =>
 	defineComponent({
 		name,

@@ -1,18 +1,18 @@
 import type {Member} from '../page';
 
-/** What the line under the name of a member says besides its type. */
+/** The labels of a member, besides its type. */
 export type MemberLabels = {
-	/** Left out where nobody has to fill it in: a flag, or what one is given. */
+	/** Missing for what readers don't have to pass: flags, and members that they receive. */
 	need?: 'required' | 'optional';
-	/** The case of a union that has it, as code. */
+	/** The case of a union that has this member, as code. */
 	when?: string;
 	default?: string;
 	deprecated: boolean;
 };
 
 /**
- * True labels of a member: what has a default is optional, and a field that only some cases of a union have is required
- * or optional in these. `isOffered` are members that one gets: none of them is required.
+ * The labels of a member. A member with a default is optional. A member that only some cases of a union have is required or optional in
+ * those. `isOffered` is true for members that readers receive, so none of them is required.
  */
 export const labelsOf = (
 	{optional, when, requiredThen, deprecated, default: standard}: Omit<Member, 'type'>,
@@ -27,6 +27,6 @@ export const labelsOf = (
 	};
 };
 
-/** Whether the default tells readers something: `null` only says that nothing is set, and the prose says what happens then. */
+/** Whether to show the default. `null` only means that nothing is set, and the prose describes what happens then. */
 export const statesDefault = <View extends {default?: string}>(view: View): view is View & {default: string} =>
 	view.default !== undefined && view.default !== 'null';

@@ -1,11 +1,11 @@
 import {statesDefault} from './labels';
 import type {IndexEntry} from './member-list';
 
-/** Fewer members are seen at a glance without an index. */
+/** A list with fewer members has no index. */
 const MIN_ENTRIES = 6;
-/** As many are shown of a longer index, which folds the others: on a phone, it would be several screens above the text. */
+/** A longer index only shows this many members and folds the rest. On a phone, it would fill several screens. */
 const SHOWN = 8;
-/** Fewer than these aren't worth a press. */
+/** At least this many members are folded: for fewer, a click isn't worth it. */
 const MIN_FOLDED = 5;
 const MAX_TYPE = 36;
 
@@ -28,7 +28,7 @@ const Entries = ({entries}: {entries: IndexEntry[]}) => (
 	</ul>
 );
 
-/** Every member of a long list with type and default: a map to jump from. A field filters what folds, where scripts run. */
+/** The index of a long list: every member with type and default, as links. One that folds has a filter. */
 export const MemberIndex = ({entries, noun}: {entries: IndexEntry[]; noun: string}) => {
 	if (entries.length < MIN_ENTRIES) {
 		return null;

@@ -2,14 +2,14 @@ import GithubSlugger from 'github-slugger';
 import type {Heading, RootContent} from 'mdast';
 import {SKIP, visit} from 'unist-util-visit';
 import {z} from 'zod';
-import {type ComponentNode, isComponent} from '../define';
+import {attributeOf, type ComponentNode, isComponent} from '../define';
 import type {Page} from '../page';
 import memberFacts, {type MemberView} from './component';
 
-/** What the facts know of one member. `required` members must have prose. */
+/** A member from the facts. If it's `required`, the page must document it. */
 export type ListedMember = {view: MemberView; required: boolean};
 
-/** A member as the index of its list names it. */
+/** A member in the index of its list. */
 export type IndexEntry = {name: string; id: string; view: MemberView};
 
 const names = z
@@ -35,19 +35,14 @@ export const listAttributes = {
 
 export type ListAttributes = {omit?: string[]; reason?: string; only?: string[]; prefix?: string; level?: 3 | 4};
 
-const attribute = (node: ComponentNode, name: string): string => {
-	const found = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
-	return typeof found?.value === 'string' ? found.value : '';
-};
-
-/** Members of a type are all optional where the type is inside `Partial<>`. */
+/** Marks the members of a nested type as optional if the type is used inside `Partial<>`. */
 const relaxNested = (node: ComponentNode, {type}: MemberView): void => {
 	const partial = /\bPartial<(\w+)/.exec(type?.map(({text}) => text).join('') ?? '')?.[1];
 	if (partial === undefined) {
 		return;
 	}
 	visit(node, (list) => {
-		if (!isComponent(list) || attribute(list, 'of').split('#').at(-1) !== partial) {
+		if (!isComponent(list) || attributeOf(list, 'of')?.split('#').at(-1) !== partial) {
 			return;
 		}
 		visit(list, ({data}) => {
@@ -88,11 +83,11 @@ const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix 
 
 const hasProse = (node: ComponentNode): boolean => node.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
 
-/** The sign in the prose of a member that repeats the version on the line above it. Members inside of it have their own. */
+/** A `<Since>` in a member's prose that repeats the version in the line above. Nested members have versions of their own. */
 const repeatedVersion = (node: ComponentNode, {since}: MemberView): ComponentNode | undefined => {
 	let found: ComponentNode | undefined;
 	visit(node, (child) => {
-		if (isComponent(child) && child.name === 'Since' && attribute(child, 'v') === since) {
+		if (isComponent(child) && child.name === 'Since' && attributeOf(child, 'v') === since) {
 			found = child;
 		}
 
@@ -102,8 +97,8 @@ const repeatedVersion = (node: ComponentNode, {since}: MemberView): ComponentNod
 };
 
 /**
- * Compares the items that an author wrote with the members that exist, reports what either lacks, and puts heading and
- * facts before the prose of each. Returns the members in the order of the page.
+ * Compares the items that an author wrote with the members that exist, reports what is missing on either side, and adds heading and facts
+ * before the prose of each item. Returns the members in the order of the page.
  */
 export const fillMemberList = (
 	node: ComponentNode,
@@ -116,7 +111,7 @@ export const fillMemberList = (
 	const index: IndexEntry[] = [];
 	const children: RootContent[] = node.children;
 	for (const child of children.filter(isComponent).filter(({name}) => name === item)) {
-		const name = attribute(child, 'name');
+		const name = attributeOf(child, 'name') ?? '';
 		const member = members.get(name);
 		if (!member) {
 			page.report(child, `<${item}>: "${name}" does not exist in ${owner}, expected one of ${[...members.keys()].join(', ')}`);

@@ -2,12 +2,12 @@ import type {PhrasingContent} from 'mdast';
 import {Fragment} from 'react';
 import type {Page, Place} from '../page';
 
-/** A type cut into words, of which those that a page documents have its URL. */
+/** A type, split so that names with a page have its URL. */
 export type TypeText = {text: string; href?: string}[];
 
 const words = /'(?:[^'\\]|\\.)*'|[A-Za-z_$][\w$]*|[^'A-Za-z_$]+/g;
 
-/** Links each name in a type to the page that documents it, seen from a package. Names without a page stay text. */
+/** Links the names in a type to the pages that document them. Names are looked up in `packageName`. */
 export const linkTypes = (type: string, packageName: string, place: Place, page: Page): TypeText => {
 	const parts: TypeText = [];
 	for (const text of type.match(words) ?? []) {
@@ -27,7 +27,7 @@ export const linkTypes = (type: string, packageName: string, place: Place, page:
 	return parts;
 };
 
-/** A type in the running text of a page. */
+/** A type as inline code. */
 export const TypeCode = ({type}: {type: TypeText}) => (
 	<code className="type">
 		{type.map(({text, href}, index) => (

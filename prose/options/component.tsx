@@ -13,7 +13,7 @@ type Fields = {members: Members; inherits: string[]; isOffered: boolean; package
 
 type WithMembers = Pick<ExportFacts, 'members' | 'membersOf' | 'inherits'> & {kind?: ExportFacts['kind']};
 
-/** Kinds of exports that have their members already. */
+/** Kinds of exports whose members readers receive instead of passing them. */
 const OFFERING = ['class', 'const'];
 
 const ownFields = (facts: WithMembers, {packageName}: FoundExport, findExport: FindExport): Fields | undefined => {
@@ -33,7 +33,7 @@ const ownFields = (facts: WithMembers, {packageName}: FoundExport, findExport: F
 	);
 };
 
-/** The fields that an export takes: its own, or those of the parameter of a function that takes an object. */
+/** The fields of an export: its own, or those of a function's object parameter. */
 const fieldsOf = (id: string, parameter: string | undefined, findExport: FindExport): Fields => {
 	const found = findExport(id);
 	const parameters = found.facts.parameters ?? [];
@@ -49,7 +49,7 @@ const fieldsOf = (id: string, parameter: string | undefined, findExport: FindExp
 	return fields;
 };
 
-/** Names of the fields that an export takes. Throws when it has none. */
+/** The names of an export's fields. Throws if it has none. */
 export const membersOfExport = (id: string, findExport: FindExport): string[] => Object.keys(fieldsOf(id, undefined, findExport).members);
 
 const listMembers = (
@@ -79,7 +79,7 @@ const props = z.strictObject({
 	...listAttributes,
 });
 
-/** A shorter list inside of an option isn't worth a control. */
+/** A nested list with at least this many options can be collapsed. */
 const MIN_FOLDED = 4;
 
 type Attributes = ListAttributes & {of: string; parameter?: string; given: boolean};
@@ -125,7 +125,7 @@ const defineList = (name: string, item: string, guide: Guide) =>
 			);
 			const isNested = attributes.level === 4 && index.length >= MIN_FOLDED;
 			const shown = attributes.level === 4 && !isNested ? [] : index;
-			// A list of some members says nothing of what else there is.
+			// A partial list doesn't mention the attributes that are accepted besides.
 			return {inherits: attributes.only ? [] : fields.inherits, index: shown, noun: name.toLowerCase(), isNested};
 		},
 		Html,

@@ -5,7 +5,7 @@ import {PACKAGE_MANAGER_GROUP} from './stored-choice';
 /** The same command for each package manager. */
 export type Commands = {npm: string; yarn: string; pnpm: string; bun: string};
 
-/** Commands as tabs whose choice is kept across the site. */
+/** A command as tabs, one for each package manager. The choice is stored and applies to the whole site. */
 export const PackageManagerTabs = ({commands}: {commands: Commands}) => {
 	const tabs = Object.keys(commands).map((name) => ({label: name, value: name}));
 	return (

@@ -1,5 +1,5 @@
-/** Where the chosen package manager is kept. */
+/** The storage key for the chosen package manager. */
 export const PACKAGE_MANAGER_KEY = 'package-manager';
 
-/** The group of tabs whose shown panel the style sheet chooses by an attribute of the document, before anything is painted. */
+/** The group of package manager tabs. A style sheet shows their panels by an attribute of the document, so the choice is right at the first paint. */
 export const PACKAGE_MANAGER_GROUP = 'package-manager';

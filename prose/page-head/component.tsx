@@ -6,10 +6,10 @@ import {TypeCode, type TypeText} from '../members/type-text';
 
 const placed = z.never('expected to be placed by the compiler from the front matter, not written');
 
-/** Status and facts of a docs page. `status` is the label of the sentence in `children`, `source` the URL of the code. */
+/** Status and facts of a docs page. `status` labels the sentence in `children`; `source` is the URL of the source code. */
 export type PageHeadView = {status?: {label: string; isWarning: boolean}; since?: string; runsIn?: string[]; source?: string};
 
-// British in name only: it has no comma before "and".
+// The British format, because it has no comma before "and".
 const places = new Intl.ListFormat('en-GB');
 
 const LABELS = {deprecated: 'Deprecated', alpha: 'Alpha', experimental: 'Experimental'};
@@ -20,7 +20,7 @@ export const statusView = (status: keyof typeof LABELS): PageHeadView['status'] 
 	isWarning: status === 'deprecated',
 });
 
-/** Under the title of a docs page: the status of its package, its first version, where it runs, its source. */
+/** The lines under the title of a docs page: status, first version, environments, source. */
 export const pageHead = defineComponent({
 	name: 'PageHead',
 	about: 'The status of a package, its first version, where it runs and its source, under the title of a docs page.',
@@ -60,7 +60,7 @@ export const pageHead = defineComponent({
 	},
 });
 
-/** The signature of the function that a page is about, after its first sentence. */
+/** The signature of a page's function, after the first sentence. */
 export const pageSignature = defineComponent({
 	name: 'PageSignature',
 	about: 'The signature of the function that a page is about.',

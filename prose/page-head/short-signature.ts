@@ -9,13 +9,13 @@ const flatten = (signature: string): string =>
 		.replaceAll(/\{ /g, '{')
 		.replaceAll(/;? \}/g, '}');
 
-/** Object types without their fields, which the page lists. */
+/** Removes the fields of object types, because the page lists them. */
 const withoutFields = (text: string): string => {
 	const shorter = text.replaceAll(/\{(?!…\})(?:[^{}]|\{…\})*\}/g, '{…}').replaceAll(/\{…\}(?: [&|] \{…\})+/g, '{…}');
 	return shorter === text ? text : withoutFields(shorter);
 };
 
-/** Where the parameters begin and end, and the commas between them. */
+/** The positions of the parentheses around the parameters, and of the commas between them. */
 const cuts = (text: string): {start: number; commas: number[]; end: number} | undefined => {
 	const start = text.indexOf('(');
 	const commas: number[] = [];
@@ -37,7 +37,7 @@ const cuts = (text: string): {start: number; commas: number[]; end: number} | un
 	return undefined;
 };
 
-/** A parameter on each line. */
+/** Puts each parameter on its own line. */
 const breakLines = (text: string): string => {
 	const found = cuts(text);
 	if (!found || found.end === found.start + 1) {
@@ -54,7 +54,7 @@ const fits = (text: string): boolean => {
 	return lines.length <= MAX_LINES && lines.every(({length}) => length <= LINE);
 };
 
-/** A signature as short as it stays readable: on one line, then a parameter a line, then without the fields of objects. */
+/** The first form of a signature that fits: on one line, with one parameter per line, or without the fields of object types. */
 export const shortSignature = (signature: string): string => {
 	const flat = flatten(signature);
 	const bare = withoutFields(flat);

@@ -24,16 +24,16 @@ Animate with physics.
 			<ul className="cards">{children}</ul>
 		</nav>
 	),
-	// No heading, which would be a section of the page: the list is set apart from the text before it.
+	// A rule rather than a heading, which would make it a section of the page.
 	markdown: (_, children) => [{type: 'thematicBreak'}, list(children)],
 });
 
-/** Words that say nothing on their own. */
+/** Words that don't count when a text is compared with a title. */
 const FILLERS = new Set('a an and as at by for from in is it its of on or that the this to with'.split(' '));
 
 const wordsOf = (text: string): string[] => (text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []).filter((word) => !FILLERS.has(word));
 
-/** Whether a text only repeats words of the title above it, so it gives no reason to go there. */
+/** Whether a description only repeats words of the page's title, so it gives no reason to go there. */
 const repeatsTitle = (text: string, title: string): boolean => {
 	const known = new Set(wordsOf(title));
 	const words = wordsOf(text);

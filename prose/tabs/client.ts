@@ -3,8 +3,8 @@ import {PACKAGE_MANAGER_GROUP, PACKAGE_MANAGER_KEY} from '../package-managers/st
 import type {ProseClient} from '../prose-client';
 
 /**
- * Tabs in text: `[data-tabs]` holds a tab list and its panels. A group's choice holds for all its tabs and is kept.
- * The panels of package managers are shown by a style rule on `<html data-package-manager>`, which is set before paint.
+ * Tabs in prose: `[data-tabs]` contains a tab list and its panels. A group's choice applies to all of its tabs, and is stored. The panels of
+ * package managers are shown by a style rule for `<html data-package-manager>`, which is set before the first paint.
  */
 
 function show(tabs: Element, value: string): void {
@@ -28,7 +28,7 @@ function choose(tab: HTMLElement): void {
 	}
 
 	const group = tabs.getAttribute('data-group');
-	// Other tabs of the group change their height: what the reader looks at must stay where it is.
+	// Other tabs of the group may change their height, so keep the clicked tab in place.
 	const before = tab.getBoundingClientRect().top;
 	if (group === null) {
 		show(tabs, value);
@@ -52,11 +52,11 @@ function applyGroup(group: string, value: string): void {
 	}
 }
 
-/** Shows the kept choice in all tabs of the page. What is stored only counts when it names a tab. */
+/** Applies the stored choices to all tabs of the page. A stored value that isn't a tab is ignored. */
 function applyStoredTabs(): void {
 	const groups = new Set([...document.querySelectorAll('[data-tabs][data-group]')].map((tabs) => tabs.getAttribute('data-group') ?? ''));
 	for (const group of groups) {
-		// An attribute of the document works even without storage, and is restored before paint.
+		// The attribute was restored before the first paint, and works even without storage.
 		const value = group === PACKAGE_MANAGER_GROUP ? document.documentElement.dataset.packageManager : readStored(`tabs:${group}`);
 		if (value) {
 			applyGroup(group, value);
@@ -71,7 +71,7 @@ function onTabClick({target}: Event): void {
 	}
 }
 
-/** Arrow keys, Home and End move between the tabs of a list, as its role promises. With Alt or Ctrl they are the browser's: Back, top of the page. */
+/** Moves between the tabs of a list with arrow keys, Home and End. With Alt or Ctrl, those are the browser's shortcuts. */
 function onTabKey(event: KeyboardEvent): void {
 	const tab = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tabs] [role="tab"]') : null;
 	if (!tab || event.altKey || event.ctrlKey || event.metaKey) {

@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger';
 import {createContext, type ReactNode, useContext, useId} from 'react';
 import {z} from 'zod';
-import {type ComponentNode, defineComponent, paragraph, strong, toBlocks} from '../define';
+import {attributeOf, defineComponent, paragraph, strong, toBlocks} from '../define';
 import {PACKAGE_MANAGER_GROUP} from '../package-managers/stored-choice';
 
 type TabLabel = {label: string; value: string};
@@ -10,13 +10,8 @@ const TabsContext = createContext<{id: string; first: string; styled: boolean}>(
 
 const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'];
 
-/** The value by which the choice of a tab is kept. */
+/** The value that is stored when a reader chooses a tab. */
 const keyOf = (label: string): string => new GithubSlugger().slug(label);
-
-const attributeOf = (node: ComponentNode, name: string): string | undefined => {
-	const attribute = node.attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
-	return typeof attribute?.value === 'string' ? attribute.value : undefined;
-};
 
 /** One panel of a `TabSet`. */
 export const TabPanel = ({label, value, children}: TabLabel & {children?: ReactNode}) => {
@@ -29,7 +24,7 @@ export const TabPanel = ({label, value, children}: TabLabel & {children?: ReactN
 			data-value={value}
 			data-label={label}
 			hidden={(!styled && value !== first) || undefined}
-			// The Markdown form has the first command alone; programs that compare the two skip the others.
+			// The Markdown form only has the first command. Checks that compare the two forms skip the others.
 			data-markdown-ignore={styled && value !== first ? '' : undefined}
 		>
 			{children}
@@ -37,7 +32,7 @@ export const TabPanel = ({label, value, children}: TabLabel & {children?: ReactN
 	);
 };
 
-/** A row of tabs over its panels. Without script every panel is shown under its label. */
+/** A row of tabs above its panels. Without scripts, every panel is shown under its label. */
 export const TabSet = ({tabs, group, children}: {tabs: TabLabel[]; group?: string; children?: ReactNode}) => {
 	const id = useId();
 	const first = tabs[0]?.value ?? '';

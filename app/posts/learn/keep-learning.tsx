@@ -3,7 +3,7 @@ import {LinkCards} from '../../kit/link-cards';
 import {SectionHead} from '../../kit/section-head';
 import styles from '../list-page.module.css';
 
-/** Where to go on after the articles. */
+/** What to read after the articles. */
 export function KeepLearning({title, cards}: Pick<LearnMore, 'title' | 'cards'>) {
 	return (
 		<section className={styles.more} aria-labelledby="more">

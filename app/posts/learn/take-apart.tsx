@@ -5,7 +5,7 @@ import {Cover} from '../cover';
 import page from '../list-page.module.css';
 import styles from '../post-list.module.css';
 
-/** Videos whose source a reader can study, as pictures that lead to them. */
+/** Videos with source code to study, as a grid of links with covers. */
 export function TakeApart({title, text, pieces}: LearnMore['apart']) {
 	return (
 		<section className={page.more} aria-labelledby="apart">

@@ -2,7 +2,7 @@ import type {LearnMore} from '../../../pipeline/content/types';
 import {SectionHead} from '../../kit/section-head';
 import styles from './learn.module.css';
 
-/** The first pages to read, as the steps of a guide: each a frame on one track. */
+/** The first pages to read, as numbered steps. */
 export function WhereToStart({title, text, steps}: LearnMore['start']) {
 	return (
 		<section className={styles.start} aria-labelledby="start">
