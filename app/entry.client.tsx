@@ -7,7 +7,7 @@ import {onHydrated} from './navigation/hydration-flag';
 const {pathname, search, hash} = window.location;
 const isNotFound = document.documentElement.hasAttribute('data-not-found');
 const clean = cleanPath(pathname);
-/** A page is drawn under its path with and without a slash at the end, and under no other form. */
+/** Pages hydrate at their clean path, with or without a slash at its end. Any other spelling is replaced first. */
 const isClean = pathname === clean || pathname === `${clean}/`;
 
 if (isNotFound && !isClean) {
@@ -18,7 +18,7 @@ if (isNotFound && !isClean) {
 
 function hydrate(): void {
 	if (isNotFound) {
-		// One file answers for every unknown URL. It was written for /404, so it can only come alive under that path.
+		// One file is served for every unknown URL. It was prerendered at /404, so it can only hydrate at that path.
 		window.history.replaceState(window.history.state, '', '/404');
 	} else if (!isClean) {
 		window.history.replaceState(window.history.state, '', clean + search + hash);
@@ -28,7 +28,7 @@ function hydrate(): void {
 		hydrateRoot(
 			document,
 			<StrictMode>
-				{/* A page that has arrived is drawn in one go: in slices, frames that show nothing new come in between. */}
+				{/* Without transitions, a loaded page renders in one go. Time slicing would put frames in between that show nothing new. */}
 				<HydratedRouter useTransitions={false} />
 			</StrictMode>,
 		);

@@ -1,7 +1,7 @@
 import {renderToReadableStream} from 'react-dom/server';
 import {type EntryContext, isRouteErrorResponse, ServerRouter} from 'react-router';
 
-/** Draws a page when it is written out at build time, or asked for in development. Everything is ready before it is sent. */
+/** Renders a page when it is prerendered, or requested in development. Sends nothing until all of it is ready. */
 export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext): Promise<Response> {
 	const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />);
 	await stream.allReady;
@@ -9,7 +9,7 @@ export default async function handleRequest(request: Request, status: number, he
 	return new Response(stream, {status, headers});
 }
 
-/** A page that fails says why and where: the router's own message names only its path. */
+/** Logs the path and the stack of an error. The router's own message has only the path. */
 export function handleError(error: unknown, {request}: {request: Request}): void {
 	if (!isRouteErrorResponse(error)) {
 		console.error(`${new URL(request.url).pathname}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);

@@ -23,10 +23,10 @@ export const links: Route.LinksFunction = () => [
 	{rel: 'alternate', type: 'application/rss+xml', title: `${siteConfig.title} blog`, href: '/blog/rss.xml'},
 ];
 
-/** Only reached when the route below failed: every route has a title of its own. */
+/** Only used when a route fails: every route has a title of its own. */
 export const meta: Route.MetaFunction = ({error}) => [{title: errorTitle(error)}];
 
-/** The document around every page, also around one that failed. */
+/** The document around every page, including pages that failed. */
 export function Layout({children}: {children: ReactNode}) {
 	const {locales} = siteConfig;
 	const locale = locales.list.find(({code}) => code === locales.default);
