@@ -17,7 +17,7 @@ const CHROME =
  * start. Islands come when seen, and what a client imports on intent stays apart.
  */
 const TEXT =
-	/^(?:app\/(?:prose|islands)\/(?!(?:player|live-source|live-demo)\/|use-handed-files|use-number-draft)|prose\/[\w-]+\/client\.ts$)/;
+	/^(?:app\/(?:prose|islands)\/(?!(?:player|live-source|live-demo)\/|use-dropped-files|use-number-draft)|prose\/[\w-]+\/client\.ts$)/;
 
 /** Whether a module is part of what nearly every page needs. */
 export const isShell = (id: string): boolean => [FRAMEWORK, CHROME, TEXT].some((pattern) => pattern.test(pathFrom(repoDir, id)));
@@ -41,7 +41,7 @@ export const chunksPlugin = (): Plugin => ({
 										{name: 'shell', test: isShell, priority: 2},
 										// Sidebars of docs, which other pages don't have, with their routes; and what those are made of.
 										{name: 'docs', test: /\/app\/(?:docs\/(?!page-menu-list)|routes\/(?:doc|docs-layout)\.tsx)/, priority: 1},
-										{name: 'kit', test: /\/app\/kit\//, priority: 1},
+										{name: 'kit', test: /\/app\/kit\/(?!tag-filter)/, priority: 1},
 										// The toolkit and its player, which every video needs and no page before one is seen.
 										{name: 'toolkit', test: /\/node_modules\/(?:remotion|@remotion\/player)\//, priority: 1},
 									],
