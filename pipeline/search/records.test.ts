@@ -60,8 +60,8 @@ describe('SRC-09 records', () => {
 	});
 
 	it('SRC-09 hold the beginning of a long section', () => {
-		const {texts} = toRecord({...page, text: [{text: 'word '.repeat(1000)}]}, 0);
-		expect(texts.map(({length}) => length)).toEqual([1500]);
+		const {text} = toRecord({...page, text: [{text: 'word '.repeat(1000)}]}, 0);
+		expect(text.parts.map(({length}) => length)).toEqual([1500]);
 	});
 
 	it('SRC-09 count the other pages that lead to a page, each once', () => {
