@@ -17,14 +17,15 @@ export const HighlightContext = createContext<Highlight>(() => {
 	throw new Error('A code block needs a highlighter');
 });
 
-/** The number of lines and columns, with which the style sheet reserves space for code that isn't rendered yet. */
-const extentOf = (html: string): CSSProperties => {
-	const lines = html
+const linesOf = (html: string): string[] =>
+	html
 		.replaceAll(/<[^>]*>/g, '')
 		.replaceAll(/&\w+;/g, '_')
 		.split('\n');
-	return {'--lines': lines.length, '--columns': Math.max(...lines.map((line) => line.length))} as CSSProperties;
-};
+
+/** The number of lines and columns, with which the style sheet reserves space for code that isn't rendered yet. */
+const extentOf = (lines: string[]): CSSProperties =>
+	({'--lines': lines.length, '--columns': Math.max(...lines.map((line) => line.length))}) as CSSProperties;
 
 type Frame = {
 	language: string;
@@ -37,21 +38,26 @@ type Frame = {
 };
 
 /** The frame of a code block: title, language and copy button, which copies the text of the `code` element. */
-export const CodeFrame = ({language, html, title, className = '', hovers, edit}: Frame) => (
-	<figure className={`code ${className}`.trim()} data-lang={language} data-hovers={hovers}>
-		{title ? <figcaption>{title}</figcaption> : null}
-		<div className="code-tools">
-			{/* A file name shows the language already. */}
-			{language === 'text' || title?.includes('.') ? null : <span className="code-lang">{languages[language]}</span>}
-			{edit ? <EditLink className="code-edit" {...edit} /> : null}
-			<button type="button" className="copy" data-copy="" aria-label="Copy code" />
-		</div>
-		{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
-		<pre tabIndex={0} style={extentOf(html)}>
-			<code dangerouslySetInnerHTML={{__html: html}} />
-		</pre>
-	</figure>
-);
+export const CodeFrame = ({language, html, title, className = '', hovers, edit}: Frame) => {
+	const lines = linesOf(html);
+	const isLine = lines.length === 1;
+	// A single line, such as a command, needs the room, and a file name shows the language already.
+	const isNamed = language !== 'text' && !isLine && !title?.includes('.');
+	return (
+		<figure className={`code ${className}`.trim()} data-lang={language} data-hovers={hovers}>
+			{title ? <figcaption>{title}</figcaption> : null}
+			<div className="code-tools">
+				{isNamed ? <span className="code-lang">{languages[language]}</span> : null}
+				{edit ? <EditLink className="code-edit" {...edit} /> : null}
+				<button type="button" className="copy" data-copy="" aria-label="Copy code" />
+			</div>
+			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
+			<pre tabIndex={0} style={extentOf(lines)} data-line={isLine ? '' : undefined}>
+				<code dangerouslySetInnerHTML={{__html: html}} />
+			</pre>
+		</figure>
+	);
+};
 
 /** A highlighted code block. */
 export const CodeFigure = ({sample}: {sample: Sample}) => (

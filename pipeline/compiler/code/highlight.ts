@@ -49,6 +49,8 @@ export const loadHighlighter = async (needed: Iterable<string>): Promise<Highlig
 	return (code, language, links = []) => {
 		const open = [...links];
 		const first = new Set<string>();
+		// Only a command in a single line wraps.
+		const toHtml = language === 'bash' && !code.includes('\n') ? commandToHtml : escapeText;
 		return core
 			.codeToTokens(code, {
 				lang: grammarOf(language) ? language : 'text',
@@ -60,6 +62,7 @@ export const loadHighlighter = async (needed: Iterable<string>): Promise<Highlig
 				lineToHtml(
 					line.flatMap((token) => cutAtLinks(token, open)),
 					first,
+					toHtml,
 				),
 			);
 	};
@@ -105,13 +108,20 @@ const toRuns = (pieces: Piece[]): Run[] => {
 	return runs;
 };
 
+/** Letters of a word; a longer one may have to break on a narrow screen. */
+const LONGEST_WHOLE_WORD = 24;
+
+/** Marks words with a hyphen, such as flags and packages, so that they don't break there. */
+const commandToHtml = (text: string): string =>
+	escapeText(text).replaceAll(/\S*-\S*/g, (word) => (word.length > LONGEST_WHOLE_WORD ? word : `<span class="tk-w">${word}</span>`));
+
 /** Only the first link to a page in a sample can be reached with the Tab key. `seen` are the links of the lines above. */
-const lineToHtml = (pieces: Piece[], seen: Set<string>): string =>
+const lineToHtml = (pieces: Piece[], seen: Set<string>, toHtml: (text: string) => string): string =>
 	toRuns(pieces)
 		.map(({className, href, text}) => {
 			const color = className ? ` class="${className}"` : '';
 			if (href === undefined) {
-				return color ? `<span${color}>${escapeText(text)}</span>` : escapeText(text);
+				return color ? `<span${color}>${toHtml(text)}</span>` : toHtml(text);
 			}
 
 			const stop = seen.has(href) ? ' tabindex="-1"' : '';

@@ -937,6 +937,25 @@ test('the note on where a post comes from looks the same below a callout', async
 	await expect(page.locator('.prose > .callout:first-child + p')).toHaveCSS('border-top-style', 'solid');
 });
 
+for (const width of [390, 1366]) {
+	test(`a command without room for it wraps at ${width} px, but not at a hyphen`, async ({page}) => {
+		await page.setViewportSize({width, height: 900});
+		await page.goto('/docs/timeline');
+		const command = page.locator('pre:visible', {hasText: 'npm install'});
+		expect(await command.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(1);
+		const lines = await command.locator('.tk-w').evaluateAll((words) => words.map((word) => word.getClientRects().length));
+		expect(lines.length).toBeGreaterThan(1);
+		expect(Math.max(...lines)).toBe(1);
+	});
+}
+
+test("the links of the showcase's two lists look the same", async ({page}) => {
+	await page.goto('/showcase');
+	for (const link of [page.getByRole('link', {name: /^Source of/}), page.getByRole('link', {name: /Website/})]) {
+		await expect(link.first()).toHaveCSS('text-decoration-line', 'underline');
+	}
+});
+
 test('the signature of a function has one frame', async ({page}) => {
 	await page.goto('/docs/renderer/render-media');
 	const frames = await page.locator('.page-signature code').evaluate((code) => {
