@@ -30,7 +30,8 @@ const listed = ({sidebars}: SiteContext): PageListSection[] => {
 		for (const {path, title} of order.filter(({path}) => sidebarFor(sidebars, path, sidebarTag(path))?.id === id)) {
 			const [top] = placeOf(sidebars, {path, title}, sidebarTag(path)).breadcrumbs;
 			const category = top && (top.path !== path || pagesOfCategories.has(path)) ? top.label : undefined;
-			add([name, category].filter(Boolean).join(': ') || 'General', path);
+			// A sidebar and its only category may have one name.
+			add([...new Set([name, category])].filter(Boolean).join(': ') || 'General', path);
 		}
 	}
 
