@@ -32,6 +32,8 @@ describe('redirects', () => {
 		expect(JSON.parse(readFileSync(path.join(directory, 'redirects.json'), 'utf8'))).toEqual(redirects);
 		const page = readFileSync(path.join(directory, 'client/support/index.html'), 'utf8');
 		expect(page).toContain('<meta http-equiv="refresh" content="0; url=/docs/support"/>');
+		expect(page, 'no white flash in dark mode').toContain('<meta name="color-scheme" content="light dark"/>');
+		expect(page, 'letters of a phone').toContain('<meta name="viewport" content="width=device-width, initial-scale=1"/>');
 		expect(page).toContain('<link rel="canonical" href="https://videos.example/docs/support"/>');
 		expect(page).toContain('noindex');
 		expect(existsSync(path.join(directory, 'client/support.md'))).toBe(false);

@@ -17,7 +17,17 @@ export const withMarkdownForms = (redirects: ReadonlyMap<string, string>): Redir
 export const redirectPage = (to: string, url: string): string => {
 	const target = escapeAttribute(to);
 	const canonical = escapeAttribute(to.startsWith('/') ? url + to : to);
-	return `<!doctype html><html lang="en"><head><meta charset="utf-8"/><meta http-equiv="refresh" content="0; url=${target}"/><meta name="robots" content="noindex"/><link rel="canonical" href="${canonical}"/><title>Moved</title></head><body><p>This page moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
+	const head = [
+		'<meta charset="utf-8"/>',
+		`<meta http-equiv="refresh" content="0; url=${target}"/>`,
+		'<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+		'<meta name="color-scheme" content="light dark"/>',
+		'<meta name="robots" content="noindex"/>',
+		`<link rel="canonical" href="${canonical}"/>`,
+		'<title>Moved</title>',
+		'<style>body{margin:2rem;font:1rem/1.5 system-ui,sans-serif}</style>',
+	];
+	return `<!doctype html><html lang="en"><head>${head.join('')}</head><body><p>This page moved to <a href="${target}">${target}</a>.</p></body></html>\n`;
 };
 
 /** Writes `redirects.json` for the site's own server, and a page for each redirect of a page. */
