@@ -8,19 +8,15 @@ export function CrashPage({error}: {error: unknown}) {
 	const navigate = useNavigate();
 	const {pathname, search, hash} = useLocation();
 	return (
-		<MessagePage
-			title="This page crashed."
-			ways={
-				<div className={styles.chain} role="alert">
-					{errorChain(error).map((message, depth) => (
-						<p key={depth}>
-							{depth > 0 ? <span className={styles.cause}>Cause: </span> : null}
-							{message}
-						</p>
-					))}
-				</div>
-			}
-		>
+		<MessagePage title="This page crashed.">
+			<div className={styles.chain} role="alert">
+				{errorChain(error).map((message, depth) => (
+					<p key={depth}>
+						{depth > 0 ? <span className={styles.cause}>Cause: </span> : null}
+						{message}
+					</p>
+				))}
+			</div>
 			<button type="button" className={styles.action} onClick={() => navigate(pathname + search + hash, {replace: true})}>
 				Try again
 			</button>
