@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {loadHighlighter} from '../compiler/code/highlight';
 import {cutLinks, passagesPath, withoutLinks} from './format';
 import {createPageText, readable} from './page-text';
 import {toPassages} from './passages';
@@ -103,6 +104,13 @@ describe('AI-03 passages', () => {
 		const html =
 			'<figure class="code" data-lang="ts"><pre tabindex="0"><code><span class="tk-k">const</span> a\n<span class="line marked">  <span class="tk-s">&quot;&lt;&quot;</span>;\n</span></code></pre></figure>';
 		expect([...sampleRuns(html)]).toEqual([['const a\n  "<";', 'k5 5 s3 2']]);
+	});
+
+	it('AI-03 keep the colors of words that are kept whole', async () => {
+		const [line] = (await loadHighlighter(['bash']))('npm i @remotion/media-utils zod', 'bash');
+		expect(sampleRuns(`<figure class="code"><pre><code>${line}</code></pre></figure>`).get('npm i @remotion/media-utils zod')).toBe(
+			'f4 s27',
+		);
 	});
 
 	it('AI-03 keep the colors of names that are links', () => {

@@ -7,9 +7,9 @@ test.each([
 	[
 		'a flag',
 		'npx create-video@latest --hello-world',
-		'<span class="tk-w">create-video@latest</span> <span class="tk-w">--hello-world</span>',
+		'<span class="word">create-video@latest</span> <span class="word">--hello-world</span>',
 	],
-	['a package', 'npm i @remotion/media-utils zod', '<span class="tk-w">@remotion/media-utils</span> zod'],
+	['a package', 'npm i @remotion/media-utils zod', '<span class="word">@remotion/media-utils</span> zod'],
 ])('%s of a command in a single line is not parted at its hyphens', (_, code, html) => {
 	expect(highlight(code, 'bash').join('')).toContain(html);
 });
@@ -19,5 +19,5 @@ test.each([
 	['a command of several lines, which scrolls', 'npm i --save-exact\nnpm run dev', 'bash'],
 	['other code', 'const a = b-c;', 'tsx'],
 ])('%s may be', (_, code, language) => {
-	expect(highlight(code, language).join('\n')).not.toContain('tk-w');
+	expect(highlight(code, language).join('\n')).not.toContain('"word"');
 });

@@ -113,7 +113,7 @@ const LONGEST_WHOLE_WORD = 24;
 
 /** Marks words with a hyphen, such as flags and packages, so that they don't break there. */
 const commandToHtml = (text: string): string =>
-	escapeText(text).replaceAll(/\S*-\S*/g, (word) => (word.length > LONGEST_WHOLE_WORD ? word : `<span class="tk-w">${word}</span>`));
+	escapeText(text).replaceAll(/\S*-\S*/g, (word) => (word.length > LONGEST_WHOLE_WORD ? word : `<span class="word">${word}</span>`));
 
 /** Only the first link to a page in a sample can be reached with the Tab key. `seen` are the links of the lines above. */
 const lineToHtml = (pieces: Piece[], seen: Set<string>, toHtml: (text: string) => string): string =>

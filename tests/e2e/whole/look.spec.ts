@@ -943,7 +943,7 @@ for (const width of [390, 1366]) {
 		await page.goto('/docs/timeline');
 		const command = page.locator('pre:visible', {hasText: 'npm install'});
 		expect(await command.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(1);
-		const lines = await command.locator('.tk-w').evaluateAll((words) => words.map((word) => word.getClientRects().length));
+		const lines = await command.locator('.word').evaluateAll((words) => words.map((word) => word.getClientRects().length));
 		expect(lines.length).toBeGreaterThan(1);
 		expect(Math.max(...lines)).toBe(1);
 	});

@@ -33,7 +33,7 @@ export function Sample({code, language, title, runs}: SampleProps) {
 				<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
-			<pre tabIndex={0}>
+			<pre tabIndex={0} data-line={code.includes('\n') ? undefined : ''}>
 				<code>
 					{cutRuns(code, runs).map(({text, mark}, index) =>
 						mark === '' ? (
