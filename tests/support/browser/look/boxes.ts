@@ -16,7 +16,7 @@ export const BOXES: Record<string, Check> = {
 			.map((list) => `a list of the chrome has bullets: ${nameOf(list)}`),
 
 	boxedNames: ({all, nameOf}) =>
-		all('.prose :is(h2, h3, h4) code')
+		all('.prose :is(h2, h3, h4, thead) code')
 			.filter((code) => {
 				const {boxShadow, borderTopWidth, backgroundColor} = getComputedStyle(code);
 				return boxShadow !== 'none' || borderTopWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)';
@@ -83,8 +83,24 @@ export const BOXES: Record<string, Check> = {
 			})
 			.map((button) => `a button lies on a picture: ${button.ariaLabel}`),
 
+	/** An id for links from outside takes no room, so what is around it is as near as elsewhere. */
+	roomForIds: () =>
+		[...document.querySelectorAll('.prose .anchor-id')]
+			.filter((anchor) => Number.parseFloat(getComputedStyle(anchor).marginTop) > 0)
+			.map((anchor) => `an additional id takes room: ${anchor.id}`),
+
+	/** The tools of a sample without a title are in the middle of its first line. */
+	toolsOffLine: ({all, nameOf, rectsOf, HAIR}) =>
+		all('.prose .code > .code-tools:first-child').flatMap((tools) => {
+			const code = tools.parentElement!.querySelector('code')!;
+			const line = rectsOf(code)[0];
+			const sign = tools.querySelector('.copy')!.getBoundingClientRect();
+			const off = line ? (sign.top + sign.bottom - line.top - line.bottom) / 2 : 0;
+			return Math.abs(off) > HAIR ? [`tools are ${off.toFixed()} px off the first line: ${nameOf(code)}`] : [];
+		}),
+
 	loneCards: ({all, nameOf, HAIR}) =>
-		all('.prose :is(.cards, .thumbnails)').flatMap((cards) => {
+		all('.prose :is(.cards, .thumbnails), .pager_pager').flatMap((cards) => {
 			const shown = [...cards.children].filter((card) => getComputedStyle(card).display !== 'none');
 			const last = shown.at(-1)!;
 			const {top, width} = last.getBoundingClientRect();

@@ -47,10 +47,21 @@ export const TEXTS: Record<string, Check> = {
 	wordsBelowSigns: ({all, nameOf, rectsOf, HAIR}) =>
 		all('.compatibility li').flatMap((place) => {
 			const words = [...place.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-			const [first, second] = words ? rectsOf(words).filter(({width}) => width > HAIR) : [];
-			const signEnd = place.querySelector('b')!.getBoundingClientRect().right;
-			return first && second && second.left < signEnd - HAIR ? [`words begin below their sign: ${nameOf(place)}`] : [];
+			const value = words?.nodeValue ?? '';
+			const [first, second] = words ? rectsOf(words, value.search(/\S/), value.length).filter(({width}) => width > HAIR) : [];
+			return first && second && Math.abs(second.left - first.left) > HAIR ? [`words don’t begin below each other: ${nameOf(place)}`] : [];
 		}),
+
+	/** The name of a column beside a cell ends before the cell begins. */
+	labelsOverCells: ({all}) => {
+		const pen = document.createElement('canvas').getContext('2d')!;
+		return all('.prose td[data-label]').flatMap((cell) => {
+			const {float, width, fontSize, fontFamily} = getComputedStyle(cell, '::before');
+			pen.font = `${fontSize} ${fontFamily}`;
+			const longest = Math.max(...cell.dataset.label!.split(/[\s-]/).map((word) => pen.measureText(word).width));
+			return float !== 'none' && longest > Number.parseFloat(width) ? [`a label has no room beside its cell: ${cell.dataset.label}`] : [];
+		});
+	},
 
 	brokenNames: ({texts, rectsOf}) =>
 		texts
