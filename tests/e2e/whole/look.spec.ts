@@ -140,6 +140,26 @@ test('the list of all posts stays clear of the navbar', async ({page}) => {
 	expect(await space()).toBeGreaterThanOrEqual(CLEAR);
 });
 
+test('the rows of the contents of a phone are as high as a finger', async ({page}) => {
+	const FINGER = 44;
+	await page.setViewportSize({width: 390, height: 844});
+	await page.goto('/docs/spring');
+	await page.getByText('On this page').first().click();
+	const rows = page.locator('details[open] [data-depth] a');
+	const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+	expect(heights.length).toBeGreaterThan(10);
+	expect(heights.filter((height) => height < FINGER)).toEqual([]);
+});
+
+test('text without a color can be read in the editor, in the dark, too', async ({page}) => {
+	await page.emulateMedia({colorScheme: 'dark'});
+	await page.goto('/docs/animating-properties');
+	await hydrated(page);
+	await page.locator('.prose .code-edit').first().click();
+	await expect(page.locator('dialog iframe')).toHaveCSS('background-color', 'rgb(245, 246, 248)');
+	await page.emulateMedia({colorScheme: null});
+});
+
 test('the menu of a phone looks whole', async ({page}) => {
 	await page.setViewportSize({width: 390, height: 844});
 	await page.goto('/docs/spring');
