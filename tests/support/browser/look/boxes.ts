@@ -61,6 +61,17 @@ export const BOXES: Record<string, Check> = {
 			})
 			.map((label) => `the name of a control is broken: ${nameOf(label)}`),
 
+	/** Phones zoom in on a field whose type is smaller, and stay there. */
+	zoomingFields: ({all, nameOf}) => {
+		const PHONE = 640;
+		const SMALLEST = 16;
+		return window.innerWidth >= PHONE
+			? []
+			: all('.prose :is(select, textarea, input:not([type=checkbox], [type=range]))')
+					.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < SMALLEST)
+					.map((field) => `a phone zooms in on a field: ${nameOf(field)}`);
+	},
+
 	plainIntroduction: ({nameOf}) => {
 		const lead = document.querySelector('[data-doc] > .prose > p');
 		const title = document.querySelector('[data-doc] > .prose > :is(h2, .code, .callout)');
