@@ -58,7 +58,7 @@ export const TEXTS: Record<string, Check> = {
 		return all('.prose td[data-label]').flatMap((cell) => {
 			const {float, width, fontSize, fontFamily} = getComputedStyle(cell, '::before');
 			pen.font = `${fontSize} ${fontFamily}`;
-			const longest = Math.max(...cell.dataset.label!.split(/[\s-]/).map((word) => pen.measureText(word).width));
+			const longest = Math.max(...cell.dataset.label!.split(/[\s/-]/).map((word) => pen.measureText(word).width));
 			return float !== 'none' && longest > Number.parseFloat(width) ? [`a label has no room beside its cell: ${cell.dataset.label}`] : [];
 		});
 	},
