@@ -268,7 +268,13 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		'.anchor-id { margin-block: 8px !important }',
 		/an additional id takes room: jpeg-quality/,
 	],
-	['small type in a field', '/docs/interpolate', 390, '.demo-controls select { font-size: 14px !important }', /a phone zooms in on a field/],
+	[
+		'small type in a field',
+		'/docs/interpolate',
+		390,
+		'.demo-controls select { font-size: 14px !important }',
+		/a phone zooms in on a field/,
+	],
 	[
 		'narrow labels beside cells',
 		'/docs/shapes',
