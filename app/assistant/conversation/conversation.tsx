@@ -46,11 +46,21 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 	const count = exchanges.length;
 	useScrollToNewest(log, last, count);
 
+	// The pressed button goes, so the keyboard goes on in the box. After a touch, a phone would bring up its keys.
+	const thenType = (press: () => void): void => {
+		if (document.activeElement?.matches(':focus-visible')) {
+			input.current?.focus();
+		}
+
+		press();
+	};
+	const askThenType = (question: string): void => thenType(() => ask(question));
+
 	return (
 		<div className={styles.conversation}>
 			<div ref={log} className={styles.log} role="log" aria-label="Conversation" aria-busy={isAnswering}>
 				{count === 0 ? (
-					<Examples ask={ask} />
+					<Examples ask={askThenType} />
 				) : (
 					<ol className={styles.exchanges}>
 						{exchanges.map((exchange, index) => {
@@ -60,7 +70,7 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 									<ExchangeView
 										exchange={exchange}
 										isGrowing={isLast && isAnswering}
-										retry={isLast ? () => ask(exchange.question) : undefined}
+										retry={isLast ? () => askThenType(exchange.question) : undefined}
 									/>
 								</li>
 							);
@@ -72,7 +82,7 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 				{isAnswering ? texts.answering : ''}
 			</p>
 			<div className={styles.foot}>
-				<QuestionForm input={input} isFirst={count === 0} isAnswering={isAnswering} ask={ask} stop={stop} />
+				<QuestionForm input={input} isFirst={count === 0} isAnswering={isAnswering} ask={askThenType} stop={() => thenType(stop)} />
 				<div className={styles.below}>
 					<p className={styles.disclaimer}>
 						{texts.disclaimer} {siteConfig.assistant.provider === 'endpoint' ? null : texts.quoted}

@@ -52,13 +52,14 @@ const Entry = ({name, bytes, onRemove}: {name: string; bytes: number; onRemove?:
 export const MediaFiles = ({own, samples, problems, onAdd, onRemove}: Props) => {
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
+	const add = useRef<HTMLButtonElement>(null);
 	return (
 		<section className={styles.media} aria-labelledby={id}>
 			<div className={styles.head}>
 				<h2 id={id} className={styles.title}>
 					Files
 				</h2>
-				<button type="button" className={styles.add} onClick={() => field.current?.click()}>
+				<button ref={add} type="button" className={styles.add} onClick={() => field.current?.click()}>
 					Add files
 				</button>
 				<input
@@ -88,7 +89,16 @@ export const MediaFiles = ({own, samples, problems, onAdd, onRemove}: Props) => 
 			</div>
 			<ul className={styles.files} aria-label="Your files">
 				{own.map(({name, file}) => (
-					<Entry key={name} name={name} bytes={file.size} onRemove={() => onRemove(name)} />
+					<Entry
+						key={name}
+						name={name}
+						bytes={file.size}
+						onRemove={() => {
+							onRemove(name);
+							// The pressed button goes.
+							add.current?.focus();
+						}}
+					/>
 				))}
 			</ul>
 			{samples.length > 0 ? (

@@ -1,5 +1,6 @@
 import {type RefObject, useEffect, useId, useRef, useState} from 'react';
 import type {Playable} from '../../islands/player/playback/use-playback';
+import {useHandedFocus} from '../../islands/use-handed-focus';
 import {formatBytes} from '../../lib/format-bytes';
 import {isSecondClick} from '../../lib/is-second-click';
 import {fileNameOf} from '../continue-locally';
@@ -21,6 +22,7 @@ type Props = {
 /** A dialog that renders the video in the browser and saves it as a file. */
 export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const button = useHandedFocus();
 	const id = useId();
 	const [format, setFormat] = useState<Format>('mp4');
 	const {saving, refusals, notes, save, cancel} = useRender(preview, fileNameOf(project.title));
@@ -56,11 +58,25 @@ export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 				<div className={styles.row}>
 					{isBusy ? (
 						// Separate keys: if React reused the element, Cancel would become Save during the click, and save again.
-						<button key="cancel" type="button" className={styles.cancel} onClick={(event) => isSecondClick(event) || cancel()}>
+						<button
+							key="cancel"
+							ref={button}
+							type="button"
+							className={styles.cancel}
+							// A key that is held since it saved doesn't cancel.
+							onKeyDown={(event) => event.repeat && event.preventDefault()}
+							onClick={(event) => isSecondClick(event) || cancel()}
+						>
 							Cancel
 						</button>
 					) : (
-						<button key="save" type="submit" className={styles.main} disabled={saving.state === 'asking' || refusals[format] !== undefined}>
+						<button
+							key="save"
+							ref={button}
+							type="submit"
+							className={styles.main}
+							disabled={saving.state === 'asking' || refusals[format] !== undefined}
+						>
 							Save {formatLabels[format].name}
 						</button>
 					)}

@@ -33,12 +33,17 @@ export const Stage = ({onHost, waits, onRun, isOld, ...transport}: Props) => {
 	const [box, setBox] = useState<HTMLElement | null>(null);
 	const {project, player} = transport;
 	const {width, height} = project;
+	const run = () => {
+		onRun();
+		// The pressed button goes; what it started has its own ones.
+		box?.querySelector<HTMLElement>('fieldset > button')?.focus({preventScroll: true});
+	};
 	return (
 		<div ref={setBox} className={styles.stage} style={{'--ratio': width / height} as CSSProperties}>
 			<div className={styles.picture} role="img" aria-label={`Preview of ${project.title}`}>
 				<div ref={onHost} className={styles.frame} />
 			</div>
-			{waits ? <Notice onRun={onRun} /> : null}
+			{waits ? <Notice onRun={run} /> : null}
 			{!waits && !player && !isOld ? <Spinner /> : null}
 			{isOld ? <p className={styles.old}>{player ? 'The last version that worked' : 'Nothing to show yet'}</p> : null}
 			{box ? <Transport box={box} {...transport} /> : null}

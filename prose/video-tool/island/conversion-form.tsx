@@ -1,3 +1,4 @@
+import {useHandedFocus} from '../../../app/islands/use-handed-focus';
 import {isSecondClick} from '../../../app/lib/is-second-click';
 import {ANGLES, type Angle, CONTAINERS, type Container, type ConversionOptions} from './conversion-options';
 
@@ -47,15 +48,27 @@ export const ConversionForm = ({options, onOptions, disabled, isRunning, onStart
 			<input type="checkbox" checked={options.mute} onChange={({target}) => onOptions({mute: target.checked})} />
 			<span>Without sound</span>
 		</label>
-		{/* Separate keys: if React reused the element, Cancel would become Convert during the click, and submit the form. */}
-		{isRunning ? (
-			<button key="cancel" type="button" onClick={(event) => isSecondClick(event) || onCancel()}>
-				Cancel
-			</button>
-		) : (
-			<button key="convert" type="submit" disabled={disabled}>
-				Convert
-			</button>
-		)}
+		<Start {...{disabled, isRunning, onCancel}} />
 	</form>
 );
+
+const Start = ({disabled, isRunning, onCancel}: Pick<Props, 'disabled' | 'isRunning' | 'onCancel'>) => {
+	const button = useHandedFocus();
+	// Separate keys: if React reused the element, Cancel would become Convert during the click, and submit the form.
+	return isRunning ? (
+		<button
+			key="cancel"
+			ref={button}
+			type="button"
+			// A key that is held since it converted doesn't cancel.
+			onKeyDown={(event) => event.repeat && event.preventDefault()}
+			onClick={(event) => isSecondClick(event) || onCancel()}
+		>
+			Cancel
+		</button>
+	) : (
+		<button key="convert" ref={button} type="submit" disabled={disabled}>
+			Convert
+		</button>
+	);
+};

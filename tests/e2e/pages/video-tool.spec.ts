@@ -253,10 +253,12 @@ test.describe('the video tool', () => {
 
 	test('PRD-01 stops a conversion on request', async ({page}) => {
 		const tool = await openTool(page);
-		await tool.getByRole('button', {name: 'Convert'}).click();
+		await tool.getByRole('button', {name: 'Convert'}).press('Enter');
 		await expect(tool.getByRole('progressbar')).toBeVisible();
-		await tool.getByRole('button', {name: 'Cancel'}).click();
+		await expect(tool.getByRole('button', {name: 'Cancel'})).toBeFocused();
+		await page.keyboard.press('Enter');
 		await expect(tool.getByRole('button', {name: 'Convert'})).toBeEnabled();
+		await expect(tool.getByRole('button', {name: 'Convert'})).toBeFocused();
 		await expect(tool.getByRole('status')).toHaveText('');
 	});
 

@@ -253,6 +253,7 @@ test.describe('files of the reader', () => {
 		await page.getByRole('button', {name: 'Remove drop.svg'}).focus();
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('button', {name: 'Remove drop.svg'})).toHaveCount(0);
+		await expect(page.getByRole('button', {name: 'Add files'})).toBeFocused();
 	});
 
 	test('PLY-02 names with markup are text, and files of other kinds are refused with a reason', async ({page}) => {

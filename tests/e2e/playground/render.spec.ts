@@ -87,11 +87,13 @@ test.describe('saved in the browser', () => {
 	test('RND-01 rendering shows its progress and can be canceled', async ({page}) => {
 		await openPlayground(page, '?demo=showcase-kinetic-type');
 		await openDialog(page);
-		await page.getByRole('button', {name: 'Save MP4'}).click();
+		await page.getByRole('button', {name: 'Save MP4'}).press('Enter');
 		await expect(page.getByRole('progressbar', {name: 'Progress'})).toBeVisible();
 		await expect(page.getByRole('status', {name: 'Rendering'})).toContainText(/\d+%/);
-		await page.getByRole('button', {name: 'Cancel'}).click();
+		await expect(page.getByRole('button', {name: 'Cancel'})).toBeFocused();
+		await page.keyboard.press('Enter');
 		await expect(page.getByRole('button', {name: 'Save MP4'})).toBeEnabled();
+		await expect(page.getByRole('button', {name: 'Save MP4'})).toBeFocused();
 		await expect(page.getByRole('status', {name: 'Rendering'})).toHaveText('');
 	});
 
