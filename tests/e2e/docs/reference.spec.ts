@@ -1,5 +1,5 @@
 import {holdScripts} from '../../support/browser/faults';
-import {hydrated} from '../../support/browser/reader';
+import {followLink, hydrated} from '../../support/browser/reader';
 import {expect, sharedTest as test} from '../../support/sites/servers';
 
 test.describe('reference pages', () => {
@@ -57,6 +57,16 @@ test.describe('reference pages', () => {
 		await expect(crf).toBeHidden();
 		await index.getByText(/^\d+ more options$/).click();
 		await expect(crf).toBeVisible();
+	});
+
+	test('REF-01 a link to an option that the reader has folded away unfolds it', async ({page}) => {
+		await page.goto('/docs/spring');
+		await hydrated(page);
+		const option = page.locator('#damping');
+		await page.getByText('4 options', {exact: true}).click();
+		await expect(option).toBeHidden();
+		await followLink(page, '/docs/spring#damping');
+		await expect(option).toBeInViewport();
 	});
 
 	test('REF-01 the index of a few flags has no filter', async ({page}) => {
