@@ -3,7 +3,8 @@ import {useEffect, useEffectEvent} from 'react';
 /** Calls `onSave` on Ctrl+S or ⌘S, if there is something to save. Never lets the browser save the page instead. */
 export const useSaveKey = (canSave: boolean, onSave: () => void): void => {
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-		if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey) {
+		// The key last: Chrome sends events without one when it fills a form in.
+		if ((event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.key.toLowerCase() === 's') {
 			event.preventDefault();
 			if (canSave) {
 				onSave();

@@ -6,4 +6,5 @@ export const isSearchKey = ({
 	altKey,
 	shiftKey,
 }: Pick<KeyboardEvent, 'key' | `${'ctrl' | 'meta' | 'alt' | 'shift'}Key`>): boolean =>
-	key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey;
+	// The key last: Chrome sends events without one when it fills a form in.
+	(ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';

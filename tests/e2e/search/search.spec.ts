@@ -7,7 +7,7 @@ import {clientDir} from '../../../pipeline/base/site-dir';
 import {type TextFile, TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
 import {expectAccessibleInBothModes} from '../../support/browser/axe';
 import {collectConsole, collectThirdParty, hold, holdScripts, noStorage} from '../../support/browser/faults';
-import {drawn, followLink, quiet} from '../../support/browser/reader';
+import {drawn, followLink, hydrated, quiet} from '../../support/browser/reader';
 import {isSearchFile} from '../../support/browser/search';
 import {expect, stayingTest, sharedTest as test} from '../../support/sites/servers';
 
@@ -179,6 +179,15 @@ test.describe('SRC-01 opening', () => {
 		await page.keyboard.press('Control+f');
 		await expect(dialog(page)).toBeHidden();
 		await expect(page.getByRole('searchbox')).toHaveValue('/');
+	});
+
+	test('SRC-01 a form that the browser fills in is no reason for an error', async ({page}) => {
+		const complaints = collectConsole(page);
+		await page.goto('/showcase/add');
+		await hydrated(page);
+		// Chrome sends such an event, which has no key.
+		await page.getByLabel('Author', {exact: true}).evaluate((field) => field.dispatchEvent(new Event('keydown', {bubbles: true})));
+		expect(complaints).toEqual([]);
 	});
 
 	test('SRC-01 without scripts it is a link to the page that lists all pages', async ({browser, site}) => {
