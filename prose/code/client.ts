@@ -21,10 +21,10 @@ export async function copyText(button: HTMLButtonElement, text: string | Promise
 	try {
 		await write(text);
 		button.dataset.copied = 'true';
-		announce('Copied');
+		announce('Copied', button);
 	} catch {
 		button.dataset.copied = 'failed';
-		announce('Copying failed');
+		announce('Copying failed', button);
 	}
 
 	clearTimeout(timers.get(button));
@@ -43,12 +43,13 @@ function onCopy({target}: Event): void {
 	}
 }
 
-/** Announces a message to screen readers. */
-function announce(message: string): void {
+/** Announces to screen readers what the button shows. */
+function announce(message: string, button: HTMLButtonElement): void {
 	const region = document.createElement('p');
 	region.className = 'visually-hidden';
 	region.setAttribute('role', 'status');
-	document.body.append(region);
+	// While a modal dialog is open, nothing outside of it is read.
+	(button.closest('dialog') ?? document.body).append(region);
 	// Live regions are announced when their text changes, not when they are added with one.
 	requestAnimationFrame(() => {
 		region.textContent = message;

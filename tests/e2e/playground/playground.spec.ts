@@ -252,6 +252,17 @@ test.describe('a video as code', () => {
 		await expect(editor(page)).toContainText('const x = interpolateColors');
 	});
 
+	test('PLY-01 a project that cannot be copied says so', async ({page}) => {
+		await page.addInitScript(() => {
+			navigator.clipboard.writeText = () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
+		});
+		await openPlayground(page, '?demo=api-star');
+		await page.getByRole('button', {name: 'Copy as project'}).click();
+		const copy = page.getByRole('button', {name: 'Copy as shell script'});
+		await copy.click();
+		await expect.poll(() => copy.evaluate((button) => getComputedStyle(button, '::after').content)).toContain('failed');
+	});
+
 	test('PLY-01 a project to continue with is copied', async ({page, context}) => {
 		await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 		await openPlayground(page, '?demo=api-star');
@@ -262,6 +273,8 @@ test.describe('a video as code', () => {
 		const script = await copied();
 		expect(script).toContain('npx remotion add @remotion/shapes');
 		expect(script).toContain('export const RemotionRoot');
+		// Outside of the dialog, nothing is read while it's open.
+		await expect(page.getByRole('dialog').getByText('Copied', {exact: true})).toHaveRole('status');
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
@@ -284,7 +297,8 @@ test.describe('links and drafts', () => {
 		await expect(reader.getByLabel('Height')).toHaveValue('1280');
 		await quiet(reader);
 		await expect(reader.locator('iframe')).toHaveCount(0);
-		await reader.getByRole('button', {name: 'Run'}).click();
+		await reader.getByRole('button', {name: 'Run'}).press('Enter');
+		await expect(reader.getByRole('button', {name: /^(Play|Pause)$/})).toBeFocused();
 		await expect(picture(reader).getByText('Sent by link')).toBeVisible();
 	});
 
