@@ -1,5 +1,6 @@
 import type {PassageBlock} from '../../../pipeline/assistant/format';
 import {isRecord} from '../../lib/is-record';
+import {createListeners} from '../../lib/listeners';
 import {readStoredJson, store} from '../../lib/storage';
 import {MAX_QUESTION, sitePathOf} from '../panel/protocol';
 import type {Answer, AnswerPart, Exchange, Source} from '../types';
@@ -55,7 +56,26 @@ const isConversation = (value: unknown): value is Exchange[] => isListOf(value, 
 /** The stored conversation, oldest exchange first. Empty if what is stored isn't valid. */
 export const readConversation = (): Exchange[] => readStoredJson(CONVERSATION_KEY, isConversation)?.slice(-MAX_KEPT) ?? [];
 
+const {subscribe, notify} = createListeners();
+
 /** Stores the conversation. An empty one is removed from storage. */
 export const keepConversation = (exchanges: readonly Exchange[]): void => {
-	store(CONVERSATION_KEY, exchanges.length === 0 ? null : JSON.stringify(exchanges.slice(-MAX_KEPT)));
+	if (store(CONVERSATION_KEY, exchanges.length === 0 ? null : JSON.stringify(exchanges.slice(-MAX_KEPT)))) {
+		notify();
+	}
+};
+
+/** Calls back when what is kept has changed, on this page or in another window. Returns what ends that. */
+export const onConversationChange = (listener: () => void): (() => void) => {
+	const onStorage = ({key}: StorageEvent) => {
+		if (key === CONVERSATION_KEY || key === null) {
+			listener();
+		}
+	};
+	const unsubscribe = subscribe(listener);
+	window.addEventListener('storage', onStorage);
+	return () => {
+		unsubscribe();
+		window.removeEventListener('storage', onStorage);
+	};
 };

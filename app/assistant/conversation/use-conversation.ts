@@ -3,9 +3,9 @@ import {getAssistant, preloadAssistant} from '../assistant';
 import {MAX_QUESTION} from '../panel/protocol';
 import type {Answer, Exchange} from '../types';
 import {beforeQuestion, withAnswer} from './exchanges';
-import {CONVERSATION_KEY, keepConversation, readConversation} from './history';
+import {keepConversation, onConversationChange, readConversation} from './history';
 
-/** The conversation, which is stored across pages and visits, and shared by all windows. */
+/** The conversation, which is stored across pages and visits, and the same wherever it is shown. */
 export type Conversation = {
 	exchanges: Exchange[];
 	/** Whether the answer to the last question is pending. */
@@ -17,8 +17,11 @@ export type Conversation = {
 
 const unreachable: Answer = {kind: 'unreachable', sources: []};
 
-/** The stored exchanges, including changes of other windows. While a question is pending, those are ignored, and merged when its answer arrives. */
-const useExchanges = (isBusy: () => boolean) => {
+/**
+ * The stored exchanges, including changes made elsewhere. While a question is pending, those are ignored, and merged when its answer
+ * arrives. `onClear` is called when the conversation was cleared elsewhere.
+ */
+const useExchanges = (isBusy: () => boolean, onClear: () => void) => {
 	const [exchanges, setExchanges] = useState<Exchange[]>([]);
 	/** Undefined until storage has been read. A question typed before hydration may come before that. */
 	const latest = useRef<Exchange[]>(undefined);
@@ -26,6 +29,16 @@ const useExchanges = (isBusy: () => boolean) => {
 		latest.current = next;
 		setExchanges(next);
 	}, []);
+	const isOwn = useRef(false);
+	const keep = useCallback(
+		(next: Exchange[]): void => {
+			show(next);
+			isOwn.current = true;
+			keepConversation(next);
+			isOwn.current = false;
+		},
+		[show],
+	);
 
 	useEffect(() => {
 		// In an effect, because the prerendered page has no conversation.
@@ -33,31 +46,41 @@ const useExchanges = (isBusy: () => boolean) => {
 			show(readConversation());
 		}
 
-		const onStorage = ({key}: StorageEvent) => {
-			if ((key === CONVERSATION_KEY || key === null) && !isBusy()) {
-				show(readConversation());
+		return onConversationChange(() => {
+			if (isOwn.current) {
+				return;
 			}
-		};
-		window.addEventListener('storage', onStorage);
-		return () => window.removeEventListener('storage', onStorage);
-	}, [show, isBusy]);
 
-	return {exchanges, latest, show};
+			const kept = readConversation();
+			if (kept.length === 0) {
+				onClear();
+			}
+
+			if (!isBusy()) {
+				show(kept);
+			}
+		});
+	}, [show, isBusy, onClear]);
+
+	return {exchanges, latest, show, keep};
 };
 
 /** The conversation, with actions to ask, stop and clear. A pending question is aborted on unmount. */
 export const useConversation = (): Conversation => {
 	const [isAnswering, setAnswering] = useState(false);
 	const running = useRef<AbortController>(undefined);
-	const {exchanges, latest, show} = useExchanges(useCallback(() => running.current !== undefined, []));
+	const isBusy = useCallback(() => running.current !== undefined, []);
+	const drop = useCallback(() => {
+		running.current?.abort();
+		running.current = undefined;
+		setAnswering(false);
+	}, []);
+	const {exchanges, latest, show, keep} = useExchanges(isBusy, drop);
 
 	useEffect(() => {
 		preloadAssistant();
-		return () => {
-			running.current?.abort();
-			running.current = undefined;
-		};
-	}, []);
+		return drop;
+	}, [drop]);
 
 	const ask = useCallback(
 		(text: string): void => {
@@ -72,8 +95,7 @@ export const useConversation = (): Conversation => {
 			running.current = run;
 			const before = beforeQuestion(question, latest.current ?? readConversation());
 			const answered = (answer?: Answer): Exchange[] => [...before, {question, ...(answer ? {answer} : {})}];
-			show(answered());
-			keepConversation(answered());
+			keep(answered());
 			setAnswering(true);
 			const finish = (answer: Answer): void => {
 				// Not if the conversation was cleared, a new question was asked, or the component was unmounted.
@@ -81,8 +103,7 @@ export const useConversation = (): Conversation => {
 					running.current = undefined;
 					// Keeps questions that were asked in other windows in the meantime.
 					const all = withAnswer(readConversation(), question, answer) ?? answered(answer);
-					show(all);
-					keepConversation(all);
+					keep(all);
 					setAnswering(false);
 				}
 			};
@@ -96,16 +117,13 @@ export const useConversation = (): Conversation => {
 				)
 				.then(finish, () => finish(unreachable));
 		},
-		[show, latest],
+		[show, keep, latest],
 	);
 	const stop = useCallback(() => running.current?.abort(), []);
 	const clear = useCallback(() => {
-		running.current?.abort();
-		running.current = undefined;
-		setAnswering(false);
-		show([]);
-		keepConversation([]);
-	}, [show]);
+		drop();
+		keep([]);
+	}, [drop, keep]);
 
 	return {exchanges, isAnswering, ask, stop, clear};
 };

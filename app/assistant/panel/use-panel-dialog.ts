@@ -1,6 +1,9 @@
 import {type RefObject, useEffect} from 'react';
 import {closeAsk, markOpen} from './open-state';
 
+/** What Escape is meant for while it's open: a modal dialog, a popover, or a menu that has just closed. */
+const ABOVE = ':is(dialog:modal, [popover=auto]:popover-open, [aria-expanded=true] + ul)';
+
 type Options = {
 	isOpen: boolean;
 	/** The panel covers the page, so it's modal. */
@@ -43,8 +46,7 @@ export const usePanelDialog = (dialog: RefObject<HTMLDialogElement | null>, {isO
 		}
 
 		const onKey = (event: KeyboardEvent) => {
-			// Not if Escape was meant for a modal dialog or an open menu.
-			if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal, [aria-expanded="true"] + ul')) {
+			if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector(ABOVE)) {
 				closeAsk();
 			}
 		};

@@ -284,6 +284,18 @@ test.describe('AI-01 the panel', () => {
 		await expect.poll(() => isOpen(page)).toBe(true);
 	});
 
+	test('AI-01 Escape closes the menu of a video before the panel', async ({page}) => {
+		await open(page, '/docs/animating-properties');
+		const video = page.locator('[data-island="player"]').first();
+		await video.getByRole('button', {name: 'More controls'}).click();
+		await expect(video.getByRole('radio', {name: '2×'})).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(video.getByRole('radio', {name: '2×'})).toBeHidden();
+		await expect(panel(page)).toBeVisible();
+		await page.keyboard.press('Escape');
+		await expect(panel(page)).toBeHidden();
+	});
+
 	test('AI-01 a window that gets narrow during a search closes it instead of the search', async ({page}) => {
 		await page.setViewportSize({width: 1280, height: 800});
 		await open(page);
@@ -319,6 +331,41 @@ test.describe('AI-01 the panel', () => {
 		await expect(answers(frame(page))).toHaveCount(0);
 		await expect(box(frame(page))).toBeFocused();
 		expect(await page.evaluate(() => localStorage.getItem('ask-conversation'))).toBeNull();
+	});
+
+	test('AI-01 a conversation that is cleared in one window is not brought back by an answer in another', async ({page, context}) => {
+		await page.goto('/ai');
+		const release = await hold(page, /\/ask\/v/);
+		await hydrated(page);
+		await box(page).fill('What is a composition?');
+		await box(page).press('Enter');
+		await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'true');
+		const other = await context.newPage();
+		await other.goto('/ai');
+		await other.getByRole('button', {name: 'Clear conversation'}).click();
+		await expect(answers(page)).toHaveCount(0);
+		release();
+		await quiet(page);
+		await expect(answers(page)).toHaveCount(0);
+		expect(await page.evaluate(() => localStorage.getItem('ask-conversation'))).toBeNull();
+	});
+
+	test('AI-01 what is asked in the search above the page of the assistant is part of its conversation', async ({page}) => {
+		await page.goto('/ai');
+		await hydrated(page);
+		await ask(page, 'What is a composition?');
+		await page.keyboard.press('Control+k');
+		await page.getByRole('combobox').fill('input props');
+		const dialog = page.getByRole('dialog', {name: 'Search'});
+		await dialog.getByRole('button', {name: /ask/i}).click();
+		await expect(dialog.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+		await expect(answers(page).filter({visible: true}).last()).toContainText('input props');
+		await page.keyboard.press('Escape');
+		await expect(dialog).toBeHidden();
+		await ask(page, 'What is a sequence?');
+		await expect(answers(page)).toHaveCount(3);
+		await page.reload();
+		await expect(answers(page)).toHaveCount(3);
 	});
 
 	for (const [name, fault] of [
@@ -551,6 +598,18 @@ test.describe('AI-03 the embedded assistant', () => {
 		await expect(page.getByRole('log')).toContainText('Stopped before the end.');
 		await expect(box(page)).toHaveValue('half a question');
 		await expect(page.getByRole('log').getByRole('heading', {level: 2})).toHaveText(['What is a composition?']);
+	});
+
+	test('A11-01 asking with a button leaves the keyboard in the box', async ({page}) => {
+		await page.goto('/ai');
+		await hydrated(page);
+		await page.getByRole('log').getByRole('button').first().press('Enter');
+		await expect(box(page)).toBeFocused();
+		await expect(page.getByRole('log')).toHaveAttribute('aria-busy', 'false');
+		await box(page).fill('What is a composition?');
+		await page.getByRole('button', {name: 'Ask', exact: true}).press('Enter');
+		await expect(answers(page)).toHaveCount(2);
+		await expect(box(page)).toBeFocused();
 	});
 
 	test('AI-03 a question that was left in the middle can be asked again', async ({page}) => {
