@@ -47,13 +47,16 @@ function apply(choice: ColorModeChoice): void {
 	notify();
 }
 
+/** Whether the current choice could be stored. */
+let isStored = true;
+
 /** Applies and stores a choice. Throws if it isn't `null`, 'light' or 'dark'. */
 export function setColorMode(choice: ColorModeChoice): void {
 	if (choice !== null && choice !== 'light' && choice !== 'dark') {
 		throw new Error(`Unexpected color mode "${String(choice)}". Expected null (system), "light" or "dark".`);
 	}
 
-	store(STORAGE_KEY, choice);
+	isStored = store(STORAGE_KEY, choice);
 	apply(choice);
 }
 
@@ -71,8 +74,8 @@ export function watchColorMode(): () => void {
 	};
 
 	const onShow = ({persisted}: PageTransitionEvent) => {
-		if (persisted) {
-			apply(parseChoice(readStored(STORAGE_KEY)) ?? currentChoice());
+		if (persisted && isStored) {
+			apply(parseChoice(readStored(STORAGE_KEY)));
 		}
 	};
 

@@ -101,12 +101,33 @@ test.describe('color mode', () => {
 	test('CLR-02 a page that the browser kept for Back follows what was chosen meanwhile', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await page.evaluate(() => {
-			localStorage.setItem('color-mode', 'dark');
-			window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
-		});
-		await expect(toggle(page)).toHaveAccessibleName('Color mode: dark');
+		for (const choice of ['dark', 'light', 'system']) {
+			await page.evaluate((meanwhile) => {
+				if (meanwhile === 'system') {
+					localStorage.removeItem('color-mode');
+				} else {
+					localStorage.setItem('color-mode', meanwhile);
+				}
+
+				window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true}));
+			}, choice);
+			await expect(toggle(page)).toHaveAccessibleName(`Color mode: ${choice}`);
+		}
 	});
+
+	for (const [name, fault] of [
+		['full', fullStorage],
+		['blocked', noStorage],
+	] as const) {
+		test(`CLR-02 a page that the browser kept for Back keeps its choice when storage is ${name}`, async ({page}) => {
+			await fault(page);
+			await page.goto('/docs/layers');
+			await toggle(page).click();
+			await expect(toggle(page)).toHaveAccessibleName('Color mode: light');
+			await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+			await expect(toggle(page)).toHaveAccessibleName('Color mode: light');
+		});
+	}
 
 	for (const [name, fault] of [
 		['full', fullStorage],
