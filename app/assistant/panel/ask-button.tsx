@@ -1,6 +1,7 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useRef, useState, useSyncExternalStore} from 'react';
 import {SparkIcon} from '../../chrome/icons';
+import {useHandedFocus} from '../../islands/use-handed-focus';
 import {useHydrated} from '../../lib/use-hydrated';
 import {useEmbed} from '../third-party/use-embed';
 import styles from './ask-button.module.css';
@@ -15,7 +16,7 @@ const usesEmbed = siteConfig.assistant.provider === 'embed';
  */
 export function AskButton({className}: {className?: string}) {
 	const hydrated = useHydrated();
-	const button = useRef<HTMLButtonElement>(null);
+	const [place, button] = useHandedFocus();
 	const {isOpen, question} = useSyncExternalStore(subscribeAsk, askState, () => closed);
 	const {Panel, hasFailed} = usePanel(isOpen && !usesEmbed);
 	const hasEmbedFailed = useEmbed(usesEmbed, isOpen, question);
@@ -30,7 +31,7 @@ export function AskButton({className}: {className?: string}) {
 		}
 
 		wasShown.current = isShown;
-	}, [isShown]);
+	}, [isShown, button]);
 
 	const inside = (
 		<>
@@ -41,7 +42,7 @@ export function AskButton({className}: {className?: string}) {
 
 	if (!hydrated) {
 		return (
-			<a className={className} href="/ai" aria-label="Ask AI">
+			<a ref={place} className={className} href="/ai" aria-label="Ask AI">
 				{inside}
 			</a>
 		);
@@ -50,7 +51,7 @@ export function AskButton({className}: {className?: string}) {
 	return (
 		<>
 			<button
-				ref={button}
+				ref={place}
 				type="button"
 				className={className}
 				aria-label="Ask AI"

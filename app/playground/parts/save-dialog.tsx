@@ -22,7 +22,7 @@ type Props = {
 /** A dialog that renders the video in the browser and saves it as a file. */
 export const SaveDialog = ({project, preview, player, onClose}: Props) => {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const button = useHandedFocus();
+	const [button] = useHandedFocus();
 	const id = useId();
 	const [format, setFormat] = useState<Format>('mp4');
 	const {saving, refusals, notes, save, cancel} = useRender(preview, fileNameOf(project.title));

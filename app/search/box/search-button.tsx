@@ -2,6 +2,7 @@ import siteConfig from 'virtual:site-config';
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react';
 import {preconnect} from 'react-dom';
 import {SearchIcon} from '../../chrome/icons';
+import {useHandedFocus} from '../../islands/use-handed-focus';
 import {isComposing} from '../../lib/is-composing';
 import {useHydrated} from '../../lib/use-hydrated';
 import styles from './search-button.module.css';
@@ -23,7 +24,7 @@ const isTyped = (event: KeyboardEvent): boolean => {
  */
 export function SearchButton({className, labelClassName}: Props) {
 	const hydrated = useHydrated();
-	const button = useRef<HTMLButtonElement>(null);
+	const [place, button] = useHandedFocus();
 	const [opened, setOpened] = useState<{query: string}>();
 	const wasOpen = useRef(false);
 	useEffect(() => {
@@ -33,7 +34,7 @@ export function SearchButton({className, labelClassName}: Props) {
 		}
 
 		wasOpen.current = opened !== undefined;
-	}, [opened]);
+	}, [opened, button]);
 	useSearchShortcuts(() => setOpened((before) => (before ? undefined : {query: ''})), opened !== undefined);
 
 	if (appId) {
@@ -52,7 +53,7 @@ export function SearchButton({className, labelClassName}: Props) {
 
 	if (!hydrated) {
 		return (
-			<a className={className} href={`/${searchPagePath || 'search'}`} aria-label={placeholder}>
+			<a ref={place} className={className} href={`/${searchPagePath || 'search'}`} aria-label={placeholder}>
 				{inside}
 			</a>
 		);
@@ -61,7 +62,7 @@ export function SearchButton({className, labelClassName}: Props) {
 	return (
 		<>
 			<button
-				ref={button}
+				ref={place}
 				type="button"
 				className={className}
 				aria-label={placeholder}

@@ -53,7 +53,7 @@ export const ConversionForm = ({options, onOptions, disabled, isRunning, onStart
 );
 
 const Start = ({disabled, isRunning, onCancel}: Pick<Props, 'disabled' | 'isRunning' | 'onCancel'>) => {
-	const button = useHandedFocus();
+	const [button] = useHandedFocus();
 	// Separate keys: if React reused the element, Cancel would become Convert during the click, and submit the form.
 	return isRunning ? (
 		<button

@@ -1,5 +1,5 @@
 import type {Locator} from '@playwright/test';
-import {goOffline, holdData, noStorage} from '../../support/browser/faults';
+import {goOffline, holdData, holdScripts, noStorage} from '../../support/browser/faults';
 import {hydrated, quiet} from '../../support/browser/reader';
 import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
@@ -43,6 +43,16 @@ test.describe('navbar', () => {
 		await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 		await expect(bar).toBeInViewport({ratio: 1});
 	});
+
+	for (const name of ['Search docs', 'Ask AI']) {
+		test(`A11-01 “${name}” keeps the focus that it had before the page was alive`, async ({page}) => {
+			const release = await holdScripts(page);
+			await page.goto('/docs/layers', {waitUntil: 'commit'});
+			await page.getByRole('banner').getByRole('link', {name}).focus();
+			release();
+			await expect(page.getByRole('banner').getByRole('button', {name})).toBeFocused();
+		});
+	}
 
 	test('NAV-03 the entry of the section being read is marked', async ({page}) => {
 		const bar = page.getByRole('navigation', {name: 'Main', exact: true});
