@@ -268,13 +268,13 @@ test.describe('a video as code', () => {
 		await openPlayground(page, '?demo=api-star');
 		await page.getByRole('button', {name: 'Copy as project'}).click();
 		await page.getByRole('button', {name: 'Copy as shell script'}).click();
+		// Outside of the dialog, nothing is read while it's open.
+		await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Copied');
 		const copied = () => page.evaluate(() => navigator.clipboard.readText());
 		await expect.poll(copied).toContain('npx create-video@latest --blank');
 		const script = await copied();
 		expect(script).toContain('npx remotion add @remotion/shapes');
 		expect(script).toContain('export const RemotionRoot');
-		// Outside of the dialog, nothing is read while it's open.
-		await expect(page.getByRole('dialog').getByText('Copied', {exact: true})).toHaveRole('status');
 		await page.keyboard.press('Escape');
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
