@@ -287,6 +287,7 @@ test.describe('AI-01 the panel', () => {
 	test('AI-01 Escape closes the menu of a video before the panel', async ({page}) => {
 		await open(page, '/docs/animating-properties');
 		const video = page.locator('[data-island="player"]').first();
+		await video.scrollIntoViewIfNeeded();
 		await video.getByRole('button', {name: 'More controls'}).click();
 		await expect(video.getByRole('radio', {name: '2×'})).toBeVisible();
 		await page.keyboard.press('Escape');
