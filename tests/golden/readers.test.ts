@@ -38,14 +38,14 @@ const UNSEEN_MISSED = 2;
  * that bring one first and within five.
  */
 const HALVES = [
-	{set: 'tracker', half: 'adjusted to', remainder: 0, asked: 42, right: 28, useful: 41, wrong: 1, typed: 29, first: 25, withinFive: 28},
-	{set: 'tracker', half: 'never looked at', remainder: 1, asked: 42, right: 21, useful: 33, wrong: 4, typed: 29, first: 21, withinFive: 26},
-	{set: 'forums', half: 'adjusted to', remainder: 0, asked: 50, right: 26, useful: 44, wrong: 5, typed: 28, first: 23, withinFive: 26},
-	{set: 'forums', half: 'adjusted to last', remainder: 1, asked: 49, right: 21, useful: 38, wrong: 1, typed: 27, first: 19, withinFive: 23},
-	{set: 'regulars', half: 'adjusted to', remainder: 0, asked: 30, right: 22, useful: 29, wrong: 0, typed: 20, first: 13, withinFive: 17},
-	{set: 'regulars', half: 'adjusted last', remainder: 1, asked: 30, right: 19, useful: 28, wrong: 0, typed: 20, first: 12, withinFive: 15},
-	{set: 'latecomers', half: 'adjusted last', remainder: 0, asked: 10, right: 4, useful: 7, wrong: 0, typed: 5, first: 2, withinFive: 3},
-	{set: 'latecomers', half: 'adjusted last', remainder: 1, asked: 10, right: 5, useful: 9, wrong: 0, typed: 5, first: 3, withinFive: 3},
+	{set: 'tracker', half: 'adjusted to', remainder: 0, asked: 42, right: 30, useful: 40, wrong: 0, typed: 29, first: 24, withinFive: 28},
+	{set: 'tracker', half: 'never looked at', remainder: 1, asked: 42, right: 26, useful: 33, wrong: 4, typed: 29, first: 24, withinFive: 27},
+	{set: 'forums', half: 'adjusted to', remainder: 0, asked: 50, right: 31, useful: 44, wrong: 4, typed: 28, first: 22, withinFive: 26},
+	{set: 'forums', half: 'adjusted to last', remainder: 1, asked: 49, right: 26, useful: 38, wrong: 1, typed: 27, first: 20, withinFive: 24},
+	{set: 'regulars', half: 'adjusted to', remainder: 0, asked: 30, right: 20, useful: 29, wrong: 0, typed: 20, first: 14, withinFive: 17},
+	{set: 'regulars', half: 'adjusted last', remainder: 1, asked: 30, right: 19, useful: 29, wrong: 0, typed: 20, first: 14, withinFive: 16},
+	{set: 'latecomers', half: 'adjusted last', remainder: 0, asked: 10, right: 4, useful: 8, wrong: 0, typed: 5, first: 2, withinFive: 3},
+	{set: 'latecomers', half: 'adjusted last', remainder: 1, asked: 10, right: 6, useful: 9, wrong: 0, typed: 5, first: 3, withinFive: 3},
 ];
 
 /** Of the questions of a set typed into the search, so many bring a wanted page within five. Of those of `forums`, it was 36 and 35. */
@@ -72,7 +72,14 @@ const SETS = ['readers', 'threads', 'strangers', 'visitors', 'newcomers', 'colle
  * questions, and 31 answers that call themselves answers were wrong; of the 79 at the end, asked once afterwards, 59 did, and
  * 12 were. Afterwards it was 249; today's 247 leave no room.
  */
-const BEGINNERS = {cited: 247, wrong: 4};
+const BEGINNERS = {set: 'beginners', cited: 247, wrong: 4};
+
+/**
+ * What people of some sixty professions would type, written without a look at the pages, whose labels were chosen before anything was
+ * measured. At first, 157 of 189 got a wanted page cited and 12 answers that call themselves answers were wrong. Then pages claimed
+ * 2,100 more questions, written without a look at these: 168 and 8. The numbers leave room for one.
+ */
+const PROFESSIONS = {set: 'professions', cited: 167, wrong: 9};
 
 const questionsOf = (set: string): {question: string; wanted: string[]}[] =>
 	readTable(`${set}-questions.tsv`)
@@ -83,7 +90,8 @@ const OFF_TOPIC: [table: string, answered: number][] = [
 	['off-topic/ask.txt', 0],
 	['off-topic/general.txt', 0],
 	['off-topic/unseen.txt', 0],
-	['off-topic/tracker.txt', 0],
+	// Another loader's "Module parse failed": a page explains this message.
+	['off-topic/tracker.txt', 1],
 	// A recorder on a Mac, and a script that renames layers: our pages have these words.
 	['off-topic/strangers.txt', 2],
 	// React 19 has a page.
@@ -131,15 +139,19 @@ describe(`ASK-01 what readers ask, in their words (and ${claimed.length} questio
 		300_000,
 	);
 
-	it(`ASK-01 of ${questionsOf('beginners').length} questions of beginners, at least ${BEGINNERS.cited} get a wanted page cited`, async () => {
-		const answers = await Promise.all(
-			questionsOf('beginners').map(async ({question, wanted}) => ({question, wanted, answer: await ask(question)})),
-		);
-		const missed = answers.filter(({wanted, answer}) => !citedPages(answer).some((page) => wanted.includes(page)));
-		const list = missed.map(({question, answer}) => `${question} cites ${citedPages(answer).join(' ')}`).join('\n');
-		expect(answers.length - missed.length, list).toBeGreaterThanOrEqual(BEGINNERS.cited);
-		expect(missed.filter(({answer}) => isSure(answer)).length, list).toBeLessThanOrEqual(BEGINNERS.wrong);
-	}, 300_000);
+	it.each([BEGINNERS, PROFESSIONS])(
+		'ASK-01 of the questions of $set, at least $cited get a wanted page cited',
+		async ({set, cited, wrong}) => {
+			const answers = await Promise.all(
+				questionsOf(set).map(async ({question, wanted}) => ({question, wanted, answer: await ask(question)})),
+			);
+			const missed = answers.filter(({wanted, answer}) => !citedPages(answer).some((page) => wanted.includes(page)));
+			const list = missed.map(({question, answer}) => `${question} cites ${citedPages(answer).join(' ')}`).join('\n');
+			expect(answers.length - missed.length, list).toBeGreaterThanOrEqual(cited);
+			expect(missed.filter(({answer}) => isSure(answer)).length, list).toBeLessThanOrEqual(wrong);
+		},
+		300_000,
+	);
 
 	it.each(SETS)('ASK-01 the search brings a wanted page within five for what readers type (%s)', async (set) => {
 		const {queries} = readQueries(set);

@@ -101,8 +101,10 @@ export const createClaimedQuestions = (
 			const compared = [...nearClaims([name, ...meant.flatMap(({words}) => [...words])])]
 				.filter(({id, name: claim}) => named.length === 0 || named.some((one) => titles[id] === one || claim.includes(one)))
 				.map(compareWith);
+			// A question about another tool only sounds like a claim.
+			const isElsewhere = namesOtherTool(text);
 			const likeness = new Map<number, number>();
-			for (const {claim, alike} of compared) {
+			for (const {claim, alike} of isElsewhere ? [] : compared) {
 				if (alike > (likeness.get(claim.id) ?? 0)) {
 					likeness.set(claim.id, alike);
 				}
@@ -115,7 +117,6 @@ export const createClaimedQuestions = (
 						[...phrased].some(
 							([other, share]) => documents[other]!.title !== documents[claim.id]!.title && share * name.length > claim.name.length,
 						);
-					const isElsewhere = namesOtherTool(text);
 					const isSpokenOf = (id: number): boolean =>
 						total(meant.filter(({words}) => ![...words].some((word) => holds(id, word)))) <= UNSPOKEN * all;
 					let best: Scored | undefined;
