@@ -37,6 +37,15 @@ const pages = [
 	page('Edge', 'Rendering in Cloudflare Workers.'),
 	page('<Sequence>', 'Play several videos one after another with useCurrentFrame().'),
 	page('fadeOutMusic()', 'A helper for players.'),
+	page('Layers', 'Boxes over each other.', {
+		questions: [
+			'Which element is on top?',
+			'Can a box be behind the text of another one?',
+			'Put the logo of my company in a corner of every clip',
+			'Hide a box until it is needed in the last scene',
+		],
+	}),
+	page('Logo sting', 'The logo of a company flies into a corner. Then the logo spins.'),
 ];
 
 let retriever: Retriever;
@@ -116,6 +125,12 @@ describe('ASK-01 retrieval by any word', () => {
 		expect(share('Not authorized to perform')).toBe(1);
 		expect(share('It says: not authorized to perform an upload')).toBeCloseTo(22 / 36);
 		expect(share('Perform what is not authorized')).toBeUndefined();
+	});
+
+	it('ASK-01 a document is raised by a claim that shares much of a question, unless it is about another tool', () => {
+		const first = (question: string) => pages[find(question).ranked[0]!.id]!.title;
+		expect(first('our company logo in a corner, small')).toBe('Layers');
+		expect(first('company logo in a corner with CapCut')).toBe('Logo sting');
 	});
 
 	it('ASK-01 a claimed question yields to a longer phrase that another page is known by', () => {
