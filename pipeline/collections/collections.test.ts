@@ -69,7 +69,7 @@ describe('a new page type', () => {
 		const {titles, texts} = searchFiles(await readDigests());
 		const at = titles.pages.findIndex((each) => each.path === meetup);
 		expect(titles.pages[at]).toMatchObject({title: 'A meetup', kind: 'event', group: titles.groups.indexOf('Events')});
-		expect(texts[at]).toEqual(['A hall by the river']);
+		expect(texts[at]).toEqual({parts: ['A hall by the river']});
 		expect(ogCards()).toMatchObject({events: {title: 'Meet in person'}});
 	});
 

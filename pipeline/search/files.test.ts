@@ -24,9 +24,8 @@ test('a page that is made of data is found by its sections, and by what search.y
 	expect(titles.pages[at]).toMatchObject({
 		keywords: ['people'],
 		headings: [{text: 'The team'}],
-		answers: [{question: 'Who founded it?', heading: 0}],
 	});
-	expect(texts[at]).toEqual(['', 'Ada: Founder.']);
+	expect(texts[at]).toEqual({parts: ['', 'Ada: Founder.'], answers: [{question: 'Who founded it?', heading: 0}]});
 	expect(searchProblems()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import {z} from 'zod';
 import {defineComponent, paragraph, strong, text} from '../define';
-import {type Clip, clipStyle} from './island/clips';
+import {type Clip, clipStyle} from './clip';
 
 const DEMO = 'timeline-scene';
 const TRACKS = 3;

@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {type Clip, moveClip, snap, splitClip, trimClip} from './clips';
+import type {Clip} from '../clip';
+import {moveClip, snap, splitClip, trimClip} from './clips';
 
 const clip = (id: string, track: number, from: number, durationInFrames: number): Clip => ({
 	...{id, track, from, durationInFrames},

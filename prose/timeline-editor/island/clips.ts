@@ -1,7 +1,4 @@
-import type {CSSProperties} from 'react';
-
-/** A clip on a track, in frames. */
-export type Clip = {id: string; track: number; label: string; color: string; from: number; durationInFrames: number};
+import type {Clip} from '../clip';
 
 /** Changes the clips. Consecutive changes of the same `group` are undone together. */
 export type Change = (next: (before: Clip[]) => Clip[], group: string) => void;
@@ -74,9 +71,3 @@ export const snap = (clips: Clip[], id: string, frame: number, playHead: number)
 	const nearest = edges.sort((a, b) => Math.abs(a - frame) - Math.abs(b - frame))[0];
 	return nearest !== undefined && Math.abs(nearest - frame) <= SNAP ? nearest : frame;
 };
-
-const share = (frames: number, total: number): string => `${(frames / total) * 100}%`;
-
-/** Position and color of a clip, on a timeline of `total` frames. */
-export const clipStyle = ({from, durationInFrames, color}: Clip, total: number): CSSProperties =>
-	({left: share(from, total), width: share(durationInFrames, total), '--clip': color}) as CSSProperties;

@@ -1,5 +1,6 @@
 import {useNumberDraft} from '../../../app/islands/use-number-draft';
-import {type Change, type Clip, editClip, MIN_LENGTH, moveClip, trimClip} from './clips';
+import type {Clip} from '../clip';
+import {type Change, editClip, MIN_LENGTH, moveClip, trimClip} from './clips';
 
 type Props = {clip: Clip | undefined; total: number; editor: boolean; change: Change};
 

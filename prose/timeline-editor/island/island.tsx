@@ -4,7 +4,8 @@ import {useFrameUpdate} from '../../../app/islands/player/playback/use-frame-upd
 import type {PlayerHandle} from '../../../app/islands/player/playback/use-playback';
 import type {IslandProps} from '../../../app/islands/registry';
 import type {DemoPreview} from '../../../pipeline/demos/types';
-import {type Clip, splitClip} from './clips';
+import type {Clip} from '../clip';
+import {splitClip} from './clips';
 import {Inspector} from './inspector';
 import {Ruler} from './ruler';
 import {Tools} from './tools';

@@ -1,5 +1,6 @@
 import type {KeyboardEvent} from 'react';
-import {type Change, type Clip, clipStyle, moveClip} from './clips';
+import {type Clip, clipStyle} from '../clip';
+import {type Change, moveClip} from './clips';
 import type {ClipDrag} from './use-clip-drag';
 
 type Props = {

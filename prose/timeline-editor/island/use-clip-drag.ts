@@ -1,5 +1,6 @@
 import {type PointerEvent, type RefObject, useRef} from 'react';
-import {type Change, type Clip, moveClip, snap, trimClip} from './clips';
+import type {Clip} from '../clip';
+import {type Change, moveClip, snap, trimClip} from './clips';
 
 /** What a clip is dragged by: its middle or one of its edges. */
 type Grip = 'move' | 'start' | 'end';
