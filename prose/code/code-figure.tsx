@@ -52,7 +52,7 @@ export const CodeFrame = ({language, html, title, className = '', hovers, edit}:
 				<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
-			<pre tabIndex={0} style={extentOf(lines)} data-line={isLine ? '' : undefined}>
+			<pre tabIndex={0} style={isLine ? undefined : extentOf(lines)} data-line={isLine ? '' : undefined}>
 				<code dangerouslySetInnerHTML={{__html: html}} />
 			</pre>
 		</figure>

@@ -1,13 +1,14 @@
-import {messageOf} from '../../../../../app/lib/message-of';
-
 /** What was thrown since the last fresh start, by whatever is running. */
 let thrown: unknown[] = [];
 
 window.addEventListener('error', ({error, message}) => thrown.push(error ?? message));
 window.addEventListener('unhandledrejection', ({reason}) => thrown.push(reason));
 
-/** An error in one short line. */
-export const reasonOf = (error: unknown): string => messageOf(error).split('\n')[0]!.slice(0, 160);
+/** An error in one short line. Without `messageOf`, because this code runs in a page that has no modules of the site. */
+export const reasonOf = (error: unknown): string =>
+	String(error instanceof Error ? error.message : error)
+		.split('\n')[0]!
+		.slice(0, 160);
 
 /** Forgets what was thrown before. */
 export const startFresh = (): void => {
