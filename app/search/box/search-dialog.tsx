@@ -75,8 +75,12 @@ export function SearchDialog({initialQuery, onClose}: Props) {
 			aria-label={text('label')}
 			tabIndex={-1}
 			onClose={onClose}
-			onMouseDown={({target}) => {
-				pressed.current = target;
+			onMouseDown={(event) => {
+				pressed.current = event.target;
+				// The second press of a double click may land beside the dialog, which must not take the focus from the box.
+				if (event.target === dialog.current) {
+					event.preventDefault();
+				}
 			}}
 			onClick={onClick}
 		>

@@ -326,6 +326,16 @@ test.describe('SRC-02 closing', () => {
 		await expect(dialog(page)).toBeVisible();
 	});
 
+	test('SRC-02 a press beside it leaves the focus in the box', async ({page}) => {
+		await visit(page, '/docs/layers');
+		await page.keyboard.press('Control+k');
+		await expect(box(page)).toBeFocused();
+		await page.mouse.move(20, 860);
+		await page.mouse.down();
+		await drawn(page, 3);
+		await expect(box(page)).toBeFocused();
+	});
+
 	test('SRC-02 going back closes it', async ({page}) => {
 		await visit(page, '/docs/layers');
 		await page.evaluate(() => history.pushState(history.state, '', '/docs/layers#time'));
