@@ -51,7 +51,12 @@ export const createNearClaims = (claims: readonly Claim[]) => {
 	const byKey = new Map<string, Claim[]>();
 	for (const claim of claims) {
 		for (const key of new Set([claim.name, ...claim.roots])) {
-			byKey.set(key, [...(byKey.get(key) ?? []), claim]);
+			const sharing = byKey.get(key);
+			if (sharing) {
+				sharing.push(claim);
+			} else {
+				byKey.set(key, [claim]);
+			}
 		}
 	}
 
