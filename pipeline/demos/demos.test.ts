@@ -21,6 +21,13 @@ test('videos of all groups are listed by the names of their folders, and no name
 	expect(() => listDemos(root)).toThrow(/home[\\/]spinning-top.*is taken by .*docs[\\/]spinning-top/s);
 });
 
+test('a video whose name no poster URL can have is reported', () => {
+	const other = temporaryFolder();
+	fs.mkdirSync(path.join(other, 'docs', 'SpinningTop'), {recursive: true});
+	fs.writeFileSync(path.join(other, 'docs', 'SpinningTop', 'video.json'), '{}');
+	expect(() => listDemos(other)).toThrow(/docs[\\/]SpinningTop.*expected a folder name of lowercase letters, digits and dashes/s);
+});
+
 test('a video is found in whatever group it lies', () => {
 	expect([hasDemo('home-hero'), hasDemo('home/home-hero'), hasDemo('..'), hasDemo('none')]).toEqual([true, false, false, false]);
 	expect(readDemo('home-hero').sourceFile).toMatch(/home[\\/]home-hero[\\/]index\.tsx$/);

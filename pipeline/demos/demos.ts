@@ -11,6 +11,9 @@ import {repoDir, videosDir} from '../base/site-dir';
 
 const whole = z.int().positive();
 
+/** Names of videos and variants become parts of URLs, where an underscore separates one from the other. */
+const idPattern = /^[a-z\d-]+$/;
+
 /** The placeholder in a sample for the value of a control. */
 const placeholder = /\$([A-Za-z]\w*)/g;
 
@@ -47,7 +50,7 @@ const fields = z.strictObject({
 	defaultProps: z.record(z.string(), z.json()).default({}),
 	/** Other props by name, each with a poster of its own: what a grid of thumbnails shows of one video. */
 	variants: z
-		.record(z.string().regex(/^[a-z\d-]+$/, 'expected lowercase letters, digits and dashes'), z.record(z.string(), z.json()))
+		.record(z.string().regex(idPattern, 'expected lowercase letters, digits and dashes'), z.record(z.string(), z.json()))
 		.default({}),
 	/** Props that readers can change. */
 	controls: z.record(z.string(), control).optional(),
@@ -89,11 +92,14 @@ const foldersIn = (folder: string): string[] =>
 
 const isVideo = (folder: string): boolean => fs.existsSync(path.join(folder, 'video.json'));
 
-/** Ids of all videos, sorted. Throws a `ContentError` when two folders have the same name. */
+/** Ids of all videos, sorted. Throws a `ContentError` for a folder with an unfit name, and for two with the same one. */
 export const listDemos = (root = videosDir): string[] => {
 	const folders = new Map<string, string>();
 	for (const folder of foldersIn(root).flatMap(foldersIn).filter(isVideo)) {
 		const id = path.basename(folder);
+		if (!idPattern.test(id)) {
+			throw new ContentError([{file: folder, message: 'expected a folder name of lowercase letters, digits and dashes'}]);
+		}
 		const other = folders.get(id);
 		if (other) {
 			throw new ContentError([
@@ -107,7 +113,7 @@ export const listDemos = (root = videosDir): string[] => {
 
 /** The folder of a video; undefined if there is none, and for anything that isn't a plain folder name. */
 export const videoFolder = (id: string): string | undefined =>
-	/^[\w-]+$/.test(id)
+	idPattern.test(id)
 		? foldersIn(videosDir)
 				.map((group) => path.join(group, id))
 				.find(isVideo)

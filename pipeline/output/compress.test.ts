@@ -49,15 +49,17 @@ test('what was compressed before is taken from the cache', async () => {
 	expect(readFileSync(path.join(client(), 'a.js.br'), 'utf8')).toBe('from the cache');
 });
 
-test('scripts get the best compression, pages the second best, texts for programs a quick one', async () => {
-	await write('page.html', text);
-	await write('page.md', text);
-	await write('script.js', text);
+test('scripts and the search index get the best compression, pages the second best, texts for programs a quick one', async () => {
+	await write('page.html', `page.html: ${text}`);
+	await write('ask/page.json', `ask/page.json: ${text}`);
+	await write('search/titles.json', `search/titles.json: ${text}`);
+	await write('page.md', `page.md: ${text}`);
+	await write('script.js', `script.js: ${text}`);
 	await compress();
 	const levels = listFiles(cache)
 		.filter((file) => file.endsWith('.br'))
 		.map((file) => /-(\d+)\.br$/.exec(file)?.[1]);
-	expect(levels.sort()).toEqual(['10', '11', '9']);
+	expect(levels.sort()).toEqual(['10', '10', '11', '11', '9']);
 });
 
 test('a changed file is compressed again', async () => {

@@ -10,8 +10,10 @@ import {replaceFile} from '../base/replace-file';
 const textFiles = /\.(html|data|md|txt|xml|json|js|mjs|css|svg|webmanifest|wasm)$/;
 /** Files for programs. No reader waits for them, and Brotli's best quality takes six times as long to save a tenth of the bytes. */
 const forPrograms = /\.(md|txt|xml)$/;
-/** Files that change with every deployment. Brotli's best quality takes three times as long to save a fortieth of the bytes, which pays off only for scripts and styles: those are kept for a year. */
-const pages = /\.(html|data)$/;
+/** Pages and their data, which change with every deployment. Brotli's best quality takes three times as long to save a fortieth of the bytes, which pays off only for scripts and styles: those are kept for a year. */
+const pages = /\.(html|data|json)$/;
+/** Kept for a year, too, and large: every reader who searches waits for it. */
+const searchIndex = /[\\/]search[\\/][^\\/]+\.json$/;
 const minBytes = 1024;
 const keepDays = 14;
 const brotli = promisify(brotliCompress);
@@ -20,7 +22,7 @@ const gz = promisify(gzip);
 type Encoding = {suffix: 'br' | 'gz'; level: number; compress: (content: Buffer) => Promise<Buffer>};
 
 const encodingsOf = (file: string, size: number): Encoding[] => {
-	const quality = forPrograms.test(file) ? 9 : pages.test(file) ? 10 : 11;
+	const quality = forPrograms.test(file) ? 9 : pages.test(file) && !searchIndex.test(file) ? 10 : 11;
 	const params = {
 		[constants.BROTLI_PARAM_QUALITY]: quality,
 		[constants.BROTLI_PARAM_SIZE_HINT]: size,

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {COMPLETIONS_PATH, FRAME_PATH, SAMPLES_PATH, type Source, sourcePath} from '../../app/playground/files';
 import type {Maker, OutputSite} from '../output/output';
 import {pageExists} from '../site/addresses';
@@ -58,8 +59,8 @@ export const playgroundData: Maker = {
 			return JSON.stringify(completions());
 		}
 
-		const id = sourceIds().find((candidate) => sourcePath(candidate) === address);
-		const value = id === undefined ? (await sampleSources(site)).get(address) : sourceOf(id);
+		const id = path.posix.basename(address, '.json');
+		const value = (sourcePath(id) === address ? sourceOf(id) : undefined) ?? (await sampleSources(site)).get(address);
 		return value && JSON.stringify(value);
 	},
 };

@@ -1,6 +1,6 @@
 import {demoPath, type Source} from '../../app/playground/files';
 import {readManifests} from '../content/manifest';
-import {listDemos, readDemo} from '../demos/demos';
+import {hasDemo, listDemos, readDemo} from '../demos/demos';
 
 /** Pictures of the site itself, which only the renderer draws. */
 const NOT_PLAYED = ['og-card'];
@@ -16,7 +16,7 @@ export const editPath = (id: string): string | undefined => (editableVideos().ha
 
 /** A video as the playground opens it; undefined for one that the site doesn't play. */
 export const sourceOf = (id: string): Source | undefined => {
-	if (!sourceIds().includes(id)) {
+	if (!hasDemo(id) || NOT_PLAYED.includes(id)) {
 		return undefined;
 	}
 
