@@ -1,6 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {sourcePath} from '../../app/playground/files';
+
+import {readSiteConfig} from '../../pipeline/config/site-config';
 import {readDemo} from '../../pipeline/demos/demos';
 import {MEDIAN_DOCS_HTML} from '../budgets';
 import {builtHtml, builtPages, htmlBytes, mainOf} from '../support/sites/built-site';
@@ -135,6 +137,36 @@ test('REF-02 nowhere is an option with a default, or a direct member of a Partia
 	}
 	expect(wrong).toEqual([]);
 	expect(members).toBeGreaterThan(1000);
+});
+
+test('no page leads to itself or to a page that is not there by a full URL of the site', async () => {
+	const {url} = await readSiteConfig();
+	const host = new URL(url).hostname.replace(/^www\./, '');
+	const sections = new Set(builtPages('').map((address) => address.split('/')[1]));
+	const found: string[] = [];
+	for (const address of builtPages('')) {
+		for (const {hostname, pathname} of mainOf(await builtHtml(address))
+			.querySelectorAll('a[href^="http"]')
+			.map((link) => new URL(link.getAttribute('href')!))) {
+			if (hostname.replace(/^www\./, '') === host && sections.has(pathname.split('/')[1]!)) {
+				found.push(`${address}: ${pathname}`);
+			}
+		}
+	}
+
+	expect(found).toEqual([]);
+});
+
+test('every navigation of a page has a name of its own', async () => {
+	const shared: string[] = [];
+	for (const address of builtPages('')) {
+		const names = parse(await builtHtml(address))
+			.querySelectorAll('nav')
+			.map((nav) => nav.getAttribute('aria-label') ?? nav.getAttribute('aria-labelledby'));
+		shared.push(...names.filter((name, index) => !name || names.indexOf(name) < index).map((name) => `${address}: ${name}`));
+	}
+
+	expect(shared).toEqual([]);
 });
 
 test('PLY-01 every demo and every showcase piece leads to the playground with its source', async ({get}) => {
