@@ -28,7 +28,7 @@ const toMember = (name: string, {type, deprecated, preset, ...flag}: Flag, since
 
 type Attributes = ListAttributes & {command?: string};
 
-const flags = defineComponent<Attributes, {index: IndexEntry[]; owner: string}>({
+const flags = defineComponent<Attributes, {index: IndexEntry[]}>({
 	name: 'Flags',
 	about: 'Flags of a command, like `<Options>`.',
 	example: `<Flags command="render" only="--codec">
@@ -56,11 +56,11 @@ The codec.
 			]),
 		);
 		const owner = ['npx remotion', command].filter(Boolean).join(' ');
-		return {index: fillMemberList(node, members, {item: 'Flag', owner, attributes}, page), owner};
+		return {index: fillMemberList(node, members, {item: 'Flag', owner, attributes}, page)};
 	},
 	Html: ({view, children}) => (
 		<div className="members">
-			<MemberIndex entries={view.index} noun="flags" owner={view.owner} />
+			<MemberIndex entries={view.index} noun="flags" />
 			{children}
 		</div>
 	),

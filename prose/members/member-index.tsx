@@ -28,15 +28,16 @@ const Entries = ({entries}: {entries: IndexEntry[]}) => (
 	</ul>
 );
 
-/** The index of a long list: every member of the `owner` with type and default, as links. One that folds has a filter. */
-export const MemberIndex = ({entries, noun, owner}: {entries: IndexEntry[]; noun: string; owner: string}) => {
+/** The index of a long list: every member with type and default, as links. One that folds has a filter. */
+export const MemberIndex = ({entries, noun}: {entries: IndexEntry[]; noun: string}) => {
 	if (entries.length < MIN_ENTRIES) {
 		return null;
 	}
 
 	const folds = entries.length >= SHOWN + MIN_FOLDED;
 	return (
-		<nav className="member-index" aria-label={`All ${noun} of ${owner}`}>
+		// A page may have several lists of one command or type, so only their members tell them apart.
+		<nav className="member-index" aria-label={`All ${noun} from ${entries[0]?.name} to ${entries.at(-1)?.name}`}>
 			{folds ? (
 				<input type="search" data-filter="" dir="auto" aria-label={`Filter ${noun}`} placeholder={`Filter ${entries.length} ${noun}`} />
 			) : null}

@@ -84,7 +84,7 @@ const MIN_FOLDED = 4;
 
 type Attributes = ListAttributes & {of: string; parameter?: string; given: boolean};
 
-type View = {inherits: string[]; index: IndexEntry[]; noun: string; owner: string; isNested: boolean};
+type View = {inherits: string[]; index: IndexEntry[]; noun: string; isNested: boolean};
 
 const also = ({inherits}: Pick<View, 'inherits'>): string =>
 	`Also accepts every attribute in ${inherits.map((name) => `React.${name}`).join(' and ')}.`;
@@ -101,7 +101,7 @@ const Html = ({view, children}: {view: View; children?: ReactNode}) => {
 		</details>
 	) : (
 		<div className="members">
-			<MemberIndex entries={view.index} noun={view.noun} owner={view.owner} />
+			<MemberIndex entries={view.index} noun={view.noun} />
 			{children}
 			{more}
 		</div>
@@ -126,8 +126,7 @@ const defineList = (name: string, item: string, guide: Guide) =>
 			const isNested = attributes.level === 4 && index.length >= MIN_FOLDED;
 			const shown = attributes.level === 4 && !isNested ? [] : index;
 			// A partial list doesn't mention the attributes that are accepted besides.
-			const [, owner = of] = of.split('#');
-			return {inherits: attributes.only ? [] : fields.inherits, index: shown, noun: name.toLowerCase(), owner, isNested};
+			return {inherits: attributes.only ? [] : fields.inherits, index: shown, noun: name.toLowerCase(), isNested};
 		},
 		Html,
 		markdown: (view, children) => [...children, ...(view.inherits.length > 0 ? [paragraph(text(also(view)))] : [])],
