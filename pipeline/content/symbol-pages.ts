@@ -4,8 +4,8 @@ import {readManifests} from './manifest';
 
 type SymbolSource = {path: string; package?: string; symbols?: readonly string[]};
 
-/** An export belongs to the first page that names it. */
-const toSymbolPages = (sources: SymbolSource[]): SymbolPages => {
+/** The page of each export that `sources` name. An export belongs to the first page that names it. */
+export const toSymbolPages = (sources: SymbolSource[]): SymbolPages => {
 	const byPackage = new Map<string, string>();
 	const byName = new Map<string, Set<string>>();
 	for (const {path, package: packageName = '', symbols = []} of sources) {
