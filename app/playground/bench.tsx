@@ -42,7 +42,7 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 	const [playback, changePlayback] = usePlaybackSettings(true);
 	const [host, setHost] = useState<HTMLElement | null>(null);
 	const [dialog, setDialog] = useState<'project' | 'save'>();
-	const {own, problems: refused, add: addFiles, remove: removeFile} = useOwnFiles();
+	const {own, problems: refused, removed, add: addFiles, remove: removeFile, restore} = useOwnFiles();
 	const {isOver, handlers} = useDroppedFiles(addFiles);
 	const assets = useAssets(project, samples, own);
 	const {player, problems, defaults, schema, hasSound, isCurrent, hasFailed, preview} = usePreview(host, project, {
@@ -94,7 +94,15 @@ export const Bench = ({opening, examples, samples, address, focus, onStartOver}:
 						linkOf={linkOf}
 					/>
 					<Settings project={project} defaults={defaults} schema={schema} onChange={change} />
-					<MediaFiles own={own} samples={samples} problems={refused} onAdd={addFiles} onRemove={removeFile} />
+					<MediaFiles
+						own={own}
+						samples={samples}
+						problems={refused}
+						removed={removed}
+						onAdd={addFiles}
+						onRemove={removeFile}
+						onUndo={restore}
+					/>
 				</section>
 			</div>
 			{dialog === 'project' ? (

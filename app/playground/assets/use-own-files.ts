@@ -1,13 +1,28 @@
 import {useCallback, useState} from 'react';
 import {acceptFiles} from './accept';
+import type {OwnFile} from './assets';
 
-/** The files that the reader has added, and why others weren't accepted. Both functions are stable. */
+type State = ReturnType<typeof acceptFiles> & {removed?: {file: OwnFile; index: number}};
+
+/** The files that the reader has added, why others weren't accepted, and the file removed last. The functions are stable. */
 export const useOwnFiles = () => {
-	const [{own, problems}, setOwn] = useState<ReturnType<typeof acceptFiles>>({own: [], problems: []});
+	const [{own, problems, removed}, setOwn] = useState<State>({own: [], problems: []});
 	const add = useCallback((files: File[]) => setOwn((before) => acceptFiles(before.own, files)), []);
 	const remove = useCallback(
-		(name: string) => setOwn((before) => ({own: before.own.filter((file) => file.name !== name), problems: []})),
+		(name: string) =>
+			setOwn((before) => {
+				const index = before.own.findIndex((file) => file.name === name);
+				const file = before.own[index];
+				return file ? {own: before.own.filter((other) => other !== file), problems: [], removed: {file, index}} : before;
+			}),
 		[],
 	);
-	return {own, problems, add, remove};
+	const restore = useCallback(
+		() =>
+			setOwn(({own, problems, removed}) =>
+				removed ? {own: [...own.slice(0, removed.index), removed.file, ...own.slice(removed.index)], problems} : {own, problems},
+			),
+		[],
+	);
+	return {own, problems, removed: removed?.file.name, add, remove, restore};
 };

@@ -27,6 +27,7 @@ type Props = {
 export const CodeSide = ({files, problems, tooLong, onFiles, onWrite}: Props) => {
 	const [active, setActive] = useState(files[0]!.name);
 	const [place, setPlace] = useState<{line: number}>();
+	const [deleted, setDeleted] = useState<{file: ProjectFile; index: number}>();
 	const file = files.find(({name}) => name === active) ?? files[0]!;
 	const ofFile = useMemo(() => problems.filter((problem) => problem.file === file.name), [problems, file.name]);
 
@@ -43,11 +44,22 @@ export const CodeSide = ({files, problems, tooLong, onFiles, onWrite}: Props) =>
 				onOpen={setActive}
 				onAdd={(name) => {
 					onFiles([...files, {name, code: ''}]);
+					setDeleted(undefined);
 					go(name, 1);
 				}}
 				onRemove={(name) => {
+					const index = files.findIndex((other) => other.name === name);
+					setDeleted({file: files[index]!, index});
 					onFiles(files.filter((other) => other.name !== name));
 					setActive(files[0]!.name);
+				}}
+				deleted={deleted?.file.name}
+				onUndo={() => {
+					if (deleted) {
+						onFiles([...files.slice(0, deleted.index), deleted.file, ...files.slice(deleted.index)]);
+						setActive(deleted.file.name);
+						setDeleted(undefined);
+					}
 				}}
 			/>
 			<Editor file={file} problems={ofFile} place={place} onChange={onWrite} />

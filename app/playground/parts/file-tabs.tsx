@@ -2,6 +2,7 @@ import {useRef, useState} from 'react';
 import {flushSync} from 'react-dom';
 import {FILE_NAME, MAX_FILES, type ProjectFile} from '../project';
 import styles from './file-tabs.module.css';
+import {UndoRemoval} from './undo-removal';
 
 type Props = {
 	files: ProjectFile[];
@@ -9,10 +10,13 @@ type Props = {
 	onOpen: (name: string) => void;
 	onAdd: (name: string) => void;
 	onRemove: (name: string) => void;
+	/** The name of the file that was deleted last, while that can be undone. */
+	deleted: string | undefined;
+	onUndo: () => void;
 };
 
 /** The tabs of the project's files. The first file is the entry, and can't be deleted. */
-export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
+export const FileTabs = ({files, active, onOpen, onAdd, onRemove, deleted, onUndo}: Props) => {
 	const bar = useRef<HTMLDivElement>(null);
 	const [isAdding, setAdding] = useState(false);
 
@@ -23,41 +27,44 @@ export const FileTabs = ({files, active, onOpen, onAdd, onRemove}: Props) => {
 	};
 
 	return (
-		<div ref={bar} className={styles.bar}>
-			<ul className={styles.tabs} aria-label="Files">
-				{files.map((file, index) => (
-					<li key={file.name} className={styles.tab} data-active={file.name === active || undefined}>
-						<button type="button" className={styles.name} aria-current={file.name === active} onClick={() => onOpen(file.name)}>
-							{file.name}
-						</button>
-						{index > 0 && file.name === active ? (
-							<button
-								type="button"
-								className={styles.remove}
-								aria-label={`Delete ${file.name}`}
-								onClick={() => changeTo(() => onRemove(file.name), '[aria-current="true"]')}
-							>
-								×
+		<div className={styles.files}>
+			<div ref={bar} className={styles.bar}>
+				<ul className={styles.tabs} aria-label="Files">
+					{files.map((file, index) => (
+						<li key={file.name} className={styles.tab} data-active={file.name === active || undefined}>
+							<button type="button" className={styles.name} aria-current={file.name === active} onClick={() => onOpen(file.name)}>
+								{file.name}
 							</button>
-						) : null}
-					</li>
-				))}
-			</ul>
-			{isAdding ? (
-				<NewFile
-					files={files}
-					onAdd={(name) => {
-						onAdd(name);
-						setAdding(false);
-					}}
-					onEscape={() => changeTo(() => setAdding(false), 'ul + button')}
-					onLeave={() => setAdding(false)}
-				/>
-			) : (
-				<button type="button" className={styles.add} disabled={files.length >= MAX_FILES} onClick={() => setAdding(true)}>
-					Add file
-				</button>
-			)}
+							{index > 0 && file.name === active ? (
+								<button
+									type="button"
+									className={styles.remove}
+									aria-label={`Delete ${file.name}`}
+									onClick={() => changeTo(() => onRemove(file.name), '[aria-current="true"]')}
+								>
+									×
+								</button>
+							) : null}
+						</li>
+					))}
+				</ul>
+				{isAdding ? (
+					<NewFile
+						files={files}
+						onAdd={(name) => {
+							onAdd(name);
+							setAdding(false);
+						}}
+						onEscape={() => changeTo(() => setAdding(false), 'ul + button')}
+						onLeave={() => setAdding(false)}
+					/>
+				) : (
+					<button type="button" className={styles.add} disabled={files.length >= MAX_FILES} onClick={() => setAdding(true)}>
+						Add file
+					</button>
+				)}
+			</div>
+			<UndoRemoval label="Deleted file" verb="Deleted" name={deleted} onUndo={() => changeTo(onUndo, '[aria-current="true"]')} />
 		</div>
 	);
 };

@@ -4,14 +4,18 @@ import {formatBytes} from '../../lib/format-bytes';
 import {ACCEPTED, type Kind, kindOf} from '../assets/accept';
 import type {OwnFile, Sample} from '../assets/assets';
 import styles from './media-files.module.css';
+import {UndoRemoval} from './undo-removal';
 
 type Props = {
 	own: readonly OwnFile[];
 	samples: readonly Sample[];
 	/** Messages about files that weren't accepted. */
 	problems: readonly string[];
+	/** The name of the file that was removed last, while that can be undone. */
+	removed: string | undefined;
 	onAdd: (files: File[]) => void;
 	onRemove: (name: string) => void;
+	onUndo: () => void;
 };
 
 const familyOf = (name: string): string => name.replace(/^.*\/|\.\w+$/g, '');
@@ -49,7 +53,7 @@ const Entry = ({name, bytes, onRemove}: {name: string; bytes: number; onRemove?:
 };
 
 /** The files that code can read with `staticFile()`: the reader's own, and samples. */
-export const MediaFiles = ({own, samples, problems, onAdd, onRemove}: Props) => {
+export const MediaFiles = ({own, samples, problems, removed, onAdd, onRemove, onUndo}: Props) => {
 	const id = useId();
 	const field = useRef<HTMLInputElement>(null);
 	const add = useRef<HTMLButtonElement>(null);
@@ -87,6 +91,16 @@ export const MediaFiles = ({own, samples, problems, onAdd, onRemove}: Props) => 
 					</p>
 				))}
 			</div>
+			<UndoRemoval
+				label="Removed file"
+				verb="Removed"
+				name={removed}
+				onUndo={() => {
+					onUndo();
+					// The pressed button goes.
+					add.current?.focus();
+				}}
+			/>
 			<ul className={styles.files} aria-label="Your files">
 				{own.map(({name, file}) => (
 					<Entry

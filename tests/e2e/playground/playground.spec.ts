@@ -222,6 +222,40 @@ test.describe('a video as code', () => {
 		await expect(picture(page).getByText('From a file')).toBeVisible();
 	});
 
+	test('PLY-01 a deleted file says so, and comes back with its code and its place', async ({page}) => {
+		await openPlayground(page);
+		for (const name of ['first.ts', 'second.ts']) {
+			await page.getByRole('button', {name: 'Add file', exact: true}).click();
+			await page.getByLabel('Name of the new file').fill(name);
+			await page.getByRole('button', {name: 'Create'}).click();
+			await expect(editor(page, name)).toBeFocused();
+			await setCode(page, `export const text = 'From ${name}';\n`, name);
+		}
+
+		const tabs = page.getByRole('list', {name: 'Files'}).locator('[aria-current]');
+		const deleted = page.getByRole('status', {name: 'Deleted file'});
+		await page.getByRole('button', {name: 'index.tsx'}).click();
+		await setCode(page, "import {text} from './first';\nexport default () => <p>{text}</p>;\n");
+		await expect(picture(page).getByText('From first.ts')).toBeVisible();
+		await page.getByRole('button', {name: 'first.ts'}).click();
+		await page.getByRole('button', {name: 'Delete first.ts'}).press('Enter');
+		await expect(tabs).toHaveText(['index.tsx', 'second.ts']);
+		await expect(deleted).toContainText('Deleted first.ts');
+		await expectAccessible(page);
+		await expect(page.getByRole('button', {name: 'index.tsx'})).toBeFocused();
+		for (const next of ['second.ts', 'Add file', 'Undo']) {
+			await page.keyboard.press('Tab');
+			await expect(page.getByRole('button', {name: next, exact: true})).toBeFocused();
+		}
+
+		await page.keyboard.press('Enter');
+		await expect(tabs).toHaveText(['index.tsx', 'first.ts', 'second.ts']);
+		await expect(page.getByRole('button', {name: 'first.ts', exact: true})).toBeFocused();
+		await expect(editor(page, 'first.ts')).toContainText("text = 'From first.ts'");
+		await expect(deleted).toHaveText('');
+		await expect(page.getByRole('status', {name: problems})).toHaveText('No problems');
+	});
+
 	test('PLY-01 packages of the toolkit are there, and a missing one is named', async ({page}) => {
 		await openPlayground(page, '?demo=showcase-kinetic-type');
 		for (const code of [
