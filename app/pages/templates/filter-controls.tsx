@@ -1,3 +1,4 @@
+import '../../islands/select.css';
 import {useNavigate} from 'react-router';
 import type {TemplateCard} from '../../../pipeline/collections/templates/types';
 import {useEarlyText} from '../../lib/use-early-text';

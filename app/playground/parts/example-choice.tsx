@@ -1,3 +1,4 @@
+import '../../islands/select.css';
 import {useNavigate} from 'react-router';
 import type {ExampleGroup} from '../../../pipeline/playground/types';
 import styles from './tools.module.css';

@@ -1,3 +1,4 @@
+import '../../islands/select.css';
 import {useState} from 'react';
 import {useNumberDraft} from '../../islands/use-number-draft';
 import type {SchemaField} from '../schema-fields';

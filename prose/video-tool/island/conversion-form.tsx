@@ -1,3 +1,4 @@
+import '../../../app/islands/select.css';
 import {useHandedFocus} from '../../../app/islands/use-handed-focus';
 import {isSecondClick} from '../../../app/lib/is-second-click';
 import {ANGLES, type Angle, CONTAINERS, type Container, type ConversionOptions} from './conversion-options';
