@@ -156,7 +156,11 @@ test('text without a color can be read in the editor, in the dark, too', async (
 	await page.goto('/docs/animating-properties');
 	await hydrated(page);
 	await page.locator('.prose .code-edit').first().click();
-	await expect(page.locator('dialog iframe')).toHaveCSS('background-color', 'rgb(245, 246, 248)');
+	// Light, but not as bright as in the light mode.
+	const ground = page.locator('dialog div:has(> iframe)');
+	await expect(ground).toHaveCSS('background-color', 'rgb(207, 212, 219)');
+	await expect(page.locator('dialog iframe')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+	await expect(page.locator('dialog iframe')).toHaveCSS('color-scheme', 'light');
 	await page.emulateMedia({colorScheme: null});
 });
 
