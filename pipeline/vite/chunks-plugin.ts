@@ -17,7 +17,7 @@ const CHROME =
  * start. Islands come when seen, and what a client imports on intent stays apart.
  */
 const TEXT =
-	/^(?:app\/(?:prose|islands)\/(?!(?:player|live-source|live-demo)\/|use-dropped-files|use-number-draft)|prose\/[\w-]+\/client\.ts$)/;
+	/^(?:app\/(?:prose|islands)\/(?!(?:player|live-source|live-demo)\/|use-dropped-files|use-number-draft|select\.css)|prose\/[\w-]+\/client\.ts$)/;
 
 /** Whether a module is part of what nearly every page needs. */
 export const isShell = (id: string): boolean => [FRAMEWORK, CHROME, TEXT].some((pattern) => pattern.test(pathFrom(repoDir, id)));
