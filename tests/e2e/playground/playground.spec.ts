@@ -242,7 +242,7 @@ test.describe('a video as code', () => {
 		await expect(tabs).toHaveText(['index.tsx', 'second.ts']);
 		await expect(deleted).toContainText('Deleted first.ts');
 		await expectAccessible(page);
-		await expect(page.getByRole('button', {name: 'index.tsx'})).toBeFocused();
+		await expect(page.getByRole('button', {name: 'index.tsx', exact: true})).toBeFocused();
 		for (const next of ['second.ts', 'Add file', 'Undo']) {
 			await page.keyboard.press('Tab');
 			await expect(page.getByRole('button', {name: next, exact: true})).toBeFocused();
