@@ -34,10 +34,27 @@ const ownProps = (props: Record<string, unknown>, code: string): Record<string, 
 	return Object.fromEntries(Object.entries(props).filter(([name, value]) => value !== defaults[name]));
 };
 
+/** Fetches a video of the site. Undefined if there is no such video; rejects if that can't be told. */
+const fetchSource = async (id: string): Promise<Source | undefined> => {
+	if (!/^[\w-]+$/.test(id)) {
+		return undefined;
+	}
+
+	const response = await fetch(sourcePath(id));
+	if (response.status === 404) {
+		return undefined;
+	}
+
+	if (!response.ok || !response.headers.get('content-type')?.includes('json')) {
+		throw new Error(`The video “${id}” could not be loaded. Check your network connection.`);
+	}
+
+	return (await response.json()) as Source;
+};
+
 /** Opens a video of the site, with the props in the URL. */
 const openDemo = async (id: string, params: URLSearchParams): Promise<Opened> => {
-	const response = /^[\w-]+$/.test(id) ? await fetch(sourcePath(id)) : undefined;
-	const source = response?.ok ? ((await response.json()) as Source) : undefined;
+	const source = await fetchSource(id);
 	const project = parseProject(source);
 	if (!source || !project) {
 		throw new Error(`There is no video “${id}” on this site.`);
@@ -88,11 +105,21 @@ const openProject = async (search: string, hash: string, params: URLSearchParams
 	}
 
 	const key = draftKey(params);
-	const draft = key === undefined ? undefined : readDraft(key);
-	return key !== undefined && draft ? openDraft(key, draft) : openDemo(params.get('demo') ?? FIRST_DEMO, params);
+	if (key === undefined) {
+		return openDemo(params.get('demo') ?? FIRST_DEMO, params);
+	}
+
+	const draft = readDraft(key);
+	if (!draft) {
+		throw new Error(
+			'This browser has no draft for this address, because drafts stay in the browser that they were made in. Ask for a link, or start from a video on this site.',
+		);
+	}
+
+	return openDraft(key, draft);
 };
 
-/** Opens the project and the frame in a URL. Rejects if there is no such video, or the link can't be read. */
+/** Opens the project and the frame in a URL. Rejects if there is no such video or draft, or the link can't be read. */
 export const openAddress = async ({search, hash}: Pick<Location, 'search' | 'hash'>): Promise<Opening> => {
 	const params = new URLSearchParams(search);
 	const opened = await openProject(search, hash, params);
