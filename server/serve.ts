@@ -32,20 +32,19 @@ const createListener = (dir: string): RequestListener => {
 	return (request, response) => (request.url?.split('?')[0]?.replace(/\/$/, '') === AGENTS_PATH ? agents : files)(request, response);
 };
 
-/** Serves the built site in `dir`; resolves when it listens. Throws a readable error without a build or a free port. */
-export const serve = (dir: string, given: number | string = defaultPort): Promise<Server> => {
-	if (!existsSync(path.join(dir, 'index.html'))) {
-		throw new Error(`There is no built site in ${dir}. Run \`npm run build\` first.`);
-	}
-
+/** Throws unless it's a port. */
+const toPort = (given: number | string): number => {
 	const port = Number(given);
 	if (!Number.isInteger(port) || port < 0 || port > 65535) {
 		throw new Error(`PORT is ${given}, expected a whole number from 0 to 65535.`);
 	}
 
-	const server = createServer(timeouts, limitPipelining(createListener(dir), MAX_PIPELINED));
-	server.timeout = IDLE_MS;
-	return new Promise((resolve, reject) => {
+	return port;
+};
+
+/** Resolves when the server listens. Rejects with a readable error if the port is taken. */
+const listen = (server: Server, port: number): Promise<Server> =>
+	new Promise((resolve, reject) => {
 		server.once('error', (error: NodeJS.ErrnoException) => {
 			reject(
 				error.code === 'EADDRINUSE' ? new Error(`Port ${port} is in use. Set PORT to another one, for example PORT=${port + 1}.`) : error,
@@ -53,12 +52,42 @@ export const serve = (dir: string, given: number | string = defaultPort): Promis
 		});
 		server.listen(port, () => resolve(server));
 	});
+
+/** Serves the built site in `dir`; resolves when it listens. Throws a readable error without a build or a free port. */
+export const serve = (dir: string, given: number | string = defaultPort): Promise<Server> => {
+	if (!existsSync(path.join(dir, 'index.html'))) {
+		throw new Error(`There is no built site in ${dir}. Run \`npm run build\` first.`);
+	}
+
+	const port = toPort(given);
+	const server = createServer(timeouts, limitPipelining(createListener(dir), MAX_PIPELINED));
+	server.timeout = IDLE_MS;
+	return listen(server, port);
 };
 
-/** Serves until the process ends, and says where; exits with a clear message when that cannot be done. */
-export const serveForever = async (dir: string): Promise<void> => {
+const wantedPort = (): number | string => process.env.PORT || defaultPort;
+
+/** Ends the process with a clear message when the work fails. */
+const orExit = async (work: () => Promise<void>): Promise<void> => {
 	try {
-		const server = await serve(dir, process.env.PORT || defaultPort);
+		await work();
+	} catch (error) {
+		console.error(messageOf(error));
+		process.exit(1);
+	}
+};
+
+/** Ends the process with a clear message when `serveForever` couldn't listen: better known before a build than after it. */
+export const checkPort = (): Promise<void> =>
+	orExit(async () => {
+		const server = await listen(createServer(), toPort(wantedPort()));
+		await new Promise((resolve) => server.close(resolve));
+	});
+
+/** Serves until the process ends, and says where; exits with a clear message when that cannot be done. */
+export const serveForever = (dir: string): Promise<void> =>
+	orExit(async () => {
+		const server = await serve(dir, wantedPort());
 		const address = server.address();
 		console.log(
 			`Serving ${pathFrom(process.cwd(), dir) || '.'} at http://localhost:${typeof address === 'object' ? address?.port : address}`,
@@ -69,11 +98,7 @@ export const serveForever = async (dir: string): Promise<void> => {
 				server.closeAllConnections();
 			});
 		}
-	} catch (error) {
-		console.error(messageOf(error));
-		process.exit(1);
-	}
-};
+	});
 
 if (isMain(import.meta.url)) {
 	helpFor('Serves the built site, or the folder given. PORT sets the port, 3000 by default.');
