@@ -10,6 +10,9 @@ describe('AI-03 questions', () => {
 		['Can you please show me how to use spring() with damping?', ['spring', 'damping']],
 		['What does <OffthreadVideo> do?', ['offthread', 'video']],
 		['how?', ['how']],
+		['Can I import an After Effects project?', ['import', 'effects', 'project']],
+		['What can a video do after the effects?', ['video']],
+		['Coming from After Effects, where are the keyframes?', ['keyframes']],
 	])('AI-03 "%s" is about %j', (question, expected) => {
 		expect(words(question)).toEqual(expected);
 	});
@@ -51,6 +54,9 @@ describe('AI-03 questions', () => {
 		['how many observers does OBS allow', true],
 		['Can I use After Effects and Remotion together?', false],
 		['Which jobs can I observe?', false],
+		['Coming from After Effects, where are the keyframes?', false],
+		['Can I import a Premiere project?', false],
+		['How do I export keyframes from Blender?', true],
 	])('ASK-01 "%s" is about another tool: %s', (question, expected) => {
 		expect(readQuestion(question).isElsewhere).toBe(expected);
 	});

@@ -1,4 +1,4 @@
-import {isTelling, namesOtherTool, synonymsOf} from '../../search/embedded/lexicon';
+import {namesOtherTool, tellingWords, withSynonyms} from '../../search/embedded/lexicon';
 import type {Clue} from '../../search/embedded/retrieval/types';
 import {indexWords, namesIn, queryWords, stem} from '../../search/embedded/words';
 import {INHERITED, NUMBER, UNIT, UNITS} from './policy';
@@ -26,9 +26,9 @@ const POINTING = /\b(it|its|that|this|those|these|them|they|there|the same|one|o
 const OWN_WORDS = 3;
 
 const toTerms = (words: readonly string[]): Term[] =>
-	words.map((word) => ({
+	withSynonyms(words).map(({word, alike}) => ({
 		word,
-		alike: synonymsOf(word),
+		alike,
 		weight: /^\d+$/.test(word) ? NUMBER : UNITS.has(word) ? UNIT : 1,
 	}));
 
@@ -39,7 +39,7 @@ const pointsBack = (question: string, telling: readonly string[]): boolean =>
 /** Parses a question. One that refers back (`And in a loop?`) inherits the words of the previous one. */
 export const readQuestion = (question: string, before: readonly string[] = []): Question => {
 	const all = queryWords(question).filter((word, _, {length}) => word.length > 1 || length === 1);
-	const telling = all.filter(isTelling);
+	const telling = tellingWords(all, question);
 	const isFollowUp = before.length > 0 && pointsBack(question, telling);
 	// If a question only has filler words, those count, unless it refers back.
 	const own = toTerms(telling.length > 0 || isFollowUp ? telling : all);

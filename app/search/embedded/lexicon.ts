@@ -5,17 +5,21 @@ import {stem} from './words';
 /** Words that don't say what a question is about, in addition to the search's stop words. */
 const FILLERS = new Set(
 	(
-		'able about actually after again all allow already also always am another any anyone anything anyway around available basically been before ' +
-		'being believe best better between both bug call cannot cant case certain come confused consider could couldnt currently depend did didnt difference ' +
-		'different do doe doesnt doing done dont each easy easily effect either else even ever every everything everytime exactly example expect explain far few find ' +
-		'fine first follow get getting give go going good got great guy had hadnt happen hasnt havent he hello help her here hey heya hi him his however id idea im ' +
-		'including instead isnt issue ive just keep kind know later latest least let like little look lot make man many may maybe me mean might more most much ' +
-		'must myself need never new newest nice noob nor nothing now ok okay one only option other our out over own particular perfectly please plan pls plz possible probably ' +
-		'problem properly provide question quite rather reason really recommended related remotion right said same saw say see seem set several she ' +
-		'should shouldnt show similar simple simply since slowly solution solve some someone something sometimes somehow soon sorry still stuff such suddenly ' +
-		'suggest super supposed sure take tell than thank thanks them they thing think though thought through thx together told took total totally tried try trying two ' +
-		'understand unfortunately until up upon us use used useful user using usually valid various very via wa wait want wasnt way we well went were werent weird whats ' +
-		'whether while who whole whos why wish within without won wonder wondering wont work working works worked would wouldnt write wrong yes yet youre'
+		'able about actually after afterwards again all allow already also always am another any anyone anything anyway around available badly ' +
+		'basically been before being believe best better between both bug call cannot cant case certain come completely confused consider could ' +
+		'couldnt currently depend did didnt difference different do doe doesnt doing done dont each easily easy effect either else entire ' +
+		'entirely even ever every everything everytime exactly example expect explain far few find fine first follow get getting give go going ' +
+		'good got great guy had hadnt happen hardly hasnt hate havent he hello help her here hey heya hi him his however id idea im ' +
+		'including instead isnt issue ive just keep kind know later latest learned learnt least let like little look lot love make man ' +
+		'many may maybe me mean might month more most much must myself need never new newest nice nicely noob nor nothing now nowadays ok okay ' +
+		'one only option other our out over overall own particular perfect perfectly plan please pls plz possible probably problem properly ' +
+		'provide question quite rather really reason recently recommended related reliable reliably remotion right said same saw say see ' +
+		'seem set several she should shouldnt show similar simple simply since slowly solution solve some somehow someone something sometimes ' +
+		'soon sorry still stuff stupid such suddenly suggest super supposed sure take tell than thank thanks them they thing think though ' +
+		'thought through thx today together told tomorrow tonight took total totally tried try trying two understand unfortunately until up upon ' +
+		'us use used useful user using usually valid various very via wa wait want wasnt way we week weekend weird well went were werent whats ' +
+		'whether while who whole whos why wish within without won wonder wondering wont work worked working works would wouldnt write wrong yes ' +
+		'yesterday yet youre'
 	).split(' '),
 );
 
@@ -41,13 +45,21 @@ const SYNONYMS: Record<string, string[]> = {
 	begin: ['start', 'create'],
 	bg: ['background'],
 	bigger: ['size', 'scale'],
+	blurry: ['sharp', 'quality'],
+	bounce: ['spring'],
+	bouncy: ['spring'],
 	break: ['breaking', 'migration'],
+	budget: ['cost'],
 	cancel: ['abort', 'cancelsignal'],
 	caption: ['subtitle'],
 	charge: ['pricing', 'license'],
 	charging: ['pricing', 'license'],
+	chatgpt: ['ai', 'agent'],
 	cheap: ['cost', 'pricing'],
 	choppy: ['stutter', 'buffering', 'premount'],
+	chroma: ['green'],
+	chrome: ['chromium'],
+	chromium: ['chrome'],
 	clip: ['video'],
 	codec: ['encoding'],
 	color: ['colour'],
@@ -63,19 +75,28 @@ const SYNONYMS: Record<string, string[]> = {
 	cpu: ['concurrency'],
 	crash: ['fail', 'memory'],
 	crop: ['objectfit', 'cropping'],
+	crossfade: ['fade', 'transition'],
+	csv: ['dataset'],
 	cut: ['trim'],
 	data: ['props'],
 	debian: ['linux'],
+	desync: ['sync'],
 	dev: ['developer'],
 	disc: ['disk'],
 	display: ['show', 'animate'],
+	dissolve: ['fade', 'transition'],
 	download: ['fetch', 'load'],
 	ducking: ['quieter'],
 	duration: ['length', 'durationinframes'],
 	dynamic: ['calculate', 'variable'],
+	ease: ['easing'],
+	elastic: ['spring', 'easing'],
 	embed: ['player'],
+	employee: ['company', 'license'],
 	equalizer: ['visualization'],
 	eta: ['remaining', 'estimate'],
+	excel: ['csv', 'dataset'],
+	expensive: ['cost'],
 	export: ['render', 'output'],
 	fail: ['error'],
 	faster: ['speed', 'performance', 'playbackrate'],
@@ -83,17 +104,20 @@ const SYNONYMS: Record<string, string[]> = {
 	fewer: ['less'],
 	flash: ['flicker'],
 	flicker: ['jitter', 'delayrender'],
+	footage: ['video'],
+	forever: ['long', 'slow', 'stuck'],
 	fps: ['frame'],
 	free: ['license'],
 	freeze: ['pause'],
-	forever: ['long', 'slow', 'stuck'],
 	frontend: ['player', 'browser'],
 	gap: ['premount', 'buffer', 'delay'],
+	gcp: ['cloudrun', 'google'],
 	generate: ['render', 'create'],
 	generation: ['render'],
 	glitch: ['flicker', 'buffering', 'playback'],
 	gpu: ['gl', 'hardware'],
 	gray: ['grey'],
+	greenscreen: ['chroma', 'green'],
 	hardware: ['gpu'],
 	heap: ['memory'],
 	host: ['deploy'],
@@ -107,11 +131,14 @@ const SYNONYMS: Record<string, string[]> = {
 	json: ['props', 'data'],
 	jump: ['seek'],
 	jumpy: ['stutter', 'buffering'],
+	k8s: ['kubernetes'],
+	karaoke: ['caption', 'tiktok'],
 	lag: ['buffering', 'performance'],
 	laggy: ['buffering', 'performance'],
 	laptop: ['computer'],
 	length: ['duration', 'durationinframes'],
 	less: ['fewer'],
+	llm: ['ai'],
 	local: ['locally', 'computer'],
 	long: ['duration', 'length'],
 	loud: ['volume'],
@@ -119,12 +146,14 @@ const SYNONYMS: Record<string, string[]> = {
 	merge: ['join', 'combine', 'sequence'],
 	migrate: ['upgrade'],
 	mobile: ['ios', 'android'],
+	money: ['cost', 'license'],
 	move: ['transform', 'translate'],
 	mp3: ['audio'],
 	music: ['audio'],
 	narration: ['audio'],
-	paid: ['license', 'pricing'],
 	online: ['server', 'deploy'],
+	oom: ['memory'],
+	paid: ['license', 'pricing'],
 	parameter: ['props'],
 	parametrize: ['parameterize', 'props'],
 	params: ['props'],
@@ -135,12 +164,16 @@ const SYNONYMS: Record<string, string[]> = {
 	phone: ['mobile', 'ios'],
 	photo: ['image', 'still'],
 	pic: ['image', 'picture'],
+	pick: ['choose'],
 	pics: ['image', 'picture'],
 	picture: ['image', 'still'],
+	pixelated: ['sharp', 'quality'],
 	player: ['preview'],
 	portrait: ['dimensions', 'height'],
 	price: ['pricing', 'license', 'cost'],
+	pricing: ['cost', 'license'],
 	production: ['deploy'],
+	programmatic: ['code', 'nodejs'],
 	quick: ['speed', 'fast'],
 	quickest: ['fast'],
 	quiet: ['volume', 'mute'],
@@ -148,6 +181,7 @@ const SYNONYMS: Record<string, string[]> = {
 	ratio: ['dimensions', 'width'],
 	reduce: ['smaller'],
 	reel: ['vertical', 'portrait'],
+	refresh: ['reload'],
 	repeat: ['loop'],
 	resell: ['sell', 'license'],
 	resolution: ['dimensions', 'width', 'scale'],
@@ -173,6 +207,9 @@ const SYNONYMS: Record<string, string[]> = {
 	spectrum: ['visualization'],
 	speech: ['transcribe', 'whisper', 'audio'],
 	speed: ['performance', 'playbackrate', 'faster'],
+	spreadsheet: ['csv', 'dataset'],
+	srt: ['subtitle', 'caption'],
+	startup: ['company'],
 	stop: ['freeze', 'pause'],
 	stutter: ['buffering', 'playback'],
 	subtitle: ['caption'],
@@ -180,6 +217,7 @@ const SYNONYMS: Record<string, string[]> = {
 	thread: ['concurrency'],
 	thumbnail: ['still'],
 	timed: ['timeout'],
+	timer: ['countdown'],
 	times: ['timeout'],
 	transcribe: ['whisper', 'caption'],
 	transcription: ['transcribe', 'whisper'],
@@ -208,6 +246,12 @@ const byStem = new Map(Object.entries(SYNONYMS).map(([word, others]) => [stem(wo
 /** The synonyms of a word, in any of its forms. */
 export const synonymsOf = (word: string): readonly string[] => byStem.get(stem(word)) ?? [];
 
+/** Words with their synonyms. One that is asked for itself is nobody's synonym: in `embed the player`, the player counts once. */
+export const withSynonyms = (words: readonly string[]): {word: string; alike: readonly string[]}[] => {
+	const asked = new Set(words.map(stem));
+	return words.map((word) => ({word, alike: synonymsOf(word).filter((other) => !asked.has(stem(other)))}));
+};
+
 /** Other tools for videos and animations: editors, recorders, libraries and services. */
 const OTHER_TOOLS =
 	'aegisub|after effects|audacity|avid|blender|bodymovin|camtasia|capcut|comfyui|creatomate|davinci|editly|eleven ?labs|' +
@@ -216,5 +260,18 @@ const OTHER_TOOLS =
 	'shotstack|subtitle ?edit|video\\.js|vidstack|whisper-ctranslate2|wordpress';
 const OTHER_TOOL = new RegExp(`(?<![\\p{L}\\d])(?:${OTHER_TOOLS})(?![\\p{L}\\d])`, 'iu');
 
-/** Whether a question names a different tool, and not Remotion. */
-export const namesOtherTool = (question: string): boolean => OTHER_TOOL.test(question) && !/remotion/i.test(question);
+/** What is before a tool that readers only come from, or compare with: `coming from After Effects`, `like in Premiere`. */
+const ORIGIN = '(?:(?:coming|came|switch\\w*|migrat\\w*|mov(?:e|ed|ing)) (?:over )?from|like in) (?:adobe )?';
+const IMPORT = 'import(?:ing)? (?:an? |my |our |the )?(?:adobe )?';
+const FROM_OTHER_TOOL = new RegExp(`\\b(?:${ORIGIN}|${IMPORT})(?:${OTHER_TOOLS})`, 'iu');
+
+/** Whether a question is about a different tool, and not Remotion. */
+export const namesOtherTool = (question: string): boolean =>
+	OTHER_TOOL.test(question) && !/remotion/i.test(question) && !FROM_OTHER_TOOL.test(question);
+
+/** Names that consist of filler words, by the word of them that counts. */
+const NAMES_OF_FILLERS: Record<string, RegExp> = {effects: new RegExp(`(?<!\\b${ORIGIN})\\bafter[\\s-]?effects\\b`, 'iu')};
+
+/** Those of a question's words that say what it's about. */
+export const tellingWords = (words: readonly string[], question: string): string[] =>
+	words.filter((word) => isTelling(word) || NAMES_OF_FILLERS[word]?.test(question));

@@ -7,6 +7,9 @@ import type {Findable, Scored} from './types';
 const SAME_ON_FOUND_PAGE = 0.45;
 const UNSPOKEN = 0.25;
 
+/** A claim of that page is preferred to one of another page that is at most this much more similar. */
+const NEARLY = 0.1;
+
 /** What retrieval finds for the question: the title of the best page, and whether a document contains a word. */
 type Found = {title: string | undefined; holds(id: number, root: string): boolean};
 
@@ -75,7 +78,9 @@ export const createClaimedQuestions = (
 					const isSame = (one: ComparedClaim): boolean => one.score >= SAME_QUESTION && (one.score === EXACTLY || !isOutspoken(one));
 					const isLikely = (one: ComparedClaim): boolean =>
 						one.score >= SAME_ON_FOUND_PAGE && documents[one.claim.id]!.title === title && !isElsewhere && isSpokenOf(one);
-					return best(compared.filter(isSame)) ?? best(compared.filter(isLikely));
+					const same = best(compared.filter(isSame));
+					const likely = best(compared.filter(isLikely));
+					return same && likely && same.score < EXACTLY && likely.score >= same.score - NEARLY ? likely : (same ?? likely);
 				},
 			};
 		},

@@ -1,4 +1,4 @@
-import {isTelling} from '../lexicon';
+import {tellingWords} from '../lexicon';
 import {normalName, queryWords, stem} from '../words';
 import type {Clue, Findable} from './types';
 
@@ -42,7 +42,7 @@ export const claimsOf = (documents: readonly Findable[]): Claim[] =>
 			id,
 			name: normalName(question),
 			core: coreOf(question),
-			roots: queryWords(question).filter(isTelling).map(stem),
+			roots: tellingWords(queryWords(question), question).map(stem),
 		})),
 	);
 

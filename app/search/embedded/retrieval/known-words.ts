@@ -6,7 +6,10 @@ import type {Clue, Known} from './types';
 
 /** The weight of a word that is only spelled similarly. */
 const MISSPELLED = 0.7;
+
+/** The fewest letters of a word that is read as a similar one, and as one with two letters swapped. */
 const SHORTEST_MENDED = 6;
+const SHORTEST_SWAPPED = 5;
 
 /** A word is only split in two if each part has at least this many letters and occurs in at least this many documents. */
 const SHORTEST_PART = 4;
@@ -14,16 +17,28 @@ const OFTEN = 10;
 
 type Neighbors = readonly [before?: string, after?: string];
 
-/** The known word that an unknown one is probably a misspelling of, by edit distance. */
-const closest = (word: string, {words}: Bm25f): string | undefined => {
-	const edits = word.length < SHORTEST_MENDED ? 0 : allowedEdits(word);
+/** The known word that an unknown one is with two neighboring letters swapped, as in `vidoe`. */
+const swapped = (word: string, {countOf}: Bm25f): string | undefined => {
+	for (let at = 1; at < word.length - 1 && word.length >= SHORTEST_SWAPPED; at++) {
+		const root = stem(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+		if (countOf(root) >= OFTEN) {
+			return root;
+		}
+	}
+
+	return undefined;
+};
+
+/** The known word that an unknown one with this stem is probably a misspelling of, by edit distance. */
+const closest = (word: string, stemmed: string, {words}: Bm25f): string | undefined => {
+	const edits = word.length < SHORTEST_MENDED ? 0 : allowedEdits(stemmed);
 	let best: {root: string; distance: number; count: number} | undefined;
 	for (const [root, count] of edits === 0 ? [] : words()) {
-		if (root[0] !== word[0] || Math.abs(root.length - word.length) > edits) {
+		if (root[0] !== stemmed[0] || Math.abs(root.length - stemmed.length) > edits) {
 			continue;
 		}
 
-		const distance = editDistance(root, word);
+		const distance = editDistance(root, stemmed);
 		const isCloser = !best || distance < best.distance || (distance === best.distance && count > best.count);
 		if (distance <= edits && isCloser) {
 			best = {root, distance, count};
@@ -65,7 +80,10 @@ export const readClue = ({word, alike, weight}: Clue, neighbors: Neighbors, inde
 		return {word, root: meant, telling: tellingOf(meant) * weight, count: countOf(meant), read: meant};
 	}
 
-	const other = word.length > LONGEST_WORD ? undefined : (joined(word, neighbors, index) ?? closest(root, index) ?? lastOf(word, index));
+	const other =
+		word.length > LONGEST_WORD
+			? undefined
+			: (joined(word, neighbors, index) ?? swapped(word, index) ?? closest(word, root, index) ?? lastOf(word, index));
 	return other === undefined
 		? {word, root, telling: tellingOf(root) * weight, count: 0}
 		: {word, root: other, telling: tellingOf(other) * weight * MISSPELLED, count: countOf(other), read: other};

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it, vi} from 'vitest';
 import {fuse} from '../fusion';
-import {isTelling, synonymsOf} from '../lexicon';
+import {isTelling, synonymsOf, withSynonyms} from '../lexicon';
 import {queryWords} from '../words';
 import {readClue} from './known-words';
 import {createRetriever, type Retriever} from './retrieval';
@@ -73,6 +73,7 @@ describe('ASK-01 retrieval by any word', () => {
 		['User is not authorized to perform: lambda:InvokeFunction', 'Permissions'],
 		['Would it run on CloudFlare?', 'Edge'],
 		['does it run on cloud flare', 'Edge'],
+		['Which libraris are missing for the browsre?', 'Launching'],
 	])('ASK-01 "%s" finds %s', (text, expected) => {
 		expect(best(text)).toBe(expected);
 	});
@@ -92,6 +93,28 @@ describe('ASK-01 retrieval by any word', () => {
 			'vid backgroundmusic',
 		);
 		expect(known.map(({read}) => read)).toEqual(['video', 'music']);
+	});
+
+	it('ASK-01 reads a word with two letters swapped, and measures a misspelled one before its ending is cut off', async () => {
+		const many = Array.from({length: 10}, (_, index) => page(`Animate ${index}`, 'A video that moves.'));
+		const asked = ['vidoe', 'animte', 'mvoes'].map((word) => ({word, alike: [], weight: 1}));
+		const {known} = (await createRetriever(many)).find(asked, 'vidoe animte mvoes');
+		expect(known.map(({read}) => read)).toEqual(['video', 'animat', 'mov']);
+	});
+
+	it('ASK-01 of claims that are about as similar, that of the page that is found first counts', async () => {
+		const found = await createRetriever([
+			page('Small clients', 'A client.', {questions: ['Trigger a render with a function on Vercel']}),
+			page('Vercel functions', 'Render in Vercel functions.', {questions: ['Can I render in serverless functions of Vercel?']}),
+			...Array.from({length: 10}, (_, index) => page(`Triggers ${index}`, 'Trigger a render on a serverless host.')),
+		]);
+		const clues = ['render', 'vercel', 'functions'].map((word) => ({word, alike: [], weight: 1}));
+		expect(found.find(clues, 'Can I render on Vercel functions?').asked?.id).toBe(1);
+	});
+
+	it('ASK-01 a word that is asked for is no synonym of another one', () => {
+		expect(withSynonyms(['embed', 'player']).map(({alike}) => alike)).toEqual([[], ['preview']]);
+		expect(withSynonyms(['embed']).map(({alike}) => alike)).toEqual([['player']]);
 	});
 
 	it('ASK-01 a misspelled word has the synonyms of the one that it is taken for', async () => {

@@ -1,5 +1,5 @@
 import type {Entry} from '../entries';
-import {isTelling, synonymsOf} from '../lexicon';
+import {tellingWords, withSynonyms} from '../lexicon';
 import type {Result} from '../results/show';
 import {stem} from '../words';
 import {pageScore, type Retriever} from './retrieval';
@@ -31,8 +31,8 @@ export const retrievePages = (
 	query: string,
 	words: readonly string[],
 ): {found: Result[]; asked?: Result} => {
-	const telling = words.filter(isTelling);
-	const clues = (telling.length > 0 ? telling : words).map((word) => ({word, alike: synonymsOf(word), weight: 1}));
+	const telling = tellingWords(words, query);
+	const clues = withSynonyms(telling.length > 0 ? telling : words).map((clue) => ({...clue, weight: 1}));
 	const {ranked, known, asked} = find(clues, query);
 	if (known.filter(({count}) => count > 0).length < ENOUGH_WORDS * known.length) {
 		return {found: []};
