@@ -120,9 +120,7 @@ const rankSection = (
 				...texts.map((other) => presence(other, term) * PLACE.beside),
 			),
 		);
-		const missing = terms.filter(
-			(term) => presence(words, term) + presence(heading, term) + presence(title, term) + presence(keywords, term) === 0,
-		);
+		const missing = terms.filter((term) => presence(words, term) + presence(heading, term) + presence(title, term) === 0);
 		const unmetWeight = missing.reduce((sum, {weight, isGuess}) => sum + weight * (isGuess ? UNMET_GUESS : 1), 0);
 		const metWeight = terms.filter((term) => !missing.includes(term)).reduce((sum, {weight}) => sum + weight, 0);
 		const met = metWeight / (metWeight + unmetWeight || 1);
