@@ -54,7 +54,7 @@ describe('AI-03 questions', () => {
 		['how many observers does OBS allow', true],
 		['Can I use After Effects and Remotion together?', false],
 		['Which jobs can I observe?', false],
-		['Coming from After Effects, where are the keyframes?', false],
+		['Coming from After Effects, where are the keyframes?', true],
 		['Can I import a Premiere project?', false],
 		['How do I export keyframes from Blender?', true],
 	])('ASK-01 "%s" is about another tool: %s', (question, expected) => {

@@ -260,17 +260,17 @@ const OTHER_TOOLS =
 	'shotstack|subtitle ?edit|video\\.js|vidstack|whisper-ctranslate2|wordpress';
 const OTHER_TOOL = new RegExp(`(?<![\\p{L}\\d])(?:${OTHER_TOOLS})(?![\\p{L}\\d])`, 'iu');
 
-/** What is before a tool that readers only come from, or compare with: `coming from After Effects`, `like in Premiere`. */
-const ORIGIN = '(?:(?:coming|came|switch\\w*|migrat\\w*|mov(?:e|ed|ing)) (?:over )?from|like in) (?:adobe )?';
-const IMPORT = 'import(?:ing)? (?:an? |my |our |the )?(?:adobe )?';
-const FROM_OTHER_TOOL = new RegExp(`\\b(?:${ORIGIN}|${IMPORT})(?:${OTHER_TOOLS})`, 'iu');
+/** A question about bringing something from the other tool along: `import a Premiere project`. */
+const FROM_OTHER_TOOL = new RegExp(`\\bimport(?:ing)? (?:an? |my |our |the )?(?:adobe )?(?:${OTHER_TOOLS})`, 'iu');
 
 /** Whether a question is about a different tool, and not Remotion. */
 export const namesOtherTool = (question: string): boolean =>
 	OTHER_TOOL.test(question) && !/remotion/i.test(question) && !FROM_OTHER_TOOL.test(question);
 
-/** Names that consist of filler words, by the word of them that counts. */
-const NAMES_OF_FILLERS: Record<string, RegExp> = {effects: new RegExp(`(?<!\\b${ORIGIN})\\bafter[\\s-]?effects\\b`, 'iu')};
+/** Names that consist of filler words, by the word of them that counts, unless readers only compare with what they know. */
+const NAMES_OF_FILLERS: Record<string, RegExp> = {
+	effects: /(?<!\b(?:like in|(?:coming|came|moving|switching) from) (?:adobe )?)\bafter[\s-]?effects\b/i,
+};
 
 /** Those of a question's words that say what it's about. */
 export const tellingWords = (words: readonly string[], question: string): string[] =>
