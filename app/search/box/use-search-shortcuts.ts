@@ -11,7 +11,10 @@ export function useSearchShortcuts(toggle: () => void, isOpen: boolean): void {
 		const isSlash = key === '/' && !isOpen && !ctrlKey && !metaKey && !altKey && !isEditing(target);
 		if (!event.defaultPrevented && !event.isComposing && (isSearchKey(event) || isSlash)) {
 			event.preventDefault();
-			toggle();
+			// A key that is held would open and close it again and again.
+			if (!event.repeat) {
+				toggle();
+			}
 		}
 	});
 

@@ -163,6 +163,18 @@ test.describe('SRC-01 opening', () => {
 		});
 	}
 
+	stayingTest('SRC-01 a shortcut that is held opens it once', async ({page}) => {
+		await revisit(page);
+		await page.keyboard.down('Control');
+		for (let press = 0; press < 4; press++) {
+			await page.keyboard.down('k');
+		}
+
+		await page.keyboard.up('k');
+		await page.keyboard.up('Control');
+		await expect(box(page)).toBeFocused();
+	});
+
 	stayingTest('SRC-01 a letter typed on the button is the first letter of the query, and none that follows is lost', async ({page}) => {
 		await revisit(page);
 		await button(page).focus();
