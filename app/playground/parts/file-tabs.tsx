@@ -79,19 +79,28 @@ type NewFileProps = {
 	onLeave: () => void;
 };
 
+const withExtension = (typed: string): string => (/\.\w+$/.test(typed) ? typed : `${typed}.tsx`);
+
+/** Why a new file can't have this name; empty if it can. Case doesn't tell files apart, because on many disks it doesn't either. */
+const problemOf = (typed: string, files: readonly ProjectFile[]): string => {
+	const name = withExtension(typed);
+	if (!FILE_NAME.test(name)) {
+		return 'Begin with a letter, and go on with up to 40 letters, digits, dashes or underscores. The extension is .tsx or .ts.';
+	}
+
+	const taken = files.find((file) => file.name.toLowerCase() === name.toLowerCase());
+	return taken ? `There is already a file ${taken.name}.` : '';
+};
+
 /** Asks for the name of a new file. The extension is optional. */
 const NewFile = ({files, onAdd, onEscape, onLeave}: NewFileProps) => {
 	const [typed, setTyped] = useState('');
-	const name = /\.\w+$/.test(typed) ? typed : `${typed}.tsx`;
-	const isFree = FILE_NAME.test(name) && !files.some((file) => file.name === name);
 	return (
 		<form
 			className={styles.form}
 			onSubmit={(event) => {
 				event.preventDefault();
-				if (isFree) {
-					onAdd(name);
-				}
+				onAdd(withExtension(typed));
 			}}
 		>
 			<input
@@ -99,13 +108,18 @@ const NewFile = ({files, onAdd, onEscape, onLeave}: NewFileProps) => {
 				autoFocus
 				className={styles.input}
 				aria-label="Name of the new file"
-				aria-invalid={(typed !== '' && !isFree) || undefined}
+				aria-invalid={(typed !== '' && problemOf(typed, files) !== '') || undefined}
+				required={true}
 				placeholder="title.tsx"
 				value={typed}
 				spellCheck={false}
 				autoCapitalize="off"
 				autoComplete="off"
-				onChange={({target}) => setTyped(target.value)}
+				onChange={({target}) => {
+					// The browser shows it when the form is sent.
+					target.setCustomValidity(problemOf(target.value, files));
+					setTyped(target.value);
+				}}
 				onKeyDown={(event) => {
 					if (event.key === 'Escape') {
 						// Otherwise, it would close the dialog that the playground may be in.
@@ -115,7 +129,7 @@ const NewFile = ({files, onAdd, onEscape, onLeave}: NewFileProps) => {
 				}}
 				onBlur={() => typed === '' && onLeave()}
 			/>
-			<button type="submit" className={styles.add} disabled={!isFree}>
+			<button type="submit" className={styles.add}>
 				Create
 			</button>
 		</form>

@@ -222,6 +222,22 @@ test.describe('a video as code', () => {
 		await expect(picture(page).getByText('From a file')).toBeVisible();
 	});
 
+	test('PLY-01 a file name that another file has, in whatever case, is refused with the reason', async ({page}) => {
+		await openPlayground(page);
+		await page.getByRole('button', {name: 'Add file', exact: true}).click();
+		const name = page.getByLabel('Name of the new file');
+		const reason = () => name.evaluate((field: HTMLInputElement) => field.validationMessage);
+		await name.fill('INDEX');
+		await name.press('Enter');
+		await expect(name).toHaveAttribute('aria-invalid', 'true');
+		expect(await reason()).toBe('There is already a file index.tsx.');
+		await name.fill('1.css');
+		expect(await reason()).toContain('The extension is .tsx or .ts.');
+		await name.fill('Title');
+		await name.press('Enter');
+		await expect(editor(page, 'Title.tsx')).toBeFocused();
+	});
+
 	test('PLY-01 a deleted file says so, and comes back with its code and its place', async ({page}) => {
 		await openPlayground(page);
 		for (const name of ['first.ts', 'second.ts']) {
