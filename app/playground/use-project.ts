@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
-import {draftKey, draftPath, writeDraft} from './drafts';
-import {isLink} from './link';
-import type {Opening} from './opening';
+import {draftKey, draftPath, writeDraft} from './address/drafts';
+import {isLink} from './address/link';
+import type {Opening} from './address/opening';
 import {lengthOf, MAX_CODE, type Project, type ProjectFile} from './project';
 
 /** Milliseconds after the last change until the draft is written. */

@@ -3,8 +3,8 @@ import {useLocation, useNavigate} from 'react-router';
 import {PartError} from '../islands/loading/part-error';
 import {Spinner} from '../islands/loading/spinner';
 import {useLoad} from '../islands/loading/use-load';
+import {openAddress} from './address/opening';
 import {Bench, type BenchProps} from './bench';
-import {openAddress} from './opening';
 import buttons from './parts/buttons.module.css';
 import styles from './workspace.module.css';
 

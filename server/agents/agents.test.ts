@@ -7,7 +7,7 @@ import path from 'node:path';
 import {Client, StreamableHTTPClientTransport} from '@modelcontextprotocol/client';
 import {StdioClientTransport} from '@modelcontextprotocol/client/stdio';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
-import {decodeLink} from '../../app/playground/link';
+import {decodeLink} from '../../app/playground/address/link';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {readFacts} from '../../pipeline/content/facts/facts';
 import {TITLES_PATH} from '../../pipeline/search/format';

@@ -17,7 +17,7 @@ const ARROWS: Record<string, RegExp> = {
 	videos: NOTHING,
 	prose: /^(?:app\/(?:islands|lib)\/|pipeline\/base\/)/,
 	server:
-		/^(?:app\/(?:navigation\/clean-path|search\/(?:embedded\/|likely-pages)|playground\/(?:compile\/|project|link)|assistant\/(?:from-endpoint\/messages|panel\/protocol)|lib\/)|pipeline\/(?:base\/|(?:assistant|search)\/format$|output\/rules$|compiler\/code\/imports$))/,
+		/^(?:app\/(?:navigation\/clean-path|search\/(?:embedded\/|likely-pages)|playground\/(?:compile\/|project|address\/link)|assistant\/(?:from-endpoint\/messages|panel\/protocol)|lib\/)|pipeline\/(?:base\/|(?:assistant|search)\/format$|output\/rules$|compiler\/code\/imports$))/,
 };
 
 const room = (file: string): string => (/^app\/routes(?:\/|\.ts$)/.test(file) ? 'app/routes' : file.slice(0, file.indexOf('/')));

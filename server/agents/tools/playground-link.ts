@@ -1,6 +1,6 @@
 import {z} from 'zod';
+import {encodeLink} from '../../../app/playground/address/link';
 import {compile} from '../../../app/playground/compile/compile';
-import {encodeLink} from '../../../app/playground/link';
 import {MAX_CODE, SETTING_LIMITS} from '../../../app/playground/project';
 import {defineTool, ToolError} from '../tool';
 import {problemLine} from './problem-line';

@@ -1,5 +1,5 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
-import {encodeLink} from '../../../app/playground/link';
+import {encodeLink} from '../../../app/playground/address/link';
 import type {Project} from '../../../app/playground/project';
 import {expect} from '../sites/servers';
 

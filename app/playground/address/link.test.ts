@@ -1,7 +1,7 @@
 import {deflateRawSync} from 'node:zlib';
 import {expect, test} from 'vitest';
+import type {Project} from '../project';
 import {decodeLink, encodeLink, isLink, isNewerLink} from './link';
-import type {Project} from './project';
 
 const project: Project = {
 	title: 'Grüße 🎬',

@@ -1,6 +1,6 @@
 import {afterEach, expect, test, vi} from 'vitest';
+import type {Project} from '../project';
 import {draftKey, draftPath, linkKey, readDraft, writeDraft} from './drafts';
-import type {Project} from './project';
 
 const project: Project = {
 	title: 'A test',

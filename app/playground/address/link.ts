@@ -1,4 +1,4 @@
-import {type Project, parseProject} from './project';
+import {type Project, parseProject} from '../project';
 
 /** The version of the link format. A new format gets a new number, and old links have to stay readable. */
 const FORMAT = '1';

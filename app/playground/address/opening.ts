@@ -1,8 +1,8 @@
-import {readPropDefaults} from './compile/prop-defaults';
+import {readPropDefaults} from '../compile/prop-defaults';
+import {FIRST_DEMO, type Source, sourcePath} from '../files';
+import {type Project, parseProject} from '../project';
 import {type Draft, draftKey, linkKey, readDraft} from './drafts';
-import {FIRST_DEMO, type Source, sourcePath} from './files';
 import {decodeLink, encodeLink, isLink, isNewerLink} from './link';
-import {type Project, parseProject} from './project';
 
 let openings = 0;
 

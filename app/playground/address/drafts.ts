@@ -1,6 +1,6 @@
-import {isRecord} from '../lib/is-record';
-import {readStoredJson, store} from '../lib/storage';
-import {type Project, parseProject} from './project';
+import {isRecord} from '../../lib/is-record';
+import {readStoredJson, store} from '../../lib/storage';
+import {type Project, parseProject} from '../project';
 
 /** A changed project in storage. */
 export type Draft = {
