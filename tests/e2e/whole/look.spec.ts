@@ -222,7 +222,13 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		'.prose p > code, .prose li code { display: inline-block !important }',
 		/a line begins with “:”, after <code> “inputRange must/,
 	],
-	['two columns for three cards', '/docs/google-fonts', 1366, '.cards { display: grid !important; grid-template-columns: 1fr 1fr }', /a card is alone/],
+	[
+		'two columns for three cards',
+		'/docs/google-fonts',
+		1366,
+		'.cards { display: grid !important; grid-template-columns: 1fr 1fr }',
+		/a card is alone/,
+	],
 	[
 		'three columns for eight cards',
 		'/player',
