@@ -1,7 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {type HTMLElement, parse} from 'node-html-parser';
 import {sourcePath} from '../../app/playground/files';
-
 import {readSiteConfig} from '../../pipeline/config/site-config';
 import {readDemo} from '../../pipeline/demos/demos';
 import {MEDIAN_DOCS_HTML} from '../budgets';
@@ -142,9 +141,10 @@ test('REF-02 nowhere is an option with a default, or a direct member of a Partia
 test('no page leads to itself or to a page that is not there by a full URL of the site', async () => {
 	const {url} = await readSiteConfig();
 	const host = new URL(url).hostname.replace(/^www\./, '');
-	const sections = new Set(builtPages('').map((address) => address.split('/')[1]));
+	const addresses = builtPages('');
+	const sections = new Set(addresses.map((address) => address.split('/')[1]));
 	const found: string[] = [];
-	for (const address of builtPages('')) {
+	for (const address of addresses) {
 		for (const {hostname, pathname} of mainOf(await builtHtml(address))
 			.querySelectorAll('a[href^="http"]')
 			.map((link) => new URL(link.getAttribute('href')!))) {

@@ -13,15 +13,12 @@ export const useOwnFiles = () => {
 			setOwn((before) => {
 				const index = before.own.findIndex((file) => file.name === name);
 				const file = before.own[index];
-				return file ? {own: before.own.filter((other) => other !== file), problems: [], removed: {file, index}} : before;
+				return file ? {own: before.own.toSpliced(index, 1), problems: [], removed: {file, index}} : before;
 			}),
 		[],
 	);
 	const restore = useCallback(
-		() =>
-			setOwn(({own, problems, removed}) =>
-				removed ? {own: [...own.slice(0, removed.index), removed.file, ...own.slice(removed.index)], problems} : {own, problems},
-			),
+		() => setOwn(({own, problems, removed}) => ({own: removed ? own.toSpliced(removed.index, 0, removed.file) : own, problems})),
 		[],
 	);
 	return {own, problems, removed: removed?.file.name, add, remove, restore};

@@ -50,13 +50,13 @@ export const CodeSide = ({files, problems, tooLong, onFiles, onWrite}: Props) =>
 				onRemove={(name) => {
 					const index = files.findIndex((other) => other.name === name);
 					setDeleted({file: files[index]!, index});
-					onFiles(files.filter((other) => other.name !== name));
+					onFiles(files.toSpliced(index, 1));
 					setActive(files[0]!.name);
 				}}
 				deleted={deleted?.file.name}
 				onUndo={() => {
 					if (deleted) {
-						onFiles([...files.slice(0, deleted.index), deleted.file, ...files.slice(deleted.index)]);
+						onFiles(files.toSpliced(deleted.index, 0, deleted.file));
 						setActive(deleted.file.name);
 						setDeleted(undefined);
 					}
