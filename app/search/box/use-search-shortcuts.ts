@@ -8,7 +8,9 @@ const isEditing = (target: EventTarget | null): boolean =>
 export function useSearchShortcuts(toggle: () => void, isOpen: boolean): void {
 	const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
 		const {key, ctrlKey, metaKey, altKey, target} = event;
-		const isSlash = key === '/' && !isOpen && !ctrlKey && !metaKey && !altKey && !isEditing(target);
+		// A slash that is still held when the box has opened would be typed into it.
+		const isOpening = isOpen ? event.repeat : !isEditing(target);
+		const isSlash = key === '/' && isOpening && !ctrlKey && !metaKey && !altKey;
 		if (!event.defaultPrevented && !event.isComposing && (isSearchKey(event) || isSlash)) {
 			event.preventDefault();
 			// A key that is held would open and close it again and again.

@@ -175,6 +175,20 @@ test.describe('SRC-01 opening', () => {
 		await expect(box(page)).toBeFocused();
 	});
 
+	stayingTest('SRC-01 a slash that is held opens it and types nothing', async ({page}) => {
+		await revisit(page);
+		await page.keyboard.down('/');
+		await expect(box(page)).toBeFocused();
+		for (let press = 0; press < 3; press++) {
+			await page.keyboard.down('/');
+		}
+
+		await page.keyboard.up('/');
+		await expect(box(page)).toHaveValue('');
+		await page.keyboard.press('/');
+		await expect(box(page)).toHaveValue('/');
+	});
+
 	stayingTest('SRC-01 a letter typed on the button is the first letter of the query, and none that follows is lost', async ({page}) => {
 		await revisit(page);
 		await button(page).focus();
