@@ -1,5 +1,6 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {PLAYGROUND} from '../../budgets';
+import {NIGHTLY} from '../../nightly';
 import {expectAccessible} from '../../support/browser/axe';
 import {pretendConnection} from '../../support/browser/faults';
 import {editor, linkOf, openPlayground, picture, setCode, videoOf} from '../../support/browser/playground';
@@ -557,7 +558,29 @@ test.describe('for everybody', () => {
 	});
 });
 
-test('PLY-03 ten rounds of opening and closing give the memory back', async ({page}) => {
+/** Opens the playground from the gallery, and leaves it again. */
+const openAndLeave = async (page: Page): Promise<void> => {
+	await page.evaluate(() => {
+		const link = document.createElement('a');
+		link.href = '/playground';
+		document.body.append(link);
+		link.click();
+		link.remove();
+	});
+	await expect(picture(page).getByText('Frame by frame')).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
+	await expect(page.locator('iframe')).toHaveCount(0);
+};
+
+test('PLY-03 leaving it ends its frame and its workers', async ({page}) => {
+	await page.goto('/showcase');
+	await hydrated(page);
+	await openAndLeave(page);
+	await expect.poll(() => page.workers()).toHaveLength(0);
+});
+
+test('PLY-03 ten rounds of opening and leaving give the memory back', {tag: NIGHTLY}, async ({page}) => {
 	await page.goto('/showcase');
 	await hydrated(page);
 	const client = await page.context().newCDPSession(page);
@@ -565,32 +588,18 @@ test('PLY-03 ten rounds of opening and closing give the memory back', async ({pa
 		await client.send('HeapProfiler.collectGarbage');
 		return (await client.send('Runtime.getHeapUsage')).usedSize / 1_000_000;
 	};
-	const round = async () => {
-		await page.evaluate(() => {
-			const link = document.createElement('a');
-			link.href = '/playground';
-			document.body.append(link);
-			link.click();
-			link.remove();
-		});
-		await expect(picture(page).getByText('Frame by frame')).toBeVisible();
-		await page.goBack();
-		await expect(page.getByRole('heading', {level: 1})).toHaveText('Showcase');
-		await expect(page.locator('iframe')).toHaveCount(0);
-	};
 	// What is made once, and what is collected late, is there after a few rounds.
 	for (let count = 0; count < 6; count++) {
-		await round();
+		await openAndLeave(page);
 	}
 
 	const before = await heap();
 	for (let count = 0; count < 10; count++) {
-		await round();
+		await openAndLeave(page);
 	}
 
 	// What a closed frame leaves is collected a little later.
 	await expect.poll(async () => (await heap()) / before).toBeLessThan(1.15);
-	expect(page.workers()).toHaveLength(0);
 });
 
 test.describe('from a demo', () => {

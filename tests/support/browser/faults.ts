@@ -93,11 +93,15 @@ export const noStorage = (page: Page): Promise<unknown> =>
 		}
 	});
 
+/** Chrome says it of every file that a busy machine runs seconds after it was preloaded. */
+const LATE_PRELOAD = /was preloaded using link preload but not used within a few seconds/;
+
 /** What a page complains about from now on: console errors and warnings (hydration ones too) and uncaught errors. */
 export const collectConsole = (page: Page): string[] => {
 	const complaints: string[] = [];
 	page.on('console', (message) => {
-		if (message.type() === 'error' || message.type() === 'warning') {
+		const isComplaint = message.type() === 'error' || message.type() === 'warning';
+		if (isComplaint && !LATE_PRELOAD.test(message.text())) {
 			complaints.push(`${message.type()}: ${message.text()}`);
 		}
 	});
