@@ -66,7 +66,8 @@ const Studio = ({wall}: {wall: string}) => {
     room.add(walls);
 
     const generator = new PMREMGenerator(gl);
-    const reflections = generator.fromScene(room, 0.03);
+    // Large plain lamps need few pixels, and each one is drawn from 256 directions: without a graphics card, that decides how soon the film begins.
+    const reflections = generator.fromScene(room, 0.03, 0.1, 100, {size: 64});
     generator.dispose();
     box.dispose();
     scene.environment = reflections.texture;
