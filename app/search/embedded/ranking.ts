@@ -1,3 +1,4 @@
+import {editDistance} from '../../lib/edit-distance';
 import {normalName, stem} from './words';
 
 /** Everything that decides the order of results. `ranking.test.ts` has the cases. */
@@ -175,8 +176,12 @@ export type Match = Readonly<Record<string, readonly string[]>>;
 
 const TITLES: ReadonlySet<string> = new Set(['name', 'names', 'keywords', 'heading']);
 
+/** Whether a query is a name with typing errors, and not that name with the beginning of another word. */
+const isMistyped = (name: string, whole: string): boolean => !whole.startsWith(name) && editDistance(name, whole) <= allowedEdits(whole);
+
 /** Whether a name is meant by the words of a query, and doesn't only start with one of them. */
-const isMeant = (name: string, words: readonly string[]): boolean => words.every((word) => word === name || !name.startsWith(word));
+const isMeant = (name: string, whole: string, words: readonly string[]): boolean =>
+	words.every((word) => word === name || !name.startsWith(word)) || isMistyped(name, whole);
 
 /** The factor for where the words of a query were found: in titles, only in texts, or as the name itself. */
 export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words: readonly string[]): number => {
@@ -189,7 +194,7 @@ export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words:
 
 	const isWhole = words.every((word) => Object.hasOwn(match, word) || Object.hasOwn(match, stem(word)));
 	const titled = TEXT_ONLY + (1 - TEXT_ONLY) * Math.min(1, inTitles / words.length);
-	const isName = name !== wanted.name && Object.hasOwn(match, name) && isMeant(name, words);
+	const isName = name !== wanted.name && Object.hasOwn(match, name) && isMeant(name, wanted.name, words);
 	const isNamed = wanted.isPhrase && inName >= words.length;
 	return titled * (isWhole ? 1 : PREFIX_ONLY) * (isName ? (wanted.isPhrase ? WORD_IS_NAME : LIKE_NAME) : 1) * (isNamed ? NAMED : 1);
 };

@@ -18,7 +18,7 @@ import {
 	WEIGHTS,
 } from './ranking';
 import {inSlices} from './slices';
-import {indexWords, normalName, stem} from './words';
+import {indexWords, LONGEST_WORD, normalName, stem, swappedForms} from './words';
 
 /** Finds entries that contain all or most words of a query, best first: pages from the start, sections once `whole` has resolved. */
 export type WordIndex = {rank(query: string, words: readonly string[]): SearchResult[]; whole: Promise<void>};
@@ -72,11 +72,22 @@ const fieldsOf = ({page, heading, text}: Entry, id: number, groups: readonly str
 const requiredWords = (words: readonly string[]): readonly string[] =>
 	words.length > 1 && words.at(-1)!.length === 1 ? words.slice(0, -1) : words;
 
+/** How words with typing errors are found: with a few edits, or with two neighboring letters swapped, which are two edits of a short word. */
+const MISTYPED: MiniOptions = {fuzzy: (word) => allowedEdits(word) || false};
+
+/** A word has as many forms with swapped letters as letters, so only those of short queries are searched for. */
+const MOST_SWAPPED = 6;
+
+const swappedIn = (words: readonly string[], word: string): Query[] =>
+	words.length <= MOST_SWAPPED && word.length <= LONGEST_WORD && allowedEdits(word) > 0
+		? [{queries: swappedForms(word), fuzzy: false}]
+		: [];
+
 /** Finds all words, of which the last one may be incomplete, or the whole query as one name: `off thread video`. */
-const toQuery = (words: readonly string[], options: MiniOptions): Query => {
+const toQuery = (words: readonly string[], options: MiniOptions = {}): Query => {
 	const oneOf = (word: string, {prefix}: {prefix: boolean}): Query => ({
 		combineWith: 'OR',
-		queries: [...new Set([word, stem(word)])],
+		queries: [...new Set([word, stem(word)]), ...(options.fuzzy ? swappedIn(words, word) : [])],
 		prefix,
 		...options,
 	});
@@ -148,12 +159,12 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 				...(wanted.name.length <= SHORT_QUERY && {fields: ['name', 'names', wanted.isFlag ? 'heading' : 'keywords']}),
 			};
 			const ask = (asked: Query): SearchResult[] => find(asked, options, wanted, words);
-			const exact = ask(toQuery(words, {}));
+			const exact = ask(toQuery(words));
 			if (exact.length >= ENOUGH) {
 				return exact;
 			}
 
-			const alike = ask(toQuery(words, {fuzzy: (word: string) => allowedEdits(word) || false}));
+			const alike = ask(toQuery(words, MISTYPED));
 			const found = append(exact, alike);
 			if (found.length >= ENOUGH || words.length < 2) {
 				return found;

@@ -114,6 +114,10 @@ export const indexWords = perWord((word) => {
 	return [...words, ...tails(parts)];
 });
 
+/** What a word is with two neighboring letters swapped, for each two of them: `vidoe` is `video`, too. */
+export const swappedForms = (word: string): string[] =>
+	[...word].slice(1).map((_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+
 /** The first word of each stem, because `transition transitions` doesn't ask for more than `transition`. */
 const oneOfStem = (words: readonly string[]): string[] => {
 	const stems = words.map(stem);

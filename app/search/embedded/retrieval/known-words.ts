@@ -1,6 +1,6 @@
 import {editDistance} from '../../../lib/edit-distance';
 import {allowedEdits} from '../ranking';
-import {LONGEST_WORD, stem} from '../words';
+import {LONGEST_WORD, stem, swappedForms} from '../words';
 import type {Bm25f} from './bm25f';
 import type {Clue, Known} from './types';
 
@@ -18,16 +18,12 @@ const OFTEN = 10;
 type Neighbors = readonly [before?: string, after?: string];
 
 /** The known word that an unknown one is with two neighboring letters swapped, as in `vidoe`. */
-const swapped = (word: string, {countOf}: Bm25f): string | undefined => {
-	for (let at = 1; at < word.length - 1 && word.length >= SHORTEST_SWAPPED; at++) {
-		const root = stem(word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
-		if (countOf(root) >= OFTEN) {
-			return root;
-		}
-	}
-
-	return undefined;
-};
+const swapped = (word: string, {countOf}: Bm25f): string | undefined =>
+	word.length < SHORTEST_SWAPPED
+		? undefined
+		: swappedForms(word)
+				.map(stem)
+				.find((root) => countOf(root) >= OFTEN);
 
 /** The known word that an unknown one with this stem is probably a misspelling of, by edit distance. */
 const closest = (word: string, stemmed: string, {words}: Bm25f): string | undefined => {
