@@ -51,16 +51,22 @@ export const unknownAddresses = (): string[] => {
 /** For a section, its page as a whole is as good. */
 const fits = (url: string, wanted: string[]): boolean => wanted.some((address) => pageOf(address) === pageOf(url));
 
-/** What the modal shows within the first results for the queries that miss their pages there. */
-export const missedQueries = async (engine: Engine, queries: GoldenQuery[], within: number): Promise<string[]> => {
-	const misses: string[] = [];
-	for (const {query, wanted} of queries) {
-		const {hits} = await engine.search(query, {limit: 20, perGroup: 5, snippetWords: 10});
-		const shown = hits.slice(0, within).map(({url}) => url);
-		if (!shown.some((url) => fits(url, wanted))) {
-			misses.push(`${query}: ${wanted.join(' or ')}, not ${shown.join(' ')}`);
-		}
+/** A query with the URLs that the modal shows for it, best first. */
+export type SearchedQuery = GoldenQuery & {shown: string[]};
+
+export const searchFor = async (engine: Engine, queries: readonly GoldenQuery[]): Promise<SearchedQuery[]> => {
+	const searched: SearchedQuery[] = [];
+	for (const one of queries) {
+		const {hits} = await engine.search(one.query, {limit: 20, perGroup: 5, snippetWords: 10});
+		searched.push({...one, shown: hits.map(({url}) => url)});
 	}
 
-	return misses;
+	return searched;
 };
+
+/** Those of the queries that don't bring a wanted page within their first results, each with what it brings instead. */
+export const missedWithin = (within: number, searched: readonly SearchedQuery[]): string[] =>
+	searched
+		.map((one) => ({...one, first: one.shown.slice(0, within)}))
+		.filter(({wanted, first}) => !first.some((url) => fits(url, wanted)))
+		.map(({query, wanted, first}) => `${query}: ${wanted.join(' or ')}, not ${first.join(' ')}`);
