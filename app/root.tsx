@@ -23,7 +23,7 @@ export const links: Route.LinksFunction = () => [
 	{rel: 'alternate', type: 'application/rss+xml', title: `${siteConfig.title} blog`, href: '/blog/rss.xml'},
 ];
 
-/** Only used when a route fails: every route has a title of its own. */
+/** The title of error pages. Every route has a title of its own, but the router doesn't ask a route that failed. */
 export const meta: Route.MetaFunction = ({error}) => [{title: errorTitle(error)}];
 
 /** The document around every page, including pages that failed. */

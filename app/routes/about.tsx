@@ -15,8 +15,7 @@ export async function loader() {
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData ? pageMeta({...loaderData.page, image: '/og/about.jpg'}) : [{title: 'Page not found'}];
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, image: '/og/about.jpg'}) : []);
 
 export default function About({loaderData}: Route.ComponentProps) {
 	return <CompanyView page={loaderData.page} />;

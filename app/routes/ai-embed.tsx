@@ -9,7 +9,7 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.head, noIndex: true}) : []);
 
-export default function AiEmbed(_: Route.ComponentProps) {
+export default function AiEmbed() {
 	return (
 		<>
 			<AskFrame />

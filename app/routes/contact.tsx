@@ -15,8 +15,7 @@ export async function loader() {
 
 export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
-export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData ? pageMeta({...loaderData.page, image: '/og/contact.jpg'}) : [{title: 'Page not found'}];
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, image: '/og/contact.jpg'}) : []);
 
 export default function Contact({loaderData}: Route.ComponentProps) {
 	return <CompanyView page={loaderData.page} />;

@@ -21,8 +21,7 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const links: Route.LinksFunction = monoFontLinks;
 
-export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData ? pageMeta({...loaderData.page, type: 'article'}) : [{title: 'Page not found'}];
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.page, type: 'article'}) : []);
 
 export default function Doc({loaderData}: Route.ComponentProps) {
 	return <DocPageView page={loaderData.page} />;

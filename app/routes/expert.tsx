@@ -19,7 +19,7 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const meta: Route.MetaFunction = ({loaderData}) => {
 	if (!loaderData) {
-		return [{title: 'Page not found'}];
+		return [];
 	}
 
 	const {path, name, description} = loaderData.expert;

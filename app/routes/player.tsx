@@ -13,8 +13,7 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 
 export const links: Route.LinksFunction = monoFontLinks;
 
-export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData ? pageMeta({...loaderData.product, image: loaderData.image}) : [{title: 'Page not found'}];
+export const meta: Route.MetaFunction = ({loaderData}) => (loaderData ? pageMeta({...loaderData.product, image: loaderData.image}) : []);
 
 export default function Player({loaderData}: Route.ComponentProps) {
 	return <PlayerView page={loaderData} />;

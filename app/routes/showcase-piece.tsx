@@ -20,9 +20,7 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData
-		? pageMeta({...loaderData.piece, title: `${loaderData.piece.title} - Showcase`, image: loaderData.image})
-		: [{title: 'Page not found'}];
+	loaderData ? pageMeta({...loaderData.piece, title: `${loaderData.piece.title} - Showcase`, image: loaderData.image}) : [];
 
 export default function ShowcasePiece({loaderData: {piece}}: Route.ComponentProps) {
 	return <PieceView piece={piece} />;

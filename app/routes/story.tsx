@@ -21,7 +21,7 @@ export {clientLoader, shouldRevalidate} from '../navigation/loading/page-route';
 export const links: Route.LinksFunction = monoFontLinks;
 
 export const meta: Route.MetaFunction = ({loaderData}) =>
-	loaderData ? pageMeta({...loaderData.post, type: 'article', published: loaderData.post.date}) : [{title: 'Page not found'}];
+	loaderData ? pageMeta({...loaderData.post, type: 'article', published: loaderData.post.date}) : [];
 
 export default function Story({loaderData: {post, years}}: Route.ComponentProps) {
 	return <PostView post={post} years={years} list={{path: '/success-stories', title: 'Success stories'}} listTitle="All stories" />;

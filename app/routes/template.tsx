@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({loaderData}) =>
 				description: loaderData.template.summary,
 				image: loaderData.template.image,
 			})
-		: [{title: 'Page not found'}];
+		: [];
 
 export default function Template({loaderData: {template}}: Route.ComponentProps) {
 	return <TemplateView key={template.slug} template={template} />;
