@@ -24,7 +24,8 @@ export const texts = {
 	unreachable: 'The documentation could not be loaded. You might want to check your network connection.',
 } as const;
 
-const NOTES: Record<Note, string> = {
+/** Why the configured assistant didn't answer. */
+export const NOTES: Record<Note, string> = {
 	refused: 'The assistant didn’t accept the question.',
 	busy: 'The assistant is getting too many questions right now.',
 	failed: 'The assistant failed.',

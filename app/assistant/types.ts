@@ -29,6 +29,9 @@ export type Answer = {
 /** The answer to a question that was stopped before anything was found. */
 export const STOPPED: Answer = {kind: 'text', text: '', sources: [], isStopped: true};
 
+/** The answer if the search can't be loaded. */
+export const UNREACHABLE: Answer = {kind: 'unreachable', sources: []};
+
 /** A question with its answer, which is missing if the reader left before it arrived. */
 export type Exchange = {question: string; answer?: Answer};
 

@@ -3,6 +3,7 @@ import {isRecord} from '../../lib/is-record';
 import {createListeners} from '../../lib/listeners';
 import {readStoredJson, store} from '../../lib/storage';
 import {MAX_QUESTION, sitePathOf} from '../panel/protocol';
+import {NOTES} from '../texts';
 import type {Answer, AnswerPart, Exchange, Source} from '../types';
 
 /** The storage key of the conversation, which all windows share. */
@@ -10,8 +11,6 @@ export const CONVERSATION_KEY = 'ask-conversation';
 
 /** The number of exchanges that are stored: the newest ones. */
 const MAX_KEPT = 20;
-
-const NOTES = ['refused', 'busy', 'failed', 'broken', 'late', 'offline'];
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isMissingOr = (value: unknown, is: (value: unknown) => boolean): boolean => value === undefined || is(value);
@@ -41,7 +40,7 @@ const isPart = (value: unknown): value is AnswerPart => isRecord(value) && isSou
 const isAnswer = (value: unknown): value is Answer =>
 	isRecord(value) &&
 	isListOf(value.sources, isSource) &&
-	isMissingOr(value.note, (note) => isText(note) && NOTES.includes(note)) &&
+	isMissingOr(value.note, (note) => isText(note) && Object.hasOwn(NOTES, note)) &&
 	(value.kind === 'passages'
 		? isListOf(value.parts, isPart) && isMissingOr(value.isClose, (isClose) => typeof isClose === 'boolean')
 		: value.kind === 'text'

@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {getAssistant, preloadAssistant} from '../assistant';
 import {MAX_QUESTION} from '../panel/protocol';
-import type {Answer, Exchange} from '../types';
+import {type Answer, type Exchange, UNREACHABLE} from '../types';
 import {beforeQuestion, withAnswer} from './exchanges';
 import {keepConversation, onConversationChange, readConversation} from './history';
 
@@ -14,8 +14,6 @@ export type Conversation = {
 	stop: () => void;
 	clear: () => void;
 };
-
-const unreachable: Answer = {kind: 'unreachable', sources: []};
 
 /**
  * The stored exchanges, including changes made elsewhere. While a question is pending, those are ignored, and merged when its answer
@@ -115,7 +113,7 @@ export const useConversation = (): Conversation => {
 						{signal: run.signal, onPartial: (answer) => running.current === run && show(answered(answer))},
 					),
 				)
-				.then(finish, () => finish(unreachable));
+				.then(finish, () => finish(UNREACHABLE));
 		},
 		[show, keep, latest],
 	);

@@ -1,6 +1,6 @@
 import {answerFromPages, type Findings} from '../from-pages/assistant';
 import type {Find} from '../from-pages/browser';
-import {type Answer, type Assistant, STOPPED} from '../types';
+import {type Answer, type Assistant, STOPPED, UNREACHABLE} from '../types';
 import {untilAborted} from '../until-aborted';
 import {ChatError, chat} from './chat';
 import {withKnownCitations} from './citations';
@@ -18,7 +18,7 @@ export const createEndpointAssistant = ({site, protocol, model, endpoint, timeou
 		try {
 			findings = await untilAborted(find(question, history), signal);
 		} catch {
-			return signal.aborted ? STOPPED : {kind: 'unreachable', sources: []};
+			return signal.aborted ? STOPPED : UNREACHABLE;
 		}
 
 		const cited = citedSections(findings.ranked);

@@ -1,7 +1,7 @@
 import {ASK_FORMAT, type PassagePage, passagesPath} from '../../../pipeline/assistant/format';
 import {type EmbeddedProvider, getEmbedded} from '../../search/embedded/embedded';
 import {hostRetrieve} from '../host-search';
-import {type Assistant, type Exchange, STOPPED} from '../types';
+import {type Assistant, type Exchange, STOPPED, UNREACHABLE} from '../types';
 import {untilAborted} from '../until-aborted';
 import {answerFromPages, type Findings, findPassages, type ReadPassages} from './assistant';
 
@@ -66,7 +66,7 @@ export const createAssistant = (): Assistant => ({
 		try {
 			return answerFromPages(await untilAborted(find(question, history), signal));
 		} catch {
-			return signal.aborted ? STOPPED : {kind: 'unreachable', sources: []};
+			return signal.aborted ? STOPPED : UNREACHABLE;
 		}
 	},
 });

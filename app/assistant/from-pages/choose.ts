@@ -1,5 +1,5 @@
 import {MAX_OF_PAGE, MAX_PARTS, OTHER_TOPIC, WORTH_ANOTHER_PAGE, WORTH_ANOTHER_TOPIC, WORTH_IN_SECTION, WORTH_SHOWING} from './policy';
-import {hasWord, type Question, type Term, wordsIn} from './question';
+import {hasTerm, type Question, type Term, wordsIn} from './question';
 import type {Ranked} from './rank';
 
 /** The most blocks of one section. More would be the page itself. */
@@ -22,8 +22,8 @@ const JOINED = /\band\b|[,;&+]|\?.*\w/i;
 /** The best passage about words of the question that the chosen ones don't mention. */
 const findOther = (ranked: readonly Ranked[], chosen: readonly Ranked[], terms: readonly Term[]): Ranked | undefined => {
 	const all = terms.reduce((sum, {weight}) => sum + weight, 0);
-	const speaksOf = ({words, section, page}: Ranked, {word, alike}: Term): boolean =>
-		[words, wordsIn(`${section.heading ?? ''} ${page.title}`)].some((some) => [word, ...alike].some((one) => hasWord(some, one)));
+	const speaksOf = ({words, section, page}: Ranked, term: Term): boolean =>
+		[words, wordsIn(`${section.heading ?? ''} ${page.title}`)].some((some) => hasTerm(some, term));
 	const open = terms.filter((term) => !chosen.some((one) => speaksOf(one, term)));
 	return ranked.find(
 		(one) =>

@@ -35,14 +35,14 @@ import {
 	SAMPLE_FITS,
 	WELL_KNOWN,
 } from './policy';
-import {hasWord, type Term, wordsIn} from './question';
+import {hasTerm, hasWord, type Term, wordsIn} from './question';
 import type {Ranked} from './rank';
 import {isEcho, isQuoted} from './wording';
 
 /** The best code sample in the sections that are shown. */
 const findSample = (shown: readonly Shown[], ranked: readonly Ranked[], {terms, text}: Asked): Ranked | undefined => {
 	const worth = ({words, section, score}: Ranked): number => {
-		const fits = terms.filter(({word, alike}) => [word, ...alike].some((one) => hasWord(words, one))).length;
+		const fits = terms.filter((term) => hasTerm(words, term)).length;
 		return (shown[0]?.section === section ? 1 : 0) + fits + score;
 	};
 	return ranked

@@ -1,6 +1,6 @@
 import {withoutLinks} from '../../../pipeline/assistant/format';
 import {LONGEST_PASSAGE} from './policy';
-import {hasWord, type Term, wordsIn} from './question';
+import {hasTerm, type Term, wordsIn} from './question';
 
 const SENTENCE_END = /(?<=[.!?:]["')`]?)\s+(?=["'(`<[A-Z])/;
 
@@ -27,7 +27,7 @@ export const excerpt = (text: string, terms: readonly Term[], longest = LONGEST_
 		}
 
 		const words = wordsIn(withoutLinks(window));
-		const score = terms.reduce((sum, {word, alike, weight}) => sum + ([word, ...alike].some((one) => hasWord(words, one)) ? weight : 0), 0);
+		const score = terms.reduce((sum, term) => sum + (hasTerm(words, term) ? term.weight : 0), 0);
 		if (score > best.score) {
 			best = {score, text: window};
 		}

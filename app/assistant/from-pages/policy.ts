@@ -16,9 +16,16 @@ export const PRIOR_FALL = 1.4;
 export const SECTION_PRIOR = 0.44;
 export const OWN = 0.46;
 
+/** The factors for kinds of blocks, and for the first block of a section. */
+export const BLOCK_KINDS = {text: 1, row: 0.85, code: 0.5};
+export const FIRST_BLOCK = 1.12;
+
 /** How much a passage gains from words that it shares with other good passages, and from good passages of the same page. */
 export const AGREEMENT = 0.44;
 export const SUPPORT = 0.4;
+
+/** The weights of a page's best, second and third best passage when they are combined. */
+export const SUPPORTING = [1, 0.5, 0.25];
 
 /** The weight of a synonym, and of a word from the previous question. */
 export const SYNONYM = 0.6;

@@ -62,3 +62,6 @@ export const wordsIn = (text: string): Set<string> => new Set(indexWords(text));
 
 /** Whether a set of words contains a word, in any form. */
 export const hasWord = (words: ReadonlySet<string>, word: string): boolean => words.has(word) || words.has(stem(word));
+
+/** Whether a set of words contains a term or one of its synonyms, in any form. */
+export const hasTerm = (words: ReadonlySet<string>, {word, alike}: Term): boolean => [word, ...alike].some((one) => hasWord(words, one));

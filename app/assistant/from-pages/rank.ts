@@ -5,6 +5,8 @@ import {normalName, queryWords, stem} from '../../search/embedded/words';
 import {blockText} from './block-text';
 import {
 	AGREEMENT,
+	BLOCK_KINDS,
+	FIRST_BLOCK,
 	HEADING_FIT,
 	KINDS,
 	NAMED_WORTH,
@@ -16,6 +18,7 @@ import {
 	REFERENCE_KINDS,
 	SECTION_PRIOR,
 	SUPPORT,
+	SUPPORTING,
 	SYNONYM,
 	TITLE_FIT,
 	UNMET_GUESS,
@@ -94,8 +97,6 @@ const aptness = (text: string, terms: readonly Term[]): number => {
 /** A factor from `1 - share` to 1, depending on a value between 0 and 1. */
 const mix = (share: number, value: number): number => 1 - share + share * value;
 
-const natureOf = (block: PassageBlock): number => (block.kind === 'text' ? 1 : block.kind === 'row' ? 0.85 : 0.5);
-
 type Titled = {page: Candidate; title: ReadonlySet<string>; keywords: ReadonlySet<string>; titleFit: number};
 
 const rankSection = (
@@ -124,11 +125,11 @@ const rankSection = (
 		const unmetWeight = missing.reduce((sum, {weight, isGuess}) => sum + weight * (isGuess ? UNMET_GUESS : 1), 0);
 		const metWeight = terms.filter((term) => !missing.includes(term)).reduce((sum, {weight}) => sum + weight, 0);
 		const met = metWeight / (metWeight + unmetWeight || 1);
-		const position = index === 0 ? 1.12 : 1;
+		const position = index === 0 ? FIRST_BLOCK : 1;
 		const kind = names.size === 0 && titleFit < 1 && REFERENCE_KINDS.has(page.kind) ? REFERENCE : (KINDS[page.kind] ?? 1);
 		const fitting = (1 + TITLE_FIT * titleFit) * (1 + HEADING_FIT * headingFit);
 		const prior = mix(PAGE_PRIOR, page.prior ** PRIOR_FALL) * mix(SECTION_PRIOR, page.sectionPriors.get(section.id) ?? 0);
-		const score = covered * (1 + NAMED_WORTH * named) * mix(OWN, own) * prior * natureOf(block) * position * kind * fitting;
+		const score = covered * (1 + NAMED_WORTH * named) * mix(OWN, own) * prior * BLOCK_KINDS[block.kind] * position * kind * fitting;
 		return {page, section, block, words, own, covered, named, met, unmet: missing.length, isCalledByName, score};
 	});
 };
@@ -160,12 +161,14 @@ const support = (ranked: readonly Ranked[]): Map<Candidate, number> => {
 	const sums = new Map<Candidate, number[]>();
 	for (const {page, score} of ranked) {
 		const best = sums.get(page) ?? [];
-		if (best.length < 3) {
+		if (best.length < SUPPORTING.length) {
 			sums.set(page, [...best, score]);
 		}
 	}
 
-	const totals = new Map([...sums].map(([page, [first = 0, second = 0, third = 0]]) => [page, first + 0.5 * second + 0.25 * third]));
+	const totals = new Map(
+		[...sums].map(([page, scores]) => [page, scores.reduce((sum, score, index) => sum + SUPPORTING[index]! * score, 0)]),
+	);
 	const most = Math.max(...totals.values(), 1e-9);
 	return new Map([...totals].map(([page, total]) => [page, total / most]));
 };

@@ -1,3 +1,4 @@
+import {isRecord} from '../../lib/is-record';
 import {siteAddress} from '../../navigation/clean-path';
 import type {Retrieval, RetrievalRequest} from '../../search/types';
 
@@ -27,8 +28,7 @@ export type HostMessage =
 /** The longest question, in characters. */
 export const MAX_QUESTION = 500;
 
-const asObject = (data: unknown): Record<string, unknown> | undefined =>
-	typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : undefined;
+const asRecord = (data: unknown): Record<string, unknown> | undefined => (isRecord(data) ? data : undefined);
 
 const MOST = 1000;
 
@@ -41,12 +41,12 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.length <= MOST_CLUES && value.every(isText);
 
 const readRequest = (value: unknown): RetrievalRequest | undefined => {
-	const {clues, text, limit} = asObject(value) ?? {};
+	const {clues, text, limit} = asRecord(value) ?? {};
 	if (!Array.isArray(clues) || clues.length > MOST_CLUES || !isText(text) || !isCount(limit)) {
 		return undefined;
 	}
 	const read = clues.map((clue: unknown) => {
-		const {word, alike, weight} = asObject(clue) ?? {};
+		const {word, alike, weight} = asRecord(clue) ?? {};
 		return isText(word) && isTexts(alike) && Number.isFinite(weight) ? {word, alike, weight: Number(weight)} : undefined;
 	});
 	return read.includes(undefined) ? undefined : {clues: read.filter((clue) => clue !== undefined), text, limit};
@@ -54,7 +54,7 @@ const readRequest = (value: unknown): RetrievalRequest | undefined => {
 
 /** Only checked roughly, because it's from the site's own page. */
 const isMissingOrFound = (value: unknown): value is Retrieval | undefined =>
-	value === undefined || (Array.isArray(asObject(value)?.sections) && Array.isArray(asObject(value)?.known));
+	value === undefined || (Array.isArray(asRecord(value)?.sections) && Array.isArray(asRecord(value)?.known));
 
 const isColorMode = (value: unknown): value is ColorMode => value === 'light' || value === 'dark';
 
@@ -67,7 +67,7 @@ export const sitePathOf = (path: unknown, origin = ANY_ORIGIN): string | undefin
 
 /** Validates a message from the iframe; `undefined` if it isn't one of the protocol. */
 export const readFrameMessage = (data: unknown, origin: string): FrameMessage | undefined => {
-	const message = asObject(data);
+	const message = asRecord(data);
 	switch (message?.type) {
 		case 'link-click': {
 			const path = sitePathOf(message.path, origin);
@@ -90,7 +90,7 @@ export const readFrameMessage = (data: unknown, origin: string): FrameMessage | 
 
 /** Validates a message from the page; `undefined` if it isn't one of the protocol. */
 export const readHostMessage = (data: unknown): HostMessage | undefined => {
-	const message = asObject(data);
+	const message = asRecord(data);
 	switch (message?.type) {
 		case 'host':
 			return typeof message.host === 'string' && isColorMode(message.colorMode)
