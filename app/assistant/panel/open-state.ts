@@ -41,10 +41,7 @@ const isShown = (): boolean =>
 /** Updates the class of the body, and returns whether a panel is open. */
 export const markOpen = (): boolean => {
 	const shown = isShown();
-	if (document.body.classList.contains(OPEN_CLASS) !== shown) {
-		document.body.classList.toggle(OPEN_CLASS, shown);
-	}
-
+	document.body.classList.toggle(OPEN_CLASS, shown);
 	return shown;
 };
 

@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** Whether the browser lacks a feature. Retrying wouldn't help, so the message is shown as a note. */
-const isUnsupported = (error: unknown): boolean => error instanceof DOMException && error.name === 'NotSupportedError';
+const isUnsupported = (error: unknown): error is DOMException => error instanceof DOMException && error.name === 'NotSupportedError';
 
 /** The messages of Chromium, Firefox, Safari and Vite for code or styles that couldn't be loaded. They contain a URL that doesn't help readers. */
 const NOT_LOADED = /dynamically imported module|Importing a module script|preload CSS/i;
@@ -41,7 +41,7 @@ export const PartError = ({error, retry, hasRetried = false}: Props) => {
 	if (isUnsupported(error)) {
 		return (
 			<div ref={box} role="note">
-				{(error as DOMException).message}
+				{error.message}
 			</div>
 		);
 	}

@@ -37,7 +37,7 @@ export const readPlayerOptions = (data: DOMStringMap): PlayerOptions => {
 		height: positive(data, 'height', demo),
 		fps: positive(data, 'fps', demo),
 		durationInFrames,
-		posterFrame: Math.min(Number(data.posterFrame ?? 0) || 0, durationInFrames - 1),
+		posterFrame: Math.min(Number(data.posterFrame) || 0, durationInFrames - 1),
 		loop: data.loop !== 'false',
 		sound: data.sound === 'true',
 	};

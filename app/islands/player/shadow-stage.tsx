@@ -26,5 +26,5 @@ export const ShadowStage = ({children}: {children: ReactNode}) => {
 		setRoot(shadow);
 	}, []);
 
-	return <div ref={host}>{root && createPortal(children, root as unknown as Element)}</div>;
+	return <div ref={host}>{root && createPortal(children, root)}</div>;
 };

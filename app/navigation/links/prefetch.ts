@@ -8,6 +8,12 @@ import {loadPageData, preloadPage} from './preload-page';
 /** How many pages are prefetched in parallel. */
 const CONCURRENT = 3;
 
+/** Milliseconds before the links of a new page are watched, so that it renders and makes its own requests first. */
+const START_AFTER = 300;
+
+/** The events that show that a reader may follow a link. */
+const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
+
 /** Links whose pages are prefetched when they come into view. Sidebars, navigation and code have too many links for that. */
 const VISIBLE_LINKS = 'main a[href]:not(aside a, pre a, nav[data-prefetch="intent"] a)';
 
@@ -52,18 +58,17 @@ export function usePrefetch(): void {
 					observer.unobserve(target);
 					const url = pageLink(target as HTMLAnchorElement);
 					if (url) {
-						ask(url.pathname);
+						enqueue(url.pathname);
 					}
 				}
 			}
 		});
 
-		// Late enough for the page to render and make its own requests first.
 		const start = window.setTimeout(() => {
 			for (const anchor of document.querySelectorAll(VISIBLE_LINKS)) {
 				observer.observe(anchor);
 			}
-		}, 300);
+		}, START_AFTER);
 		return () => {
 			window.clearTimeout(start);
 			observer.disconnect();
@@ -71,11 +76,9 @@ export function usePrefetch(): void {
 	}, [pathname]);
 }
 
-const INTENT = ['pointerover', 'touchstart', 'focusin'] as const;
-
 const isWanted = (pathname: string): boolean => pathname !== window.location.pathname && !isFrugal();
 
-function ask(pathname: string): void {
+function enqueue(pathname: string): void {
 	if (!asked.has(pathname) && isWanted(pathname)) {
 		asked.add(pathname);
 		queue.push(pathname);

@@ -1,12 +1,12 @@
 import {preload} from 'react-dom';
 import {UNSAFE_decodeViaTurboStream as decode, matchRoutes} from 'react-router';
 import {islandSheets} from '../../islands/island-styles';
-import {routerState} from '../loading/router-state';
+import {type ManifestRoute, routerState} from '../loading/router-state';
 
 /** The part of a prose page's data that names the islands it needs styles for. */
 type PageData = {page?: {islands?: string[]}};
 
-type Entry = {id: string; module?: string; imports?: string[]; hasLoader?: boolean; hasClientLoader?: boolean};
+type Entry = {id: string} & Partial<ManifestRoute>;
 
 /** Loads a page's code and data into the browser's cache. Rejects if the data can't be fetched. */
 export async function preloadPage(pathname: string): Promise<void> {

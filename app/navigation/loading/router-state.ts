@@ -1,6 +1,7 @@
 import type {DataRouter} from 'react-router';
 
-type ManifestRoute = {module: string; imports?: string[]; css?: string[]; hasLoader?: boolean; hasClientLoader?: boolean};
+/** What the router's manifest says about a route. */
+export type ManifestRoute = {module: string; imports?: string[]; hasLoader?: boolean; hasClientLoader?: boolean};
 
 /** State that the router keeps on `window`, without a public API (react-router 7.18, `entry.client`). Any of it may be missing. */
 type RouterState = {

@@ -10,7 +10,7 @@ export function shuffle(count: number): number[] {
 	const order = Array.from({length: count}, (_, index) => index);
 	for (let last = count - 1; last > 0; last--) {
 		const other = Math.floor(Math.random() * (last + 1));
-		[order[last], order[other]] = [order[other] as number, order[last] as number];
+		[order[last], order[other]] = [order[other]!, order[last]!];
 	}
 
 	return order;

@@ -22,8 +22,8 @@ export function AddForm({values, errors, onChange, onSubmit}: Props) {
 		event.preventDefault();
 		onSubmit();
 		const invalid = validate(values);
-		const first = [...(form.current?.elements ?? [])].find((element) => (element as HTMLInputElement).name in invalid);
-		(first as HTMLElement | undefined)?.focus();
+		const fields = form.current?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]') ?? [];
+		[...fields].find(({name}) => name in invalid)?.focus();
 	};
 
 	const field = (name: FieldName) => ({

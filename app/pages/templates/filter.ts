@@ -14,7 +14,7 @@ export const stacksOf = (templates: readonly Filterable[]): string[] => {
 		counts.set(name, (counts.get(name) ?? 0) + 1);
 	}
 
-	return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([name]) => name);
+	return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en')).map(([name]) => name);
 };
 
 /** The path of the gallery with a filter. */
