@@ -61,10 +61,8 @@ const videoOptions =
 	async (track: InputVideoTrack): Promise<ConversionVideoOptions> => {
 		const scale = halve ? 0.5 : 1;
 		const isTurned = rotate % 180 !== 0;
-		const [width, height] = [await track.getDisplayWidth(), await track.getDisplayHeight()].map((side) => even(side * scale)) as [
-			number,
-			number,
-		];
+		const width = even((await track.getDisplayWidth()) * scale);
+		const height = even((await track.getDisplayHeight()) * scale);
 		return {
 			rotate,
 			codec: CODECS[container],

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react';
-import {Controls} from '../../../app/islands/player/controls/controls';
+import {Controls, type ControlsProps} from '../../../app/islands/player/controls/controls';
 import {usePlayback} from '../../../app/islands/player/playback/use-playback';
 import {usePlaybackSettings} from '../../../app/islands/player/playback/use-playback-settings';
 import {messageOf} from '../../../app/lib/message-of';
@@ -74,7 +74,7 @@ export const Screen = ({src, title, label, probed, problem, video, onVideo}: Pro
 	);
 };
 
-type TransportProps = Pick<Parameters<typeof Controls>[0], 'box' | 'playback' | 'onPlayback'> & {
+type TransportProps = Pick<ControlsProps, 'box' | 'playback' | 'onPlayback'> & {
 	video: HTMLVideoElement;
 	title: string;
 	seconds: number;
