@@ -1,6 +1,7 @@
 import type {BlockContent, ListItem, RootContent} from 'mdast';
 import {z} from 'zod';
-import {type ComponentNode, paragraph, text, toBlocks} from './define';
+import type {ComponentNode} from './define';
+import {link, listItem, paragraph, text, toBlocks} from './mdast';
 import type {Page} from './page';
 
 /** The attribute for the page of an entry in a list, such as a card. */
@@ -34,7 +35,7 @@ export const entryPage = (to: string, node: ComponentNode, page: Page, given?: s
 /** An entry as a Markdown list item: the link, followed by the description. */
 export const entryItem = ({title, href}: {title: string; href: string}, children: RootContent[]): ListItem => {
 	const [first, ...rest] = toBlocks(children);
-	const link = {type: 'link' as const, url: href, children: [text(title)]};
-	const words: BlockContent = first?.type === 'paragraph' ? paragraph(link, text(': '), ...first.children) : paragraph(link);
-	return {type: 'listItem', spread: false, children: [words, ...(first && first.type !== 'paragraph' ? [first] : []), ...rest]};
+	const words: BlockContent =
+		first?.type === 'paragraph' ? paragraph(link(href, title), text(': '), ...first.children) : paragraph(link(href, title));
+	return listItem([words, ...(first && first.type !== 'paragraph' ? [first] : []), ...rest]);
 };

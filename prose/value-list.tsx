@@ -1,5 +1,5 @@
-import type {ListItem, PhrasingContent, RootContent} from 'mdast';
-import {paragraph, text} from './define';
+import type {PhrasingContent, RootContent} from 'mdast';
+import {inlineCode, list, listItem, paragraph, text} from './mdast';
 
 /** A value in code, with an optional note. */
 type Value = {name: string; note?: string};
@@ -16,7 +16,7 @@ export const ValueList = ({values}: {values: readonly Value[]}) => (
 	</ul>
 );
 
-const itemText = ({name, note}: Value): PhrasingContent[] => [{type: 'inlineCode', value: name}, ...(note ? [text(` (${note})`)] : [])];
+const itemText = ({name, note}: Value): PhrasingContent[] => [inlineCode(name), ...(note ? [text(` (${note})`)] : [])];
 
 /** A list longer than this is for reference, not for reading. */
 const LONG = 100;
@@ -27,6 +27,5 @@ export const valueListMarkdown = (values: readonly Value[]): RootContent[] => {
 		return [{type: 'code', value: values.map(({name}) => name).join('\n')}];
 	}
 
-	const children = values.map((value): ListItem => ({type: 'listItem', children: [paragraph(...itemText(value))]}));
-	return [{type: 'list', ordered: false, spread: false, children}];
+	return [list(values.map((value) => listItem([paragraph(...itemText(value))])))];
 };

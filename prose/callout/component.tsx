@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {defineComponent, paragraph, strong, toBlocks} from '../define';
+import {defineComponent} from '../define';
+import {paragraph, strong, toBlocks} from '../mdast';
 
 const labels = {note: 'Note', tip: 'Tip', warning: 'Warning', danger: 'Danger'};
 const types = ['note', 'tip', 'warning', 'danger'] as const;

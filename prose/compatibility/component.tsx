@@ -1,6 +1,7 @@
 import type {TableRow} from 'mdast';
 import {z} from 'zod';
-import {defineComponent, text} from '../define';
+import {defineComponent} from '../define';
+import {text} from '../mdast';
 
 const labels = {
 	chrome: 'Chrome',

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {code, defineComponent} from '../define';
+import {defineComponent} from '../define';
+import {code} from '../mdast';
 import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
 
 /** Commands that create a project, optionally from a template. */

@@ -4,7 +4,8 @@ import {pathFrom} from '../../pipeline/base/file-paths';
 import {repoDir} from '../../pipeline/base/site-dir';
 import {CodeFigure} from '../code/code-figure';
 import {EditLink} from '../code/edit-link';
-import {code, defineComponent, paragraph, strong, text} from '../define';
+import {defineComponent} from '../define';
+import {code, paragraph, strong, text} from '../mdast';
 import type {Video} from '../page';
 import {DemoControls} from './controls';
 

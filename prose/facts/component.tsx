@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {defineComponent, list, paragraph, strong, text, toBlocks} from '../define';
+import {defineComponent} from '../define';
+import {list, listItem, paragraph, strong, text, toBlocks} from '../mdast';
 
 const facts = defineComponent({
 	name: 'Facts',
@@ -32,9 +33,7 @@ const fact = defineComponent({
 			<dd>{children}</dd>
 		</div>
 	),
-	markdown: ({label}, children) => [
-		{type: 'listItem', spread: false, children: [paragraph(strong(label), text(':')), ...toBlocks(children)]},
-	],
+	markdown: ({label}, children) => [listItem([paragraph(strong(label), text(':')), ...toBlocks(children)])],
 });
 
 export default [facts, fact];

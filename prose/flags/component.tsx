@@ -44,7 +44,7 @@ The codec.
 	props: z.strictObject({
 		command: z.string().optional().describe('The command of `npx remotion`; without it, the flags that every command takes.'),
 		...listAttributes,
-	}) as unknown as z.ZodType<Attributes>,
+	}),
 	prepare: ({command, ...attributes}, node, page) => {
 		const facts = page.readFacts<CommandLineFacts>('cli.json');
 		const types = page.flagTypes();

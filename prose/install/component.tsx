@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {isToolkitPackage} from '../../pipeline/base/toolkit-package';
-import {code, defineComponent} from '../define';
+import {defineComponent} from '../define';
+import {code} from '../mdast';
 import {type Commands, PackageManagerTabs} from '../package-managers/package-managers';
 
 /** All toolkit packages must have exactly the same version, so a range would be wrong for them. `given` may end in a version. */

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {defineComponent, inlineCode, paragraph, text} from '../define';
+import {defineComponent} from '../define';
+import {inlineCode, paragraph, text} from '../mdast';
 import type {Limit} from '../page';
 
 /** A limit's value. A name, such as that of a region, is shown as code. */
@@ -13,7 +14,7 @@ export default defineComponent({
 		name: z.string().describe('Its name in the file.'),
 		unit: z.boolean().default(true).describe('Whether to add its unit.'),
 	}),
-	prepare: ({name, unit = true}, _, page): LimitView => {
+	prepare: ({name, unit}, _, page): LimitView => {
 		const facts = page.readFacts<Record<string, Limit>>('limits.json');
 		const found = facts[name];
 		if (!found) {

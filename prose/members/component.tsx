@@ -1,6 +1,7 @@
 import type {PhrasingContent} from 'mdast';
 import {z} from 'zod';
-import {defineComponent, inlineCode, paragraph, text} from '../define';
+import {defineComponent} from '../define';
+import {inlineCode, paragraph, text} from '../mdast';
 import {type MemberLabels, statesDefault} from './labels';
 import {TypeCode, type TypeText, typeMarkdown} from './type-text';
 

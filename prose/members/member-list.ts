@@ -33,7 +33,7 @@ export const listAttributes = {
 		.describe('The level of the headings; 4 for a list below another heading.'),
 };
 
-export type ListAttributes = {omit?: string[]; reason?: string; only?: string[]; prefix?: string; level?: 3 | 4};
+export type ListAttributes = {omit?: string[]; reason?: string; only?: string[]; prefix: string; level: 3 | 4};
 
 /** Marks the members of a nested type as optional if the type is used inside `Partial<>`. */
 const relaxNested = (node: ComponentNode, {type}: MemberView): void => {
@@ -54,7 +54,7 @@ const relaxNested = (node: ComponentNode, {type}: MemberView): void => {
 	});
 };
 
-const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix = '', level = 3}: ListAttributes): IndexEntry => {
+const introduce = (node: ComponentNode, name: string, view: MemberView, {prefix, level}: ListAttributes): IndexEntry => {
 	const file = node.data?.file;
 	const origin = {position: node.position, data: {file}};
 	const id = `${prefix}${new GithubSlugger().slug(name)}`;

@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {Fragment} from 'react';
+import {inlineCode} from '../mdast';
 import type {Page, Place} from '../page';
 
 /** A type, split so that names with a page have its URL. */
@@ -37,4 +38,4 @@ export const TypeCode = ({type}: {type: TypeText}) => (
 );
 
 /** A type in the Markdown form of a page. */
-export const typeMarkdown = (type: TypeText): PhrasingContent => ({type: 'inlineCode', value: type.map(({text}) => text).join('')});
+export const typeMarkdown = (type: TypeText): PhrasingContent => inlineCode(type.map(({text}) => text).join(''));

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {z} from 'zod';
-import {type ComponentNode, defineComponent, type Guide, paragraph, text} from '../define';
+import {type ComponentNode, defineComponent, type Guide} from '../define';
 import {exportId} from '../export-id';
+import {paragraph, text} from '../mdast';
 import {defineItem} from '../members/define-item';
 import {labelsOf} from '../members/labels';
 import {MemberIndex} from '../members/member-index';
@@ -113,7 +114,7 @@ const defineList = (name: string, item: string, guide: Guide) =>
 		name,
 		...guide,
 		only: item,
-		props: props as unknown as z.ZodType<Attributes>,
+		props,
 		prepare: ({of, parameter, given, ...attributes}, node, page) => {
 			const fields = fieldsOf(of, parameter, page.findExport);
 			const {members: since = {}} = page.sinceOf(page.findExport(of).id);

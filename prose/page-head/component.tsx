@@ -1,7 +1,8 @@
 import type {BlockContent, PhrasingContent, RootContent} from 'mdast';
 import type {ReactNode} from 'react';
 import {z} from 'zod';
-import {code, defineComponent, paragraph, strong, text} from '../define';
+import {defineComponent} from '../define';
+import {code, link, paragraph, strong, text} from '../mdast';
 import {TypeCode, type TypeText} from '../members/type-text';
 
 const placed = z.never('expected to be placed by the compiler from the front matter, not written');
@@ -49,7 +50,7 @@ export const pageHead = defineComponent({
 	markdown: ({status, since, runsIn, source}: PageHeadView, children: RootContent[]): RootContent[] => {
 		const facts: PhrasingContent[] = [
 			...(since ? [text(`Available since v${since}`)] : []),
-			...(source ? [{type: 'link' as const, url: source, children: [text('Source on GitHub')]}] : []),
+			...(source ? [link(source, 'Source on GitHub')] : []),
 			...(runsIn ? [text(`Runs in ${places.format(runsIn)}`)] : []),
 		];
 		const words = facts.flatMap((fact, index) => (index === 0 ? [fact] : [text(' · '), fact]));

@@ -1,6 +1,7 @@
 import {z} from 'zod';
-import {defineComponent, paragraph, text, toBlocks} from '../define';
+import {defineComponent} from '../define';
 import {exportId} from '../export-id';
+import {paragraph, text, toBlocks} from '../mdast';
 import {linkTypes, TypeCode, typeMarkdown} from '../members/type-text';
 
 export default defineComponent({

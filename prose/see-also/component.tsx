@@ -1,6 +1,7 @@
 import {toString as textOf} from 'mdast-util-to-string';
 import {z} from 'zod';
-import {defineComponent, list} from '../define';
+import {defineComponent} from '../define';
+import {list} from '../mdast';
 import {entryItem, entryPage, pagePath} from '../page-entry';
 
 const seeAlso = defineComponent({

@@ -1,8 +1,9 @@
 import {z} from 'zod';
 import {CodeFigure} from '../code/code-figure';
 import type {Sample} from '../code/sample';
-import {code, defineComponent} from '../define';
+import {defineComponent} from '../define';
 import {exportId} from '../export-id';
+import {code} from '../mdast';
 import type {ExportFacts, Members} from '../page';
 
 const fields = (members: Members): string =>

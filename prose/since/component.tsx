@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {version} from '../../pipeline/base/data/fields';
-import {defineComponent, paragraph, text} from '../define';
+import {defineComponent} from '../define';
+import {paragraph, text} from '../mdast';
 
 export default defineComponent({
 	name: 'Since',

@@ -1,5 +1,6 @@
 import {z} from 'zod';
-import {defineComponent, list, paragraph, strong, toBlocks} from '../define';
+import {defineComponent} from '../define';
+import {list, listItem, paragraph, strong, toBlocks} from '../mdast';
 
 const steps = defineComponent({
 	name: 'Steps',
@@ -32,7 +33,7 @@ const step = defineComponent({
 			{children}
 		</li>
 	),
-	markdown: ({title}, children) => [{type: 'listItem', spread: true, children: [paragraph(strong(title)), ...toBlocks(children)]}],
+	markdown: ({title}, children) => [listItem([paragraph(strong(title)), ...toBlocks(children)], true)],
 });
 
 export default [steps, step];

@@ -1,6 +1,7 @@
 import {z} from 'zod';
 import {CodeFigure} from '../code/code-figure';
-import {code, defineComponent} from '../define';
+import {defineComponent} from '../define';
+import {code} from '../mdast';
 
 export default defineComponent({
 	name: 'SystemPrompt',

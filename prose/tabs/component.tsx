@@ -1,7 +1,8 @@
 import GithubSlugger from 'github-slugger';
 import {createContext, type ReactNode, useContext, useId} from 'react';
 import {z} from 'zod';
-import {attributeOf, defineComponent, paragraph, strong, toBlocks} from '../define';
+import {attributeOf, defineComponent} from '../define';
+import {paragraph, strong, toBlocks} from '../mdast';
 import {PACKAGE_MANAGER_GROUP} from '../package-managers/stored-choice';
 
 type TabLabel = {label: string; value: string};

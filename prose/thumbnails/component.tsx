@@ -1,6 +1,7 @@
 import {Fragment} from 'react';
 import {z} from 'zod';
-import {defineComponent, list} from '../define';
+import {defineComponent} from '../define';
+import {list} from '../mdast';
 import type {Video} from '../page';
 import {entryItem, entryPage} from '../page-entry';
 

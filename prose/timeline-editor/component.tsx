@@ -1,5 +1,7 @@
+import type {CSSProperties} from 'react';
 import {z} from 'zod';
-import {defineComponent, paragraph, strong, text} from '../define';
+import {defineComponent} from '../define';
+import {list, listItem, paragraph, strong, text} from '../mdast';
 import {type Clip, clipStyle} from './clip';
 
 const DEMO = 'timeline-scene';
@@ -32,7 +34,7 @@ export default defineComponent({
 	props: z.strictObject({
 		editor: z.boolean().default(false).describe('Adds what an editor has beside a timeline: text, colors and splitting.'),
 	}),
-	prepare: ({editor = false}, _, page) => {
+	prepare: ({editor}, _, page) => {
 		const preview = page.preview(DEMO);
 		page.loadIsland('timeline-editor');
 		return {editor, preview, clips: clipsSchema.parse(preview.video.defaultProps.clips)};
@@ -50,7 +52,7 @@ export default defineComponent({
 						<p className="tl-hint">Drag the clips and the playhead below, and the video follows.</p>
 					</div>
 					<div className="tl-tools" />
-					<div className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as React.CSSProperties}>
+					<div className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as CSSProperties}>
 						<div className="tl-ruler" />
 						{Array.from({length: TRACKS}, (_, row) => TRACKS - 1 - row).map((track) => (
 							<div key={track} className="tl-track">
@@ -69,14 +71,10 @@ export default defineComponent({
 	},
 	markdown: ({clips, preview}) => [
 		paragraph(strong('Live on the page:'), text(` a timeline over a video. ${preview.video.alt}.`)),
-		{
-			type: 'list',
-			ordered: false,
-			spread: false,
-			children: clips.map(({label, track, from, durationInFrames}) => ({
-				type: 'listItem',
-				children: [paragraph(text(`${label}: track ${track + 1}, frames ${from} to ${from + durationInFrames}`))],
-			})),
-		},
+		list(
+			clips.map(({label, track, from, durationInFrames}) =>
+				listItem([paragraph(text(`${label}: track ${track + 1}, frames ${from} to ${from + durationInFrames}`))]),
+			),
+		),
 	],
 });

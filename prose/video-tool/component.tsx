@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {z} from 'zod';
 import {siteDir} from '../../pipeline/base/site-dir';
-import {defineComponent, paragraph, strong, text} from '../define';
+import {defineComponent} from '../define';
+import {paragraph, strong, text} from '../mdast';
 
 /** The sample clip in `public/`, and the video that it was rendered from. */
 const DEMO = 'player-lower-third';

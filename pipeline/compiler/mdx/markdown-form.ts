@@ -3,7 +3,8 @@ import {toString as textOf} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {isComponent, paragraph, strong, text, toBlocks} from '../../../prose/define';
+import {isComponent} from '../../../prose/define';
+import {paragraph, strong, text, toBlocks} from '../../../prose/mdast';
 import {childrenOf, withChildren} from './nodes';
 
 const writer = unified().use(remarkStringify, {bullet: '-', rule: '-', fences: true}).use(remarkGfm).freeze();

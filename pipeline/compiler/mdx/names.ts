@@ -1,7 +1,7 @@
 import type {List, ListItem, PhrasingContent, Root, Table} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {paragraph, text} from '../../../prose/define';
+import {paragraph, text} from '../../../prose/mdast';
 
 /** From this many tables with the same head on a page, the head is hidden, since it says nothing new. An empty one always is. */
 const MIN_REPEATED = 3;

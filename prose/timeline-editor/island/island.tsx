@@ -1,4 +1,4 @@
-import {useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {type CSSProperties, useLayoutEffect, useMemo, useRef, useState} from 'react';
 import {LiveDemo} from '../../../app/islands/live-demo/live-demo';
 import {useFrameUpdate} from '../../../app/islands/player/playback/use-frame-update';
 import type {PlayerHandle} from '../../../app/islands/player/playback/use-playback';
@@ -57,7 +57,7 @@ export default function TimelineIsland({host}: IslandProps) {
 				<Inspector clip={chosen} total={total} editor={editor} change={change} />
 			</div>
 			<Tools handle={handle} history={history} split={editor ? {isDisabled: !chosen, onSplit: split} : undefined} />
-			<div ref={area} className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as React.CSSProperties}>
+			<div ref={area} className="tl-area" style={{'--at': video.posterFrame, '--total': total - 1} as CSSProperties}>
 				<Ruler total={total} fps={video.fps} at={at} handle={handle} onSeek={seek} />
 				{TRACK_NAMES.map((name, index) => (
 					<Track
