@@ -1,5 +1,5 @@
 import siteConfig from 'virtual:site-config';
-import {PACKAGE_MANAGER_KEY} from '../../prose/package-managers/stored-choice';
+import {PACKAGE_MANAGER_KEY, PACKAGE_MANAGERS} from '../../prose/package-managers/stored-choice';
 import {closedAnnouncementKey} from '../chrome/announcement-key';
 import {STORAGE_KEY} from './color-mode';
 
@@ -15,7 +15,7 @@ export function beforePaintScript(): string {
 	const theme = `var c=r(${JSON.stringify(STORAGE_KEY)});if(c!=='light'&&c!=='dark')c=null;d.theme=c||(${
 		respectPrefersColorScheme ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'` : JSON.stringify(defaultMode)
 	});d.themeChoice=c||'system';`;
-	const packageManager = `var p=r(${JSON.stringify(PACKAGE_MANAGER_KEY)});if(/^(npm|yarn|pnpm|bun)$/.test(p))d.packageManager=p;`;
+	const packageManager = `var p=r(${JSON.stringify(PACKAGE_MANAGER_KEY)});if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))d.packageManager=p;`;
 	const announcement = announcementBar
 		? `if(r(${JSON.stringify(closedAnnouncementKey(announcementBar.id))})==='1')d.announcementClosed='';`
 		: '';

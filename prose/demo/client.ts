@@ -1,13 +1,8 @@
 import {PROPS_CHANGE} from '../../app/islands/props-change';
 import type {ProseClient} from '../prose-client';
 import {fieldsOf, isChanged, readValue} from './fields';
+import {toLiteral} from './literal';
 import {linkEdit, readPermalink, writePermalink} from './permalink';
-
-/** Writes a value as code. Strings get quotes, unless the sample has them already (`data-bare`). */
-const write = (place: Element, value: string | number | boolean): void => {
-	const isText = typeof value === 'string' && !place.hasAttribute('data-bare');
-	place.textContent = isText ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : String(value);
-};
 
 /** Passes the fields' values on to the video, the printed call and the links. */
 const show = (form: HTMLFormElement): void => {
@@ -25,7 +20,7 @@ const show = (form: HTMLFormElement): void => {
 		}
 
 		for (const place of demo?.querySelectorAll(`[data-prop="${field.name}"]`) ?? []) {
-			write(place, values[field.name] ?? '');
+			place.textContent = toLiteral(values[field.name] ?? '', place.hasAttribute('data-bare'));
 		}
 	}
 

@@ -3,6 +3,7 @@ import {escapeText} from '../../pipeline/base/text/escape-html';
 import {CodeFrame, HighlightContext} from '../code/code-figure';
 import type {Highlight} from '../code/sample';
 import type {Control, Video} from '../page';
+import {toLiteral} from './literal';
 
 type Value = string | number | boolean;
 
@@ -30,8 +31,6 @@ const Input = ({id, name, control, value}: {id: string; name: string; control: C
 /** Whether a string is written without quotes: after a dot, and where the sample has quotes already. */
 const isBare = (sample: string, name: string): boolean => new RegExp(`["'.\`]\\$${name}\\b`).test(sample);
 
-const literal = (value: Value, bare: boolean): string => (typeof value === 'string' && !bare ? `'${value}'` : String(value));
-
 /** `names` are the props that occur in the sample as `$name`. */
 type CallView = {sample: string; names: string[]; props: Video['defaultProps']};
 
@@ -41,7 +40,7 @@ const callHtml = ({sample, names, props}: CallView, highlight: Highlight): strin
 		.join('\n')
 		.replace(new RegExp(`\\$(${names.join('|')})\\b`, 'g'), (_, name: string) => {
 			const bare = isBare(sample, name);
-			return `<var data-prop="${name}"${bare ? ' data-bare=""' : ''}>${escapeText(literal(props[name] as Value, bare))}</var>`;
+			return `<var data-prop="${name}"${bare ? ' data-bare=""' : ''}>${escapeText(toLiteral(props[name] as Value, bare))}</var>`;
 		});
 
 const Call = (view: CallView) => <CodeFrame className="demo-call" language="tsx" html={callHtml(view, useContext(HighlightContext))} />;

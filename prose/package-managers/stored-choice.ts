@@ -1,3 +1,6 @@
+/** The package managers, in the order of their tabs. The first one is the default. */
+export const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'] as const;
+
 /** The storage key for the chosen package manager. */
 export const PACKAGE_MANAGER_KEY = 'package-manager';
 

@@ -3,13 +3,11 @@ import {createContext, type ReactNode, useContext, useId} from 'react';
 import {z} from 'zod';
 import {attributeOf, defineComponent} from '../define';
 import {paragraph, strong, toBlocks} from '../mdast';
-import {PACKAGE_MANAGER_GROUP} from '../package-managers/stored-choice';
+import {PACKAGE_MANAGER_GROUP, PACKAGE_MANAGERS} from '../package-managers/stored-choice';
 
 type TabLabel = {label: string; value: string};
 
 const TabsContext = createContext<{id: string; first: string; styled: boolean}>({id: '', first: '', styled: false});
-
-const PACKAGE_MANAGERS = ['npm', 'yarn', 'pnpm', 'bun'];
 
 /** The value that is stored when a reader chooses a tab. */
 const keyOf = (label: string): string => new GithubSlugger().slug(label);
