@@ -1,5 +1,5 @@
 import {readStoredJson, store} from '../lib/storage';
-import {toHit} from './hit';
+import {readHit} from './hit';
 import {MAX_FAVORITES, MAX_RECENT, MAX_RECENT_BESIDE_FAVORITES} from './limits';
 import {localUrl} from './local-url';
 import type {Hit} from './types';
@@ -10,9 +10,9 @@ export type SavedSearches = {recent: Hit[]; favorites: Hit[]};
 const KEYS = {recent: 'search-recent', favorites: 'search-favorites'};
 
 const read = (key: string, externalUrlRegex: string | undefined, limit: number): Hit[] =>
-	(readStoredJson<unknown[]>(key, (value): value is unknown[] => Array.isArray(value)) ?? [])
+	(readStoredJson<unknown[]>(key, Array.isArray) ?? [])
 		.flatMap((value) => {
-			const hit = toHit(value);
+			const hit = readHit(value);
 			const url = hit && localUrl(hit.url, externalUrlRegex);
 			return hit && url !== undefined ? [{...hit, url}] : [];
 		})

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {highlight, marksFor, snippet} from './embedded/results/highlight';
 import {overview} from './embedded/results/overview';
-import {parentsOf, titleOf, toHit} from './hit';
+import {parentsOf, readHit, titleOf} from './hit';
 import {facetFilters} from './hosted/facet-filters';
 import {hitFromProvider, piecesOf} from './hosted/hosted-hit';
 import {kindName} from './kind-name';
@@ -128,7 +128,7 @@ describe('SRC-12 values from storage and from the provider', () => {
 		['a hierarchy that is a list of objects', {objectID: 'a', url: '/a', hierarchy: 'x'}],
 		['a URL that is an object', {objectID: 'a', url: {toString: 1}, hierarchy: {}}],
 	])('SRC-12 %s is no hit', (_, value) => {
-		expect(toHit(value)).toBeUndefined();
+		expect(readHit(value)).toBeUndefined();
 	});
 
 	it('SRC-12 of a hit only the known fields are kept', () => {
@@ -140,7 +140,7 @@ describe('SRC-12 values from storage and from the provider', () => {
 			hierarchy: {lvl0: 1, lvl1: 'A', lvl2: {}, lvl9: 'x'},
 			onclick: 'x',
 		};
-		expect(toHit(value)).toEqual({objectID: 'a', url: '/a', type: 'content', content: null, hierarchy: {lvl0: '', lvl1: 'A'}});
+		expect(readHit(value)).toEqual({objectID: 'a', url: '/a', type: 'content', content: null, hierarchy: {lvl0: '', lvl1: 'A'}});
 	});
 
 	it.each([

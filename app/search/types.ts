@@ -1,9 +1,12 @@
 import type {Clue, Known} from './embedded/retrieval/types';
 
-/** The levels of a result: the group of its page (`lvl0`), its title (`lvl1`), and its headings. */
-export type Hierarchy = {lvl0: string} & {[level in 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6']?: string | null};
+/** The levels of titles: that of the page (`lvl1`), and those of its headings. */
+export type Level = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
 
-export type HitType = 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6' | 'content';
+/** The titles of a result, after the group of its page (`lvl0`). */
+export type Hierarchy = {lvl0: string} & {[level in Level]?: string | null};
+
+export type HitType = Level | 'content';
 
 /** A search result. Everything is plain text, never markup. `url` may be a page of this site or of another one. */
 export type Hit = {objectID: string; url: string; type: HitType; content: string | null; hierarchy: Hierarchy};

@@ -1,6 +1,6 @@
 import {stem} from './words';
 
-/** The vocabulary that the search and the assistant share: filler words and synonyms. */
+// The vocabulary that the search and the assistant share: filler words, synonyms, and other tools.
 
 /** Words that don't say what a question is about, in addition to the search's stop words. */
 const FILLERS = new Set(

@@ -10,6 +10,9 @@ export const WEIGHTS = {prefix: 0.5, fuzzy: 0.2};
 /** With fewer results than this, fuzzy matches are added, then pages with most of the words. */
 export const ENOUGH = 5;
 
+/** If no page has all words: the shares of words to require, tried in order until something is found. */
+export const SHARES = [2 / 3, 1 / 2, 0];
+
 /** Queries of at most this many letters only search names and keywords. */
 export const SHORT_QUERY = 2;
 
@@ -198,6 +201,3 @@ export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words:
 	const isNamed = wanted.isPhrase && inName >= words.length;
 	return titled * (isWhole ? 1 : PREFIX_ONLY) * (isName ? (wanted.isPhrase ? WORD_IS_NAME : LIKE_NAME) : 1) * (isNamed ? NAMED : 1);
 };
-
-/** If no page has all words: the shares of words to require, tried in order until something is found. */
-export const SHARES = [2 / 3, 1 / 2, 0];

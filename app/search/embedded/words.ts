@@ -1,8 +1,6 @@
 import {memoize} from './memoize';
 
-/**
- * Words that are left out of the index and of queries.
- */
+/** Words that are left out of the index and of queries. */
 const STOP_WORDS = new Set(
 	'a an and are as at be but by can do does for from has have how i if in into is it its my not of on or so than that the their then there these this to was what when where which will with you your'.split(
 		' ',

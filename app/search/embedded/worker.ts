@@ -100,26 +100,27 @@ const warmUp = async (engine: Engine, {pages}: TitlesFile): Promise<void> => {
 
 type Tier = {titles: TitlesFile; engine: Engine};
 
-let first: Promise<Tier> | undefined;
-let second: Promise<Tier> | undefined;
+/** Searches titles only, and later, like `withTexts`, everything. */
+let withTitles: Promise<Tier> | undefined;
+let withTexts: Promise<Tier> | undefined;
 let improvement: Promise<Engine> | undefined;
 let complete: Engine | undefined;
 
 /** If this fails, the next request tries again. */
 const loadTitles = (): Promise<Tier> => {
-	first ??= readTitles().then((titles) => ({titles, engine: createEngine(titles)}));
-	first.catch(() => {
-		first = undefined;
+	withTitles ??= readTitles().then((titles) => ({titles, engine: createEngine(titles)}));
+	withTitles.catch(() => {
+		withTitles = undefined;
 	});
-	return first;
+	return withTitles;
 };
 
 const loadTexts = (titles: TitlesFile, ready = Promise.resolve()): Promise<Tier> => {
-	second ??= readBoth(titles, ready).then(([fresh, texts]) => ({titles: fresh, engine: createEngine(fresh, texts)}));
-	second.catch(() => {
-		second = undefined;
+	withTexts ??= readBoth(titles, ready).then(([fresh, texts]) => ({titles: fresh, engine: createEngine(fresh, texts)}));
+	withTexts.catch(() => {
+		withTexts = undefined;
 	});
-	return second;
+	return withTexts;
 };
 
 /** Prepares the engine that searches texts. The one that only searches titles comes first, because it's ready sooner. */
@@ -130,7 +131,7 @@ const makeComplete = async ({titles, engine}: Tier): Promise<Engine> => {
 	await whole.engine.prepare();
 	complete = whole.engine;
 	// The index of titles isn't needed any more, so its memory can be freed.
-	first = Promise.resolve(whole);
+	withTitles = Promise.resolve(whole);
 	self.postMessage({improved: true} satisfies WorkerAnswer);
 	void warmUp(complete, whole.titles);
 	return complete;
@@ -148,7 +149,7 @@ const improve = (tier: Tier): Promise<Engine> => {
 /** Retrieves sections, from titles only if the texts can't be loaded. */
 const retrieve = async (request: RetrievalRequest, tier: Tier, isFrugal: boolean): Promise<Retrieval> => {
 	// Texts that are loaded already are used for a frugal reader, too.
-	const whole = isFrugal && !second ? undefined : await loadTexts(tier.titles).catch(() => undefined);
+	const whole = isFrugal && !withTexts ? undefined : await loadTexts(tier.titles).catch(() => undefined);
 	return whole ? whole.engine.retrieve(request) : {...(await tier.engine.retrieve(request)), isPartial: !isFrugal};
 };
 

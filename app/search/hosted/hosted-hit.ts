@@ -1,6 +1,7 @@
 import {unescapeHtml} from '../../../pipeline/base/text/escape-html';
+import {isRecord} from '../../lib/is-record';
 import {plain} from '../embedded/results/highlight';
-import {titleLevel, titleOf, toHit} from '../hit';
+import {readHit, titleLevel, titleOf} from '../hit';
 import {localUrl} from '../local-url';
 import type {Piece, SearchHit} from '../types';
 
@@ -17,9 +18,9 @@ export const piecesOf = (value: string): Piece[] =>
 		});
 
 const valueAt = (hit: unknown, path: string[]): string | undefined => {
-	let value = hit;
+	let value: unknown = hit;
 	for (const name of path) {
-		value = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+		value = isRecord(value) ? value[name] : undefined;
 	}
 
 	return typeof value === 'string' ? value : undefined;
@@ -27,7 +28,7 @@ const valueAt = (hit: unknown, path: string[]): string | undefined => {
 
 /** Converts a hit of the provider to a result; `undefined` if it's malformed or has no usable URL. */
 export const hitFromProvider = (value: unknown, externalUrlRegex?: string): SearchHit | undefined => {
-	const hit = toHit(value);
+	const hit = readHit(value);
 	const url = hit && localUrl(hit.url, externalUrlRegex);
 	if (!hit || url === undefined) {
 		return undefined;

@@ -2,6 +2,7 @@ import {type LiteClient, liteClient} from 'algoliasearch/lite';
 import type {SiteConfig} from '../../../pipeline/config/schema';
 import {isRecord} from '../../lib/is-record';
 import {overview} from '../embedded/results/overview';
+import {LEVELS} from '../hit';
 import {MAX_RESULTS} from '../limits';
 import type {SearchAnswer, SearchHit, SearchOptions, SearchProvider} from '../types';
 import {sendClick} from './click-event';
@@ -11,7 +12,6 @@ import {hitFromProvider} from './hosted-hit';
 
 type Config = Pick<SiteConfig, 'search' | 'locales' | 'versions'>;
 
-const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 const RETRIEVED = ['hierarchy.lvl0', ...LEVELS.map((level) => `hierarchy.${level}`), 'content', 'type', 'url'];
 
 /** The request for one query, in the fields of the provider's protocol. */

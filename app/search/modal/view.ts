@@ -13,13 +13,8 @@ export const viewOf = (state: MachineState | undefined, answered: Answered | und
 	const isLate = status === 'stalled';
 	const hits = collections.find(({source}) => source.sourceId === 'hits');
 	const current = isAsked && hits && answered?.query === query ? answered : undefined;
-	const shows = whatToShow();
-	const hasHits = shows === 'hits';
-	const hasList = isOpen && (isAsked ? hasHits : collections.some(({items}) => items.length > 0));
-	return {query, isOpen, isAsked, isLate, collections, activeItemId, hits, current, shows, hasHits, hasList};
-
 	/** Undefined while an answer is pending and not late yet. */
-	function whatToShow(): 'saved' | 'failed' | 'hits' | 'nothing' | 'loading' | undefined {
+	const whatToShow = (): 'saved' | 'failed' | 'hits' | 'nothing' | 'loading' | undefined => {
 		if (!isAsked) {
 			return 'saved';
 		}
@@ -33,7 +28,11 @@ export const viewOf = (state: MachineState | undefined, answered: Answered | und
 		}
 
 		return current ? 'nothing' : isLate ? 'loading' : undefined;
-	}
+	};
+	const shows = whatToShow();
+	const hasHits = shows === 'hits';
+	const hasList = isOpen && (isAsked ? hasHits : collections.some(({items}) => items.length > 0));
+	return {query, isOpen, isAsked, isLate, collections, activeItemId, hits, current, shows, hasHits, hasList};
 };
 
 export type View = ReturnType<typeof viewOf>;

@@ -6,12 +6,12 @@ import {highlight, type Marks, snippet} from './highlight';
 export const toHit = (entry: Entry, group: string, marks: Marks, snippetWords: number): SearchHit => {
 	const {page, heading, parent} = entry;
 	const text = heading ? entry.text : [page.description, entry.text].filter(Boolean).join(' ');
-	const id = heading && idOf(heading);
+	const url = heading ? `${page.path}#${idOf(heading)}` : page.path;
 	const levels =
 		heading === undefined ? {} : heading.depth === 2 ? {lvl2: heading.text} : {...(parent ? {lvl2: parent} : {}), lvl3: heading.text};
 	const hit: Hit = {
-		objectID: `${page.path}${id === undefined ? '' : `#${id}`}`,
-		url: `${page.path}${id === undefined ? '' : `#${id}`}`,
+		objectID: url,
+		url,
 		type: heading === undefined ? 'lvl1' : heading.depth === 2 ? 'lvl2' : 'lvl3',
 		content: null,
 		hierarchy: {lvl0: group, lvl1: page.title, ...levels},
