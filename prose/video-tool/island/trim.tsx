@@ -1,5 +1,5 @@
 import type {CSSProperties, KeyboardEvent, ReactNode} from 'react';
-import {frameForKey, tickStep, timelineText} from '../../../app/islands/player/controls/timeline-text';
+import {frameForKey, tickStep, timelineText} from '../../../app/islands/player/controls/timeline-values';
 import {useNumberDraft} from '../../../app/islands/use-number-draft';
 import type {Cut} from './conversion-options';
 
@@ -69,7 +69,7 @@ export const Trim = ({seconds, fps, disabled, cut, onCut, onLook}: Props) => {
 	} as CSSProperties;
 	return (
 		<fieldset className="vt-trim" disabled={isOff}>
-			<legend className="vt-trim-legend">Part to keep</legend>
+			<legend className="visually-hidden">Part to keep</legend>
 			<Seconds label="Start" value={start} max={length} onSeconds={setStart} />
 			<div className="vt-ruler" style={places}>
 				{handle('Start', start, setStart)}
