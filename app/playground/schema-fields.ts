@@ -1,7 +1,9 @@
+const KINDS = ['number', 'boolean', 'text', 'lines', 'color', 'choice', 'json'] as const;
+
 /** A field of the video's schema. */
 export type SchemaField = {
 	name: string;
-	kind: 'number' | 'boolean' | 'text' | 'lines' | 'color' | 'choice' | 'json';
+	kind: (typeof KINDS)[number];
 	/** The default in the schema. */
 	value?: unknown;
 	min?: number;
@@ -11,7 +13,6 @@ export type SchemaField = {
 	options?: string[];
 };
 
-const KINDS: readonly SchemaField['kind'][] = ['number', 'boolean', 'text', 'lines', 'color', 'choice', 'json'];
 const NAME = /^[A-Za-z_$][\w$]{0,59}$/;
 const MAX_FIELDS = 60;
 const MAX_OPTIONS = 100;

@@ -72,7 +72,7 @@ const packageSource = (name: string, entries: readonly string[]): string =>
 		.join('\n');
 
 const rendererSource = (): string =>
-	`import * as renderer from ${JSON.stringify(path.join(repoDir, 'app/playground/frame/render.ts'))};\n${moduleExpression(RENDERER)} = renderer;`;
+	`import * as renderer from ${JSON.stringify(path.join(repoDir, 'app/playground/frame/renderer.ts'))};\n${moduleExpression(RENDERER)} = renderer;`;
 
 /** The frame's own script and one for each package that code may import. */
 export const buildFrameScripts = async (): Promise<{core: FrameScript; packages: Record<string, FrameScript>}> => {

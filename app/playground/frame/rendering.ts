@@ -4,14 +4,14 @@ import type {Video} from './evaluate';
 import {toFailure} from './failure';
 import type {Font, FromFrame, Settings, ToFrame} from './messages';
 import {findModule, loadPackage} from './modules';
-import type * as Render from './render';
+import type * as Renderer from './renderer';
 import {MEDIA} from './toolkit';
 
 type Post = (message: FromFrame, transfer?: Transferable[]) => void;
 
-const loadRenderer = async (): Promise<typeof Render> => {
+const loadRenderer = async (): Promise<typeof Renderer> => {
 	await loadPackage(RENDERER);
-	return findModule(RENDERER) as typeof Render;
+	return findModule(RENDERER) as typeof Renderer;
 };
 
 const LOST = 'The renderer could not be loaded. Check your network connection.';

@@ -1,6 +1,7 @@
 import '../../islands/select.css';
 import {useNavigate} from 'react-router';
 import type {ExampleGroup} from '../../../pipeline/playground/types';
+import {demoPath} from '../files';
 import styles from './tools.module.css';
 
 /** A select that opens a video of the site. */
@@ -13,7 +14,7 @@ export const ExampleChoice = ({examples, opened}: {examples: ExampleGroup[]; ope
 			<select
 				className={styles.select}
 				value={isListed ? opened : ''}
-				onChange={({target}) => void navigate(`/playground?demo=${target.value}`, {preventScrollReset: true})}
+				onChange={({target}) => void navigate(demoPath(target.value), {preventScrollReset: true})}
 			>
 				{isListed ? null : (
 					<option value="" disabled>

@@ -1,6 +1,7 @@
 import {type RefObject, useRef} from 'react';
 import type {ExampleGroup} from '../../../pipeline/playground/types';
 import {copyText} from '../../../prose/code/client';
+import {demoPath} from '../files';
 import buttons from './buttons.module.css';
 import {ExampleChoice} from './example-choice';
 import styles from './tools.module.css';
@@ -36,7 +37,7 @@ export const Tools = ({demo, examples, address, isChanged, canStartOver, canSave
 				// Without the props in the URL, which would take precedence over the draft.
 				<a
 					className={styles.full}
-					href={`/playground${isChanged ? `?demo=${demo}` : address.search}`}
+					href={isChanged ? demoPath(demo) : `/playground${address.search}`}
 					onClick={(event) => {
 						// If no draft can be stored, the project is passed in a link.
 						if (!keep() && isChanged) {
