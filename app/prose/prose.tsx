@@ -1,8 +1,8 @@
 import {memo, useEffect, useRef} from 'react';
 import {EditInPlace} from '../islands/edit-in-place';
 import {Islands} from '../islands/islands';
-import {useServerHtml} from '../lib/use-server-html';
 import {drawRest} from './draw-rest';
+import {useServerHtml} from './use-server-html';
 
 /**
  * Prose: HTML compiled at build time from the site's own content, and the islands in it. It's keyed by its HTML, so React never updates

@@ -1,5 +1,5 @@
 import {useState} from 'react';
-import {useHydrated} from './use-hydrated';
+import {useHydrated} from '../lib/use-hydrated';
 
 /** The prose elements of the prerendered document. Queried before hydration, which may replace them. */
 const elements: Element[] = typeof document === 'undefined' ? [] : [...document.querySelectorAll('.prose, [data-prose]')];

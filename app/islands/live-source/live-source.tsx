@@ -1,6 +1,6 @@
 import {type CSSProperties, useCallback, useRef, useState} from 'react';
 import type {LiveSource as Source} from '../../../pipeline/demos/types';
-import {useServerHtml} from '../../lib/use-server-html';
+import {useServerHtml} from '../../prose/use-server-html';
 import {LiveDemo} from '../live-demo/live-demo';
 import {Field, type FieldRange} from './field';
 import styles from './live-source.module.css';

@@ -1,11 +1,11 @@
-/** How an element begins whose text `app/lib/use-server-html.ts` finds again, and how it ends. */
+/** How an element begins whose text `app/prose/use-server-html.ts` finds again, and how it ends. */
 const elements = {'<div class="prose">': '</div>', '<span data-prose="">': '</span>'};
 const starts = new RegExp(Object.keys(elements).join('|'), 'g');
 
 /** Shorter texts are not worth a look-up in the browser. */
 const MIN_LENGTH = 200;
 
-/** The placeholder for the nth text of a page in its data; `app/lib/use-server-html.ts` reads it. */
+/** The placeholder for the nth text of a page in its data; `app/prose/use-server-html.ts` reads it. */
 const proseToken = (index: number): string => `prose:${index}`;
 
 /**

@@ -1,5 +1,5 @@
 import {type KeyboardEvent, type RefObject, useRef} from 'react';
-import {frameForKey, timelineText} from '../../../app/islands/player/controls/timeline-text';
+import {frameForKey, timelineText} from '../../../app/islands/player/controls/timeline-values';
 import {useFrameUpdate} from '../../../app/islands/player/playback/use-frame-update';
 import type {PlayerHandle} from '../../../app/islands/player/playback/use-playback';
 

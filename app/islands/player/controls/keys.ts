@@ -17,7 +17,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 export const commandOfKey = ({key, ctrlKey, metaKey, altKey}: Key): PlayerCommand | null =>
 	ctrlKey || metaKey || altKey ? null : (commands[key.toLowerCase()] ?? null);
 
-/** The keyboard shortcuts that the menu lists. The arrow keys only work on the timeline (see `timeline-text.ts`). */
+/** The keyboard shortcuts that the menu lists. The arrow keys only work on the timeline (see `timeline-values.ts`). */
 export const keyList: [keys: string[], meaning: string, needs?: 'sound'][] = [
 	[['K'], 'Play or pause'],
 	[[',', '.'], 'Previous or next frame'],

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {frameForKey, tickStep, timelineText} from './timeline-text';
+import {frameForKey, tickStep, timelineText} from './timeline-values';
 
 test.each([
 	[36, 90, 30, '1.2 s of 3 s, frame 36'],

@@ -1,7 +1,7 @@
 import {type CSSProperties, type KeyboardEvent, useEffect, useRef} from 'react';
 import styles from '../player.module.css';
 import type {ControlsProps} from './controls';
-import {frameForKey, tickStep, timelineText} from './timeline-text';
+import {frameForKey, tickStep, timelineText} from './timeline-values';
 
 type Props = Pick<ControlsProps, 'player' | 'options' | 'onToggle' | 'onSeek'>;
 
