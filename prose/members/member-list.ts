@@ -96,6 +96,32 @@ const repeatedVersion = (node: ComponentNode, {since}: MemberView): ComponentNod
 	return found;
 };
 
+/** Throws if `omit` or `only` name a member that doesn't exist, or if members are omitted without a reason. */
+const checkAttributes = (
+	{omit = [], only = [], reason}: ListAttributes,
+	members: ReadonlyMap<string, ListedMember>,
+	owner: string,
+): void => {
+	const unknown = [...omit, ...only].filter((name) => !members.has(name));
+	if (unknown.length > 0) {
+		throw new Error(`${unknown.join(', ')} in omit or only does not exist in ${owner}, expected some of ${[...members.keys()].join(', ')}`);
+	}
+
+	if (omit.length > 0 && reason === undefined) {
+		throw new Error(`omit without a reason, expected reason="…"`);
+	}
+};
+
+/** The members that the list has to document and doesn't. */
+const missingFrom = (
+	written: ReadonlySet<string>,
+	members: ReadonlyMap<string, ListedMember>,
+	{omit = [], only}: ListAttributes,
+): string[] =>
+	[...members]
+		.filter(([name, {required}]) => required && !written.has(name) && !omit.includes(name) && (only?.includes(name) ?? true))
+		.map(([name]) => name);
+
 /**
  * Compares the items that an author wrote with the members that exist, reports what is missing on either side, and adds heading and facts
  * before the prose of each item. Returns the members in the order of the page.
@@ -106,7 +132,6 @@ export const fillMemberList = (
 	{item, owner, attributes}: {item: string; owner: string; attributes: ListAttributes},
 	page: Page,
 ): IndexEntry[] => {
-	const {omit = [], only, reason} = attributes;
 	const written = new Set<string>();
 	const index: IndexEntry[] = [];
 	const children: RootContent[] = node.children;
@@ -131,23 +156,11 @@ export const fillMemberList = (
 		written.add(name);
 	}
 
-	const unknown = [...omit, ...(only ?? [])].filter((name) => !members.has(name));
-	if (unknown.length > 0) {
-		throw new Error(`${unknown.join(', ')} in omit or only does not exist in ${owner}, expected some of ${[...members.keys()].join(', ')}`);
-	}
-
-	if (omit.length > 0 && reason === undefined) {
-		throw new Error(`omit without a reason, expected reason="…"`);
-	}
-
-	const missing = [...members].filter(
-		([name, {required}]) => required && !written.has(name) && !omit.includes(name) && (only?.includes(name) ?? true),
-	);
+	// After the items, so that their problems are reported, too.
+	checkAttributes(attributes, members, owner);
+	const missing = missingFrom(written, members, attributes);
 	if (missing.length > 0) {
-		page.report(
-			node,
-			`<${node.name}>: no prose for ${missing.map(([name]) => name).join(', ')} of ${owner}, expected an <${item} name="…"> for each`,
-		);
+		page.report(node, `<${node.name}>: no prose for ${missing.join(', ')} of ${owner}, expected an <${item} name="…"> for each`);
 	}
 
 	return index;
