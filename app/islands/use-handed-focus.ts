@@ -1,8 +1,8 @@
 import {useCallback, useRef} from 'react';
 
 /**
- * For elements that take each other's place, such as "Save" and "Cancel": the one that comes gets the focus that the other one had.
- * The first value is the ref of them all, the second one holds the element that is there.
+ * Passes the focus on between elements that replace each other, such as "Save" and "Cancel". Returns the ref for all of them, and a ref
+ * to the one that is currently mounted.
  */
 export const useHandedFocus = () => {
 	const current = useRef<HTMLElement>(null);

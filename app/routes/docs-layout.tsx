@@ -8,13 +8,13 @@ import {Sidebar} from '../docs/sidebar';
 import {useAfterPaint} from '../lib/use-after-paint';
 import {cleanPath} from '../navigation/clean-path';
 
-/** Stays in place from docs page to docs page, and with it the sidebar. What the sidebar shows comes with the page. */
+/** The layout of docs pages. It stays mounted between them, and so does the sidebar, whose entries come with each page's data. */
 export default function DocsLayout() {
 	const page = useMatches().at(-1)?.loaderData as {page?: DocPage} | undefined;
 	const branch = page?.page?.sidebar;
 	const path = cleanPath(useLocation().pathname);
 	const current = useMemo(() => ({branch, path}), [branch, path]);
-	// The sidebar is long, and what the reader waits for is the page: that comes first.
+	// The sidebar is long, so it updates after the page itself, which the reader is waiting for.
 	const painted = useAfterPaint(current);
 	const shown = painted.branch ? painted : current;
 

@@ -46,7 +46,7 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 	const count = exchanges.length;
 	useScrollToNewest(log, last, count);
 
-	// The pressed button goes, so the keyboard goes on in the box. After a touch, a phone would bring up its keys.
+	// The pressed button disappears, so keyboard users continue in the field. After a touch, that would open the on-screen keyboard.
 	const thenType = (press: () => void): void => {
 		if (document.activeElement?.matches(':focus-visible')) {
 			input.current?.focus();

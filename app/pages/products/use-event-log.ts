@@ -18,7 +18,7 @@ export const useEventLog = (player: Playable | undefined): Entry[] => {
 		const removers = EVENTS.map((name) => {
 			const listener = () => {
 				const text = `${name} at frame ${player.getCurrentFrame()}`;
-				// Counted from the last one, so that keys stay unique when a new player goes on with the log.
+				// Counted from the last entry, so that keys stay unique when a new player continues the log.
 				setEntries((before) => [{key: (before[0]?.key ?? 0) + 1, text}, ...before].slice(0, KEPT));
 			};
 			player.addEventListener(name, listener);

@@ -81,7 +81,7 @@ type NewFileProps = {
 
 const withExtension = (typed: string): string => (/\.\w+$/.test(typed) ? typed : `${typed}.tsx`);
 
-/** Why a new file can't have this name; empty if it can. Case doesn't tell files apart, because on many disks it doesn't either. */
+/** Why a new file can't have this name; empty if it can. Names that only differ in case count as the same, as they do on many disks. */
 const problemOf = (typed: string, files: readonly ProjectFile[]): string => {
 	const name = withExtension(typed);
 	if (!FILE_NAME.test(name)) {

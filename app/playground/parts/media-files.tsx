@@ -97,7 +97,7 @@ export const MediaFiles = ({own, samples, problems, removed, onAdd, onRemove, on
 				name={removed}
 				onUndo={() => {
 					onUndo();
-					// The pressed button goes.
+					// The pressed button disappears.
 					add.current?.focus();
 				}}
 			/>
@@ -109,7 +109,7 @@ export const MediaFiles = ({own, samples, problems, removed, onAdd, onRemove, on
 						bytes={file.size}
 						onRemove={() => {
 							onRemove(name);
-							// The pressed button goes.
+							// The pressed button disappears.
 							add.current?.focus();
 						}}
 					/>

@@ -35,7 +35,7 @@ export const Stage = ({onHost, waits, onRun, isOld, ...transport}: Props) => {
 	const {width, height} = project;
 	const run = () => {
 		onRun();
-		// The pressed button goes; what it started has its own ones.
+		// The pressed button disappears, so the focus moves to the player's controls.
 		box?.querySelector<HTMLElement>('fieldset > button')?.focus({preventScroll: true});
 	};
 	return (
