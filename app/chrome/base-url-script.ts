@@ -9,7 +9,8 @@ function watchForMissingFiles() {
 			const file = event.target;
 			const isOwnFile =
 				(file instanceof HTMLLinkElement && file.rel === 'stylesheet') || (file instanceof HTMLScriptElement && file.src !== '');
-			if (!isOwnFile || document.getElementById('base-url-banner')) {
+			// A page that has come to life has its files: what fails later is a lost network or the script of another host.
+			if (!isOwnFile || 'hydrated' in document.documentElement.dataset || document.getElementById('base-url-banner')) {
 				return;
 			}
 

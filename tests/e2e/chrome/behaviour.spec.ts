@@ -317,6 +317,23 @@ test.describe('wrong base URL', () => {
 		await quiet(page);
 		await expect(page.locator('#base-url-banner')).toHaveCount(0);
 	});
+
+	ownTest('BEH-07 there is none when the network is lost later, or a script of another host does not load', async ({page}) => {
+		const banner = page.locator('#base-url-banner');
+		await page.goto('/');
+		await hydrated(page);
+		await page.evaluate(
+			() =>
+				new Promise((resolve) => {
+					document.head.append(Object.assign(document.createElement('script'), {src: 'https://other.example/tag.js', onerror: resolve}));
+				}),
+		);
+		await expect(banner).toHaveCount(0);
+		await goOffline(page);
+		await page.keyboard.press('Control+k');
+		await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+		await expect(banner).toHaveCount(0);
+	});
 });
 
 test.describe('hydration', () => {
