@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import {useTabTrap} from '../../lib/use-tab-trap';
 import {texts} from '../texts';
 import styles from './ask-mode.module.css';
 import {ConversationView} from './conversation';
@@ -18,6 +19,7 @@ export default function AskMode({question, onBack, onClose}: Props) {
 	const input = useRef<HTMLTextAreaElement>(null);
 	const asked = useRef('');
 	const {ask} = conversation;
+	useTabTrap(input);
 	useEffect(() => {
 		if (asked.current !== question) {
 			asked.current = question;

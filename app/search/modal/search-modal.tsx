@@ -1,5 +1,6 @@
 import {type RefObject, useRef} from 'react';
 import {SparkIcon} from '../../chrome/icons';
+import {useTabTrap} from '../../lib/use-tab-trap';
 import type {Typed} from '../box/typed';
 import {preloadProvider} from '../provider';
 import {countNumber, countText, searchPageUrl, text} from '../texts';
@@ -36,6 +37,7 @@ export default function SearchModal({typed, close, onAsk}: Props) {
 	const view = viewOf(box.state, box.answered);
 	const {query, isOpen, isAsked, activeItemId, hits, hasHits, current} = view;
 	useVisibleHeight(input);
+	useTabTrap(input);
 	useBoxText(input, box, initialQuery);
 	const enterAhead = useEnterAhead({
 		isWaiting: () => box.queryNow().trim() !== '' && box.queryNow() !== current?.query,

@@ -312,14 +312,16 @@ test.describe('SRC-02 closing', () => {
 		}
 	});
 
-	stayingTest('SRC-02 Tab stays inside and the page behind is inert', async ({page}) => {
+	const isInside = (page: Page) => page.evaluate(() => Boolean(document.activeElement?.closest('dialog')));
+
+	stayingTest('SRC-02 Tab goes round inside, in both directions, and the page behind is inert', async ({page}) => {
 		await reopen(page);
 		await search(page, 'audio');
-		for (let press = 0; press < 8; press++) {
-			await page.keyboard.press('Tab');
-			expect(
-				await page.evaluate(() => document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog'))),
-			).toBe(true);
+		for (const key of ['Tab', 'Shift+Tab']) {
+			for (let press = 0; press < 12; press++) {
+				await page.keyboard.press(key);
+				expect(await isInside(page), `${key} ${press}`).toBe(true);
+			}
 		}
 
 		await page
@@ -328,6 +330,20 @@ test.describe('SRC-02 closing', () => {
 			.focus()
 			.catch(() => {});
 		expect(await page.evaluate(() => document.activeElement?.closest('a[href="/"]') ?? null)).toBeNull();
+	});
+
+	stayingTest('SRC-02 Tab goes round inside while the assistant answers in the search', async ({page}) => {
+		await reopen(page);
+		await search(page, 'audio');
+		await dialog(page).getByRole('button', {name: 'Ask AI: “audio”'}).click();
+		await expect(dialog(page).getByRole('button', {name: 'Clear conversation'})).toBeVisible();
+		await page.keyboard.press('Tab');
+		await page.keyboard.press('Tab');
+		expect(await isInside(page)).toBe(true);
+		for (let press = 0; press < 6; press++) {
+			await page.keyboard.press('Shift+Tab');
+			expect(await isInside(page), `Shift+Tab ${press}`).toBe(true);
+		}
 	});
 
 	stayingTest('SRC-02 a press that begins in the box and ends beside the dialog selects, and one beside it closes', async ({page}) => {
