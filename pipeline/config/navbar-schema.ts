@@ -31,7 +31,6 @@ const link = z
 		activeBaseRegex: regex.optional(),
 		/** Id of the sidebar whose pages belong to the link, wherever their URLs are. */
 		activeSidebar: nonEmpty.optional(),
-		prefetch: z.boolean().optional(),
 	})
 	.refine(hasOneTarget, 'expected either `to` (a page of the site) or `href` (an external URL)')
 	.refine(hasName, 'expected a `label`, `html` or `ariaLabel`');

@@ -65,9 +65,8 @@ const headingLevel = z.number().int().min(2).max(4);
 const search = z
 	.strictObject({
 		placeholder: nonEmpty.default('Search docs'),
-		searchPagePath: z
-			.union([z.string().regex(/^[a-z0-9/-]+$/, 'expected a path without a slash at its start, or false'), z.literal(false)])
-			.default('search'),
+		/** Whether the dialog leads to the search page, which is at /search. */
+		searchPagePath: z.literal(['search', false], 'expected "search", where the search page is, or false').default('search'),
 		contextualSearch: z.boolean().default(false),
 		appId: z
 			.string()

@@ -59,6 +59,11 @@ const faults: [string, Record<string, unknown>, string][] = [
 		'search.externalUrlRegex: expected a regular expression, got "("',
 	],
 	[
+		'a path where no search page is',
+		{...smallConfig, search: {searchPagePath: 'find'}},
+		'search.searchPagePath: expected "search", where the search page is, or false, got "find"',
+	],
+	[
 		'a version dropdown without versions',
 		withItems({type: 'docsVersionDropdown'}),
 		'navbar.items[0].type: unknown docs version name, expected a `versions` field with the versions to choose from',
@@ -91,7 +96,7 @@ const faults: [string, Record<string, unknown>, string][] = [
 	[
 		'an unknown field',
 		withItems({label: 'Docs', to: '/docs', colour: 'red'}),
-		'navbar.items[0].colour: unknown name, expected one of type, position, to, href, label, html, icon, ariaLabel, description, activeBasePath, activeBaseRegex, activeSidebar, prefetch',
+		'navbar.items[0].colour: unknown name, expected one of type, position, to, href, label, html, icon, ariaLabel, description, activeBasePath, activeBaseRegex, activeSidebar',
 	],
 	['a missing field', {...smallConfig, title: undefined}, 'title: expected string, but the field is missing'],
 	['a wrong type', {...smallConfig, baseUrlIssueBanner: 'yes'}, 'baseUrlIssueBanner: expected boolean, got "yes"'],
