@@ -29,12 +29,16 @@ export const readBrowserConfig = async (): Promise<{config: SiteConfig; dependen
 	return {config: {...pruned, navbar: {...pruned.navbar, items: pruned.navbar.items.map(toLink)}}, leftOut, dependencies};
 };
 
-/** Docs and sidebars of the navbar become plain links: only the build knows titles and first pages. */
+/**
+ * Docs and sidebars of the navbar become plain links, because only the build knows titles and first pages. A dropdown's own page becomes its
+ * first entry, because its button only opens and closes it.
+ */
 const toLink = (item: NavbarItem): NavbarItem => {
-	if (item.type === 'dropdown') {
-		return {...item, items: item.items.map((entry) => toLink(entry) as (typeof item.items)[number])};
-	}
 	const {position} = item;
+	if (item.type === 'dropdown') {
+		const own = item.to === undefined ? [] : [{type: 'default' as const, position, to: item.to, label: item.label}];
+		return {...item, items: [...own, ...item.items.map((entry) => toLink(entry) as (typeof item.items)[number])]};
+	}
 	if (item.type === 'doc') {
 		return {type: 'default', position, to: item.docId, label: item.label ?? titleOf(item.docId) ?? item.docId};
 	}
