@@ -10,13 +10,13 @@ import {STORAGE_KEY} from './color-mode';
  */
 export function beforePaintScript(): string {
 	const {colorMode, announcementBar} = siteConfig;
-	const {defaultMode, respectPrefersColorScheme} = colorMode;
+	const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
 	const read = `function r(k){try{return localStorage.getItem(k)}catch(e){return null}}`;
-	const theme = `var c=r(${JSON.stringify(STORAGE_KEY)});if(c!=='light'&&c!=='dark')c=null;d.theme=c||(${
+	const theme = `var c=${disableSwitch ? 'null' : `r(${JSON.stringify(STORAGE_KEY)})`};if(c!=='light'&&c!=='dark')c=null;d.theme=c||(${
 		respectPrefersColorScheme ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'` : JSON.stringify(defaultMode)
 	});d.themeChoice=c||'system';`;
 	const packageManager = `var p=r(${JSON.stringify(PACKAGE_MANAGER_KEY)});if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))d.packageManager=p;`;
-	const announcement = announcementBar
+	const announcement = announcementBar?.isCloseable
 		? `if(r(${JSON.stringify(closedAnnouncementKey(announcementBar.id))})==='1')d.announcementClosed='';`
 		: '';
 	return `(function(){var d=document.documentElement.dataset;${read}${theme}${packageManager}${announcement}})()`;
