@@ -1,3 +1,4 @@
+import siteConfig from 'virtual:site-config';
 import {useLocation} from 'react-router';
 import type {PostYear} from '../../pipeline/content/types';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
@@ -10,7 +11,7 @@ type Props = {title: string; years: PostYear[]; archivePath: string};
 /** The number of posts. */
 export const countOf = (years: PostYear[]): number => years.reduce((sum, {posts}) => sum + posts.length, 0);
 
-/** All posts by year, next to the text or in the mobile menu. Renders nothing for a single post. */
+/** All posts, by year unless configured otherwise, next to the text or in the mobile menu. Renders nothing for a single post. */
 export function YearSidebar(props: Props) {
 	return countOf(props.years) < 2 ? null : (
 		<>
@@ -26,12 +27,13 @@ export function YearSidebar(props: Props) {
 
 function Years({title, years, archivePath}: Props) {
 	const path = cleanPath(useLocation().pathname);
+	const lists = siteConfig.blog.sidebarByYear ? years : [{year: undefined, posts: years.flatMap(({posts}) => posts)}];
 	return (
 		<nav aria-label={title} data-prefetch="intent" className={styles.years}>
 			<p className={styles.title}>{title}</p>
-			{years.map(({year, posts}) => (
+			{lists.map(({year, posts}) => (
 				<section key={year}>
-					<h2>{year}</h2>
+					{year === undefined ? null : <h2>{year}</h2>}
 					<ul className={contents.list}>
 						{posts.map((post) => (
 							<li key={post.path}>

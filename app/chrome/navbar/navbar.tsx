@@ -8,7 +8,7 @@ import {MenuIcon} from '../icons';
 import styles from './navbar.module.css';
 import {NavbarItemView} from './navbar-item';
 
-const {items, logo, title} = siteConfig.navbar;
+const {items, logo} = siteConfig.navbar;
 
 const loadMenu = () => import('../mobile-menu/mobile-menu');
 
@@ -58,15 +58,7 @@ export const Navbar = memo(function Navbar() {
 						window.open(logo.brandUrl, '_blank', 'noopener');
 					}}
 				>
-					{logo.src ? (
-						<>
-							<img className={styles.logoLight} src={logo.src} alt="" height="28" />
-							<img className={styles.logoDark} src={logo.srcDark ?? logo.src} alt="" height="28" />
-						</>
-					) : (
-						<Logo />
-					)}
-					{title && logo.src ? <span>{title}</span> : null}
+					<Logo />
 				</a>
 				<div className={styles.left}>{side('left')}</div>
 				<div className={styles.right}>{side('right')}</div>

@@ -73,6 +73,7 @@ test.describe('navbar', () => {
 		await expect(bar.getByRole('link', {name: 'A sidebar'})).toHaveAttribute('href', '/docs');
 		await hydrated(page);
 		await bar.getByRole('button', {name: 'More'}).hover();
+		await expect(bar.getByRole('link', {name: 'More'})).toHaveAttribute('href', '/docs/spring');
 		await expect(bar.getByRole('link', {name: 'Blog'}).locator('em')).toBeVisible();
 		await expect(bar.getByRole('link', {name: 'Elsewhere'})).toHaveAttribute('target', '_blank');
 	});
@@ -100,6 +101,27 @@ test.describe('navbar', () => {
 		await page.goto('/blog');
 		await expect(page.getByRole('contentinfo')).toContainText('2031');
 	});
+
+	ownTest(
+		'NAV-04 a configured logo is in the navbar, the footer and the mobile menu, its dark variant in dark mode',
+		async ({page, altSite}) => {
+			await page.setViewportSize({width: 800, height: 900});
+			await page.goto(`${await altSite('everything')}/docs/spring`);
+			await hydrated(page);
+			await page.getByRole('button', {name: 'Open menu'}).click();
+			const places = [page.getByRole('navigation', {name: 'Main', exact: true}), page.getByRole('contentinfo'), page.getByRole('dialog')];
+			for (const [mode, file] of [
+				['light', '/logo.svg'],
+				['dark', '/logo-dark.svg'],
+			]) {
+				await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme!), mode);
+				for (const place of places) {
+					await expect(place.locator('img:visible')).toHaveAttribute('src', file!);
+					await expect(place.getByText('Every option')).toBeVisible();
+				}
+			}
+		},
+	);
 
 	test('NAV-05 a right click on the logo opens the brand page in a new tab', async ({page, context}) => {
 		await context.route('https://www.remotion.dev/**', (route) => route.fulfill({body: 'brand'}));

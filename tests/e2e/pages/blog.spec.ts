@@ -1,4 +1,4 @@
-import {expect, sharedTest as test} from '../../support/sites/servers';
+import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 const DATES = /(January|February|March|April|May|June|July|August|September|October|November|December) \d{1,2}, 20\d\d/;
 
@@ -107,6 +107,13 @@ test.describe('blog', () => {
 		await expect(sidebar.getByRole('heading')).toHaveText(years);
 		await expect(sidebar.getByRole('listitem')).toHaveCount(25);
 		await expect(sidebar.getByRole('link', {name: 'Remotion 4.0'})).toHaveAttribute('aria-current', 'page');
+	});
+
+	ownTest('BLG-02 the sidebar lists posts without years when it is configured so', async ({page, altSite}) => {
+		await page.goto(`${await altSite('everything')}/blog/post-1`);
+		const sidebar = page.getByRole('navigation', {name: 'All posts'});
+		await expect(sidebar.getByRole('listitem')).toHaveCount(11);
+		await expect(sidebar.getByRole('heading')).toHaveCount(0);
 	});
 
 	test('BLG-03 a post shows date, reading time, author, heading anchors and its neighbors', async ({page}) => {
