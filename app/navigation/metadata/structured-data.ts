@@ -23,21 +23,23 @@ const article = ({site, path, title, description, picture, published, updated}: 
 	publisher: {'@type': 'Organization', name: site.name, url: site.url},
 });
 
-/** The breadcrumbs. The last one, and one without a page of its own, have no URL. */
-const breadcrumbList = ({site, breadcrumbs = []}: Described) =>
-	breadcrumbs.length < 2
+/** The breadcrumbs with a page of their own, since all but the last need a URL. The last one is the page itself. */
+const breadcrumbList = ({site, breadcrumbs = []}: Described) => {
+	const trail = breadcrumbs.filter(({path}, index) => path !== undefined || index === breadcrumbs.length - 1);
+	return trail.length < 2
 		? []
 		: [
 				{
 					'@type': 'BreadcrumbList',
-					itemListElement: breadcrumbs.map(({label, path}, index) => ({
+					itemListElement: trail.map(({label, path}, index) => ({
 						'@type': 'ListItem',
 						position: index + 1,
 						name: label,
-						...(path && index < breadcrumbs.length - 1 ? {item: site.url + path} : {}),
+						...(path && index < trail.length - 1 ? {item: site.url + path} : {}),
 					})),
 				},
 			];
+};
 
 /** JSON-LD of an article with its breadcrumbs. */
 export const articleData = (page: Described): object => ({
