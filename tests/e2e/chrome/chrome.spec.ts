@@ -117,7 +117,7 @@ test.describe('navbar', () => {
 				await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme!), mode);
 				for (const place of places) {
 					await expect(place.locator('img:visible')).toHaveAttribute('src', file!);
-					await expect(place.getByText('Every option')).toBeVisible();
+					await expect(place.getByText('Every option', {exact: true})).toBeVisible();
 				}
 			}
 		},
