@@ -15,3 +15,9 @@ test('EXP-01 every expert has a profile with name and links', async ({get}) => {
 		expect(html, slug).toContain('href="https://');
 	}
 });
+
+test('EXP-01 read aloud or as Markdown, a link has a space between its label and the name behind it', async ({read}) => {
+	for (const {slug} of experts) {
+		expect(await read(`/experts/${slug}.md`), slug).not.toMatch(/\[(?:GitHub|LinkedIn|Website|X)(?! |\])/);
+	}
+});

@@ -33,8 +33,7 @@ export function Profile({expert}: {expert: ExpertPage}) {
 						{links.map((link, index) => (
 							<li key={link.label}>
 								<a className={index === 0 ? kit.primary : kit.secondary} href={link.href} target="_blank" rel="me noopener">
-									{link.label}
-									<span>{handle(link)}</span>
+									{link.label} <span>{handle(link)}</span>
 								</a>
 							</li>
 						))}
