@@ -43,14 +43,25 @@ describe('content index', () => {
 		]);
 	});
 
-	it.each(['Lone.mdx', 'lone page.mdx', 'größe.mdx', 'v1.2.mdx'])('wants no file %s, whose URL would need care', (name) => {
+	it.each([
+		['Lone.mdx', 'Lone'],
+		['lone page.mdx', 'lone%20page'],
+		['größe.mdx', 'gr%C3%B6%C3%9Fe'],
+		['v1.2.mdx', 'v1.2'],
+	])('wants no file %s, whose URL would need care, and says so at that URL', (name, url) => {
 		site.write(`docs/${name}`, docsPage('Lone'));
 		expect(faults()).toEqual([expect.stringMatching(/docs\/.+\.mdx: becomes a URL, expected a name of small letters/)]);
+		expect(() => findEntry(`/docs/${url}`)).toThrow('becomes a URL');
 	});
 
-	it('does not pass over a page with another ending', () => {
-		site.write('docs/b.md', docsPage('B'));
-		expect(faults()).toEqual([expect.stringMatching(/docs\/b\.md: expected a page to be an \.mdx file/)]);
+	it.each(['b.md', 'b.MDX'])('does not pass over %s, a page with another ending', (name) => {
+		site.write(`docs/${name}`, docsPage('B'));
+		expect(faults()).toEqual([expect.stringContaining(`docs/${name}: expected a page to be an .mdx file`)]);
+	});
+
+	it('does not pass over a post in a folder', () => {
+		site.write('blog/2025/1-0.mdx', post('Version 1.0', '2021-02-08'));
+		expect(faults()).toEqual([expect.stringContaining('blog/2025/1-0.mdx: is in a folder, expected a page directly in content/blog/')]);
 	});
 
 	it('fails for the faulty page only', () => {

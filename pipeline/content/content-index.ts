@@ -38,11 +38,13 @@ const readStart = (file: string): string => {
 	}
 };
 
-/** Pages of a section, as paths inside `content/`; only `docs` has folders. */
+/** What is meant to be a page. Only `.mdx` makes one; other endings are problems. */
+const PAGE = /\.mdx?$/i;
+
+/** Pages of a section, as paths inside `content/`. */
 const pageFiles = (section: Section): string[] => {
-	const directory = path.join(contentDir, section);
-	return listFiles(directory)
-		.filter((file) => /\.mdx?$/.test(file) && (section === 'docs' || path.dirname(file) === directory))
+	return listFiles(path.join(contentDir, section))
+		.filter((file) => PAGE.test(file))
 		.map((file) => pathFrom(contentDir, file));
 };
 
@@ -53,6 +55,10 @@ const readEntry = (relativeFile: string): PageEntry | Problem[] => {
 	const section = relativeFile.split('/')[0] as Section;
 	if (!relativeFile.endsWith('.mdx')) {
 		return [{file, message: 'expected a page to be an .mdx file'}];
+	}
+
+	if (section !== 'docs' && relativeFile.split('/').length > 2) {
+		return [{file, message: `is in a folder, expected a page directly in content/${section}/`}];
 	}
 
 	if (!FILE_NAME.test(relativeFile)) {
@@ -86,7 +92,7 @@ const scan = (): ContentIndex => {
 	const index: ContentIndex = {pages: new Map(), problems: new Map()};
 	const owners = new Map<string, string>();
 	for (const relativeFile of sections.flatMap(pageFiles)) {
-		const pagePath = pathOfFile(relativeFile.replace(/\.md$/, '.mdx'));
+		const pagePath = encodeURI(pathOfFile(relativeFile.replace(PAGE, '.mdx')));
 		const owner = owners.get(pagePath);
 		if (owner !== undefined) {
 			const message = `the URL ${pagePath} is taken by content/${owner}, expected one file for each URL`;
