@@ -2,9 +2,7 @@ import siteConfig from 'virtual:site-config';
 import {importAgain} from '../lib/import-again';
 import type {Assistant} from './types';
 
-let failures = 0;
-
-const loadPages = () => importAgain(() => import('./from-pages/browser'), failures);
+const loadPages = () => importAgain(() => import('./from-pages/browser'));
 
 let assistant: Promise<Assistant> | undefined;
 
@@ -16,12 +14,11 @@ export const getAssistant = (): Promise<Assistant> => {
 			return pages.createAssistant();
 		}
 
-		const {createEndpointAssistant} = await importAgain(() => import('./from-endpoint/assistant'), failures);
+		const {createEndpointAssistant} = await importAgain(() => import('./from-endpoint/assistant'));
 		return createEndpointAssistant({...siteConfig.assistant, endpoint, site: siteConfig.title}, pages.find);
 	});
 	assistant.catch(() => {
 		assistant = undefined;
-		failures++;
 	});
 	return assistant;
 };

@@ -1,5 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
+import {importAgain} from '../lib/import-again';
 import {MAX_QUERY} from '../search/limits';
 import type {SuggestedPage} from '../search/suggest';
 import {MessagePage} from './message-page';
@@ -13,7 +14,7 @@ export default function NotFoundPage() {
 	useEffect(() => {
 		let current = true;
 		const suggest = async () => {
-			const {suggestPages} = await import('../search/suggest');
+			const {suggestPages} = await importAgain(() => import('../search/suggest'));
 			const pages = await suggestPages(window.location.pathname);
 			if (current) {
 				setNearest(pages);

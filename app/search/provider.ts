@@ -3,16 +3,14 @@ import {importAgain} from '../lib/import-again';
 import type {SearchProvider} from './types';
 
 let provider: Promise<SearchProvider> | undefined;
-let failures = 0;
 
 /** Loads the configured engine, once. Only the one that is configured is loaded. */
 export const getProvider = (): Promise<SearchProvider> => {
 	provider ??= siteConfig.search.appId
-		? importAgain(() => import('./hosted/hosted'), failures).then(({createProvider}) => createProvider(siteConfig))
-		: importAgain(() => import('./embedded/embedded'), failures).then(({getEmbedded}) => getEmbedded());
+		? importAgain(() => import('./hosted/hosted')).then(({createProvider}) => createProvider(siteConfig))
+		: importAgain(() => import('./embedded/embedded')).then(({getEmbedded}) => getEmbedded());
 	provider.catch(() => {
 		provider = undefined;
-		failures++;
 	});
 	return provider;
 };

@@ -1,3 +1,4 @@
+import {importAgain} from '../../app/lib/import-again';
 import type {ProseClient} from '../prose-client';
 
 let isRequested = false;
@@ -15,7 +16,7 @@ const load = async (first: Event): Promise<void> => {
 		document.addEventListener(type, follow);
 	}
 	try {
-		const {startHovers} = await import('./start');
+		const {startHovers} = await importAgain(() => import('./start'));
 		startHovers(latest);
 	} catch {
 		// Samples work without it. The next event tries again.

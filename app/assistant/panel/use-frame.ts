@@ -1,5 +1,6 @@
 import {type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {type NavigateFunction, useNavigate} from 'react-router';
+import {importAgain} from '../../lib/import-again';
 import {useColorMode} from '../../theme/color-mode';
 import {closeAsk} from './open-state';
 import {type FrameMessage, type HostMessage, isFrom, readFrameMessage} from './protocol';
@@ -20,7 +21,7 @@ const send = (frame: Window | null | undefined, message: HostMessage): void => f
 
 const search = async ({id, request}: Extract<FrameMessage, {type: 'search'}>): Promise<HostMessage> => {
 	try {
-		const {getEmbedded} = await import('../../search/embedded/embedded');
+		const {getEmbedded} = await importAgain(() => import('../../search/embedded/embedded'));
 		return {type: 'found', id, found: await getEmbedded().retrieve(request)};
 	} catch {
 		return {type: 'found', id};

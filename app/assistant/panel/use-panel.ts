@@ -1,4 +1,4 @@
-import {type ComponentType, useEffect, useRef, useState} from 'react';
+import {type ComponentType, useEffect, useState} from 'react';
 import {importAgain} from '../../lib/import-again';
 import {closeAsk} from './open-state';
 
@@ -9,12 +9,11 @@ const loadPanel = () => import('./panel');
 export const usePanel = (isOpen: boolean) => {
 	const [Panel, setPanel] = useState<ComponentType<{onShown: (isShown: boolean) => void}>>();
 	const [hasFailed, setFailed] = useState(false);
-	const tries = useRef(0);
 
 	useEffect(() => {
 		if (isOpen && !Panel) {
 			setFailed(false);
-			importAgain(loadPanel, tries.current++).then(
+			importAgain(loadPanel).then(
 				(module) => setPanel(() => module.default),
 				() => {
 					setFailed(true);

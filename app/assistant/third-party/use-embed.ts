@@ -1,8 +1,9 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {useNavigate} from 'react-router';
+import {importAgain} from '../../lib/import-again';
 import {closeAsk} from '../panel/open-state';
 
-const loadEmbed = () => import('./embed');
+const loadEmbed = () => importAgain(() => import('./embed'));
 
 /** Loads the configured script if it `isUsed`, and opens its panel with the question. Returns whether that failed. */
 export const useEmbed = (isUsed: boolean, isOpen: boolean, question: {text: string} | undefined): boolean => {

@@ -17,7 +17,7 @@ type Options<P> = {
 /** Rendered in place of a part while it loads, with the part's props. `late` is true once the wait is long enough to show a spinner. */
 export type StandIn<P> = ComponentType<P & {late: boolean}>;
 
-type Source<P> = {load: (attempt: number) => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
+type Source<P> = {load: () => Promise<ComponentType<P>>; loaded?: ComponentType<P>};
 
 type Props<P> = {source: Source<P>; delay: number; props: P; around?: Options<P>['around']; standIn?: StandIn<P>};
 
@@ -52,8 +52,8 @@ export const lazyPart = <P extends object>(
 	standIn?: StandIn<P>,
 ): ComponentType<P> => {
 	const source: Source<P> = {
-		async load(attempt) {
-			source.loaded = defaultExport(await importAgain(load, attempt), name);
+		async load() {
+			source.loaded = defaultExport(await importAgain(load), name);
 			return source.loaded;
 		},
 	};

@@ -8,7 +8,7 @@ export type Load<T> =
 	| {status: 'error'; error: unknown; retry: () => void; hasRetried: boolean}
 	| {status: 'loaded'; value: T};
 
-type Run<T> = (attempt: number) => Promise<T>;
+type Run<T> = () => Promise<T>;
 
 type Settled<T> = {load: Run<T>; attempt: number} & ({ok: true; value: T} | {ok: false; error: unknown});
 
@@ -20,7 +20,7 @@ type Options = {
 };
 
 /**
- * Runs an async function and returns its state. `load` must be stable; a new function starts over. It gets the number of previous attempts.
+ * Runs an async function and returns its state. `load` must be stable; a new function starts over.
  * `retry` runs it again.
  */
 export const useLoad = <T>(load: Run<T>, {delay = LATE_AFTER, keepsValue = false}: Options = {}): Load<T> => {
@@ -40,7 +40,7 @@ export const useLoad = <T>(load: Run<T>, {delay = LATE_AFTER, keepsValue = false
 			}
 		};
 		Promise.resolve()
-			.then(() => load(attempt))
+			.then(() => load())
 			.then(
 				(value) => settle({load, attempt, ok: true, value}),
 				(error: unknown) => settle({load, attempt, ok: false, error}),

@@ -10,7 +10,7 @@ import {atLinkedFrame, readPlayerOptions} from './player-options';
 /** Plays the video that the placeholder names. If loading or rendering it fails, the error is shown with a Retry button. */
 export default function PlayerIsland({host, inputProps, onPlayer}: IslandProps) {
 	const options = useMemo(() => atLinkedFrame(readPlayerOptions(host.dataset), window.location.search), [host]);
-	const demo = useLoad(useCallback((attempt: number) => loadDemo(options.demo, attempt), [options.demo]));
+	const demo = useLoad(useCallback(() => loadDemo(options.demo), [options.demo]));
 	const [crash, setCrash] = useState<Error>();
 
 	if (demo.status === 'loading') {

@@ -11,7 +11,7 @@ import {useHostProps} from '../../../app/islands/player/use-host-props';
 /** Plays a thumbnail's video from the beginning, muted and in a loop. If it fails, the poster stays. */
 export default function Film({picture}: {picture: HTMLElement}) {
 	const options = useMemo(() => readPlayerOptions(picture.dataset), [picture]);
-	const demo = useLoad(useCallback((attempt: number) => loadDemo(options.demo, attempt), [options.demo]));
+	const demo = useLoad(useCallback(() => loadDemo(options.demo), [options.demo]));
 	const [player, setPlayer] = useState<PlayerRef | null>(null);
 	const drawn = useFirstFrame(player);
 	const props = useHostProps(picture);

@@ -1,9 +1,16 @@
-import {lazy, Suspense, useEffect, useLayoutEffect, useState} from 'react';
+import {useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
+import {useLoad} from '../../../app/islands/loading/use-load';
 import type {IslandProps} from '../../../app/islands/registry';
+import {importAgain} from '../../../app/lib/import-again';
 
-/** The player, which isn't loaded until the reader wants to see a thumbnail play. */
-const Film = lazy(() => import('./film').catch(() => ({default: () => null})));
+const loadFilm = () => importAgain(() => import('./film'));
+
+/** The player, which isn't loaded until the reader wants to see a thumbnail play. If that fails, the next one tries again. */
+const Thumbnail = ({picture}: {picture: HTMLElement}) => {
+	const film = useLoad(loadFilm);
+	return film.status === 'loaded' ? <film.value.default picture={picture} /> : null;
+};
 
 const pictureOf = (target: EventTarget | null): HTMLElement | null =>
 	(target instanceof Element && target.closest('.thumbnail')?.querySelector<HTMLElement>('.thumbnail-picture')) || null;
@@ -64,12 +71,5 @@ export default function ThumbnailsIsland({host}: IslandProps) {
 		return () => button?.setAttribute('aria-pressed', 'false');
 	}, [wanted]);
 
-	return wanted
-		? createPortal(
-				<Suspense>
-					<Film key={wanted.dataset.demo} picture={wanted} />
-				</Suspense>,
-				wanted,
-			)
-		: null;
+	return wanted ? createPortal(<Thumbnail key={wanted.dataset.demo} picture={wanted} />, wanted) : null;
 }

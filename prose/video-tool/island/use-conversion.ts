@@ -14,7 +14,6 @@ export type ConversionState =
 export const useConversion = () => {
 	const [state, setState] = useState<ConversionState>({status: 'idle'});
 	const running = useRef<AbortController | null>(null);
-	const failures = useRef(0);
 
 	const abort = useCallback(() => {
 		running.current?.abort();
@@ -32,7 +31,7 @@ export const useConversion = () => {
 		update({status: 'running', progress: 0});
 		try {
 			// Loaded on the first click, because most readers don't convert anything.
-			const {convert} = await importAgain(() => import('./convert'), failures.current);
+			const {convert} = await importAgain(() => import('./convert'));
 			const converted = await convert(file, options, {
 				seconds,
 				signal: controller.signal,
@@ -40,7 +39,6 @@ export const useConversion = () => {
 			});
 			update({status: 'done', ...converted});
 		} catch (error) {
-			failures.current++;
 			update({status: 'failed', message: messageOf(error)});
 		}
 	};

@@ -25,6 +25,21 @@ test.describe('grids of thumbnails', () => {
 		await expect(playing(page)).toHaveCount(0);
 	});
 
+	test('play at the next one if what plays them was lost once', async ({page, emptyCache}) => {
+		await emptyCache();
+		let asked = 0;
+		await page.route(/\/assets\/film-(?!fonts)[^/]*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+		await page.goto('/docs/transitions');
+		await hydrated(page);
+		await cell(page, 'fade()').scrollIntoViewIfNeeded();
+		await expect(page.locator('.thumbnails')).toHaveAttribute('data-state', 'ready');
+		const lost = page.waitForEvent('requestfailed');
+		await cell(page, 'fade()').hover();
+		await lost;
+		await cell(page, 'wipe()').hover();
+		await expect(playing(page)).toHaveAttribute('data-demo', 'api-wipe');
+	});
+
 	test('play for the keyboard, whose links they are', async ({page}) => {
 		await page.goto('/docs/transitions');
 		await hydrated(page);

@@ -400,6 +400,21 @@ test.describe('the assistant', () => {
 		await expect(log(page)).toContainText('could not be loaded');
 	});
 
+	test('FLT-05 in the panel, a search that was lost once answers the next question', async ({page, emptyCache}) => {
+		await emptyCache();
+		let asked = 0;
+		await page.route(/\/assets\/embedded-[^/]*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+		await page.goto('/docs/layers');
+		await hydrated(page);
+		await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
+		const frame = page.frameLocator('iframe[title="Ask AI"]');
+		await frame.getByRole('textbox').fill('How do I fade in a title?');
+		await frame.getByRole('textbox').press('Enter');
+		await expect(frame.getByRole('log')).toContainText('could not be loaded');
+		await frame.getByRole('button', {name: 'Retry'}).click();
+		await expect(frame.getByRole('log').getByRole('link').last()).toBeVisible();
+	});
+
 	test('AI-03 one search worker serves the search, its Ask AI mode and the panel', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
