@@ -15,7 +15,8 @@ const isUnsupported = (error: unknown): error is DOMException => error instanceo
 /** The messages of Chromium, Firefox, Safari and Vite for code or styles that couldn't be loaded. They contain a URL that doesn't help readers. */
 const NOT_LOADED = /dynamically imported module|Importing a module script|preload CSS/i;
 
-const textOf = (error: unknown): string => {
+/** The message of an error, in words for readers. */
+export const textOf = (error: unknown): string => {
 	const message = messageOf(error);
 	return NOT_LOADED.test(message) ? 'This part of the page could not be loaded. Check your network connection.' : message;
 };

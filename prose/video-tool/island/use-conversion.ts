@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
+import {textOf} from '../../../app/islands/loading/part-error';
 import {importAgain} from '../../../app/lib/import-again';
-import {messageOf} from '../../../app/lib/message-of';
 import type {ConversionOptions} from './conversion-options';
 import type {Converted} from './convert';
 
@@ -9,6 +9,17 @@ export type ConversionState =
 	| {status: 'running'; progress: number}
 	| {status: 'failed'; message: string}
 	| ({status: 'done'} & Converted);
+
+const LOST = 'This file can’t be read anymore. It may have been moved, changed or deleted. Choose it again.';
+
+const isLost = (file: File): Promise<boolean> =>
+	file
+		.slice(0, 1)
+		.arrayBuffer()
+		.then(
+			() => false,
+			() => true,
+		);
 
 /** Runs one conversion at a time. It's canceled on unmount. */
 export const useConversion = () => {
@@ -39,7 +50,7 @@ export const useConversion = () => {
 			});
 			update({status: 'done', ...converted});
 		} catch (error) {
-			update({status: 'failed', message: messageOf(error)});
+			update({status: 'failed', message: (await isLost(file)) ? LOST : textOf(error)});
 		}
 	};
 

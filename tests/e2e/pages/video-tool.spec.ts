@@ -1,4 +1,4 @@
-import {copyFile, open} from 'node:fs/promises';
+import {copyFile, open, unlink} from 'node:fs/promises';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {parseMedia} from '@remotion/media-parser';
@@ -249,6 +249,31 @@ test.describe('the video tool', () => {
 		await expect(tool.getByRole('status')).toContainText('at most 1.0 GB can be converted here. Keep a shorter part of it.');
 		await tool.getByLabel('End (s)').fill('1');
 		expect((await convert(page, tool, 'mp4')).slowNumberOfFrames).toBe(30);
+	});
+
+	test('PRD-01 a file that is gone by the time it is converted is told as that', async ({page}, info) => {
+		const file = info.outputPath('gone.mp4');
+		await copyFile(SAMPLE, file);
+		const tool = await openTool(page);
+		await choose(tool, file);
+		await expect(tool.getByLabel('The video gone.mp4')).toBeVisible();
+		await expect(tool.getByRole('button', {name: 'Convert'})).toBeEnabled();
+		await unlink(file);
+		await tool.getByRole('button', {name: 'Convert'}).click();
+		await expect(tool.getByRole('status')).toHaveText(
+			'This file can’t be read anymore. It may have been moved, changed or deleted. Choose it again.',
+		);
+	});
+
+	test('PRD-01 a converter that is lost is told without a URL, and comes with the next press', async ({page, emptyCache}) => {
+		await emptyCache();
+		let asked = 0;
+		await page.route(/\/assets\/convert-[^/]*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+		const tool = await openTool(page);
+		await tool.getByRole('button', {name: 'Convert'}).click();
+		await expect(tool.getByRole('status')).toHaveText('This part of the page could not be loaded. Check your network connection.');
+		await tool.getByRole('button', {name: 'Convert'}).click();
+		await expect(tool.getByRole('link', {name: /^Download/})).toBeVisible();
 	});
 
 	test('PRD-01 stops a conversion on request', async ({page}) => {
