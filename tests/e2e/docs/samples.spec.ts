@@ -182,6 +182,15 @@ test.describe('REF-03 types in samples', () => {
 		await expect(card(page)).toContainText('frame');
 	});
 
+	ownTest('REF-03 are not printed', async ({page}) => {
+		await page.goto(PAGE);
+		await hydrated(page);
+		await hover(page, firstSample(page), 'scale');
+		await expect(card(page)).toBeVisible();
+		await page.emulateMedia({media: 'print'});
+		await expect(page.locator('#hover-card')).toBeHidden();
+	});
+
 	test('REF-03 without their file, samples stay what they are', async ({page}) => {
 		const faults: Error[] = [];
 		page.on('pageerror', (error) => faults.push(error));
