@@ -17,6 +17,15 @@ export class PlacedError extends Error {
 
 const place = new RegExp(`${SOURCE}([\\w.-]+):(\\d+)`);
 
+/** Anything can be thrown, also what has no text. */
+const thrownText = (thrown: unknown): string => {
+	try {
+		return String(thrown);
+	} catch {
+		return 'The code threw an object that isn’t an error.';
+	}
+};
+
 /** Converts an error for the page. Its place is the innermost stack frame in the reader's files. */
 export const toFailure = (error: unknown): Failure => {
 	if (error instanceof PlacedError) {
@@ -24,7 +33,7 @@ export const toFailure = (error: unknown): Failure => {
 	}
 
 	const message =
-		error instanceof Error ? `${error.name === 'Error' ? '' : `${error.name}: `}${explainReact(error.message)}` : String(error);
+		error instanceof Error ? `${error.name === 'Error' ? '' : `${error.name}: `}${explainReact(error.message)}` : thrownText(error);
 	const [, file, line] = place.exec((error instanceof Error && error.stack) || '') ?? [];
 	return {message, ...(file && {file, line: Number(line)})};
 };
