@@ -2,9 +2,10 @@ import siteConfig from 'virtual:site-config';
 import {useSyncExternalStore} from 'react';
 import {createListeners} from '../lib/listeners';
 import {readStored, store} from '../lib/storage';
+import type {ColorMode} from './types';
 
 /** The reader's choice. `null` follows the system. */
-export type ColorModeChoice = 'light' | 'dark' | null;
+export type ColorModeChoice = ColorMode | null;
 
 export const STORAGE_KEY = 'color-mode';
 
@@ -20,7 +21,7 @@ export function parseChoice(text: string | null): ColorModeChoice {
 /**
  * The choice after a click on the toggle: system, light, dark, and system again. If the system isn't respected: light and dark.
  */
-export function nextChoice(choice: ColorModeChoice, shown: 'light' | 'dark', respectSystem: boolean): ColorModeChoice {
+export function nextChoice(choice: ColorModeChoice, shown: ColorMode, respectSystem: boolean): ColorModeChoice {
 	if (!respectSystem) {
 		return shown === 'dark' ? 'light' : 'dark';
 	}
@@ -29,7 +30,7 @@ export function nextChoice(choice: ColorModeChoice, shown: 'light' | 'dark', res
 }
 
 /** The colors to show for a choice. */
-export function resolveMode(choice: ColorModeChoice, systemIsDark: boolean, respectSystem: boolean, fallback: 'light' | 'dark') {
+export function resolveMode(choice: ColorModeChoice, systemIsDark: boolean, respectSystem: boolean, fallback: ColorMode): ColorMode {
 	return choice ?? (respectSystem ? (systemIsDark ? 'dark' : 'light') : fallback);
 }
 
@@ -96,7 +97,7 @@ function currentChoice(): ColorModeChoice {
 }
 
 /** The mode that is shown, and the reader's choice. On the server: the default mode and no choice. */
-export function useColorMode(): {mode: 'light' | 'dark'; choice: ColorModeChoice} {
+export function useColorMode(): {mode: ColorMode; choice: ColorModeChoice} {
 	const snapshot = useSyncExternalStore(
 		subscribe,
 		() => `${document.documentElement.dataset.theme ?? defaultMode} ${currentChoice() ?? 'system'}`,

@@ -1,11 +1,9 @@
 import {isRecord} from '../../lib/is-record';
 import {siteAddress} from '../../navigation/clean-path';
 import type {Retrieval, RetrievalRequest} from '../../search/types';
+import type {ColorMode} from '../../theme/types';
 
-/**
- * The messages between the page and the assistant's iframe. The receiver checks the origin, window and shape of every message.
- */
-export type ColorMode = 'light' | 'dark';
+// The messages between the page and the assistant's iframe. The receiver checks the origin, window and shape of every message.
 
 /** From the iframe: the reader clicked a link; the iframe is listening; the reader wants to close the panel, or to open the search; a search request. */
 export type FrameMessage =

@@ -2,6 +2,7 @@ import {type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState
 import {type NavigateFunction, useNavigate} from 'react-router';
 import {importAgain} from '../../lib/import-again';
 import {useColorMode} from '../../theme/color-mode';
+import type {ColorMode} from '../../theme/types';
 import {closeAsk} from './open-state';
 import {type FrameMessage, type HostMessage, isFrom, readFrameMessage} from './protocol';
 
@@ -28,7 +29,7 @@ const search = async ({id, request}: Extract<FrameMessage, {type: 'search'}>): P
 	}
 };
 
-type Page = {navigate: NavigateFunction; mode: 'light' | 'dark'; onFollow: () => void; onReady: () => void};
+type Page = {navigate: NavigateFunction; mode: ColorMode; onFollow: () => void; onReady: () => void};
 
 /** Does what the frame asks for. */
 const answer = (message: FrameMessage, frame: Window | null | undefined, {navigate, mode, onFollow, onReady}: Page): void => {

@@ -1,5 +1,6 @@
 import siteConfig from 'virtual:site-config';
-import {type ColorMode, type HostMessage, readFrameMessage} from '../panel/protocol';
+import type {ColorMode} from '../../theme/types';
+import {type HostMessage, readFrameMessage} from '../panel/protocol';
 
 const {embedScript, embed} = siteConfig.assistant;
 

@@ -1,0 +1,2 @@
+/** The color modes that a page can have. */
+export type ColorMode = 'light' | 'dark';
