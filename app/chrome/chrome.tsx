@@ -25,7 +25,7 @@ const BARE_PAGE = '/ai-embed';
 export function Chrome({children}: {children: ReactNode}) {
 	const main = useRef<HTMLElement>(null);
 	const isBare = cleanPath(useLocation().pathname) === BARE_PAGE;
-	const {skipLinkUsed} = useSkipLinkFocus(main);
+	const skipToMain = useSkipLinkFocus(main);
 	// Not the router's component, which adds a script to every page that fails where storage is blocked. On a reload, the browser
 	// restores the position itself.
 	useScrollRestoration();
@@ -45,7 +45,7 @@ export function Chrome({children}: {children: ReactNode}) {
 
 	return (
 		<SecondaryMenuProvider>
-			<SkipLink onUse={skipLinkUsed} />
+			<SkipLink onUse={skipToMain} />
 			{/* For agents that fetch the document. Hidden from readers and from assistive technology. */}
 			<p hidden>
 				Every page has a Markdown form at its URL + .md; all of them are listed in <a href="/llms.txt">/llms.txt</a>.

@@ -15,12 +15,14 @@ export function NavigationProgress() {
 
 	useEffect(() => {
 		if (!busy) {
-			setShown(false);
 			return;
 		}
 
 		const timer = setTimeout(() => setShown(true), DELAY_MS);
-		return () => clearTimeout(timer);
+		return () => {
+			clearTimeout(timer);
+			setShown(false);
+		};
 	}, [busy]);
 
 	return shown ? <div ref={raise} popover="manual" className={styles.bar} role="progressbar" aria-label="Loading page" /> : null;

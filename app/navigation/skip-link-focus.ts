@@ -1,19 +1,13 @@
-import {type RefObject, useCallback, useEffect, useRef} from 'react';
+import {type RefObject, useEffect, useRef} from 'react';
 import {useLocation} from 'react-router';
 
 /**
  * Moves focus to the main content when the skip link is used and, from then on, after every navigation: readers who use the keyboard
- * shouldn't have to pass the navbar on each page.
+ * shouldn't have to pass the navbar on each page. Returns what the skip link calls.
  */
-export function useSkipLinkFocus(main: RefObject<HTMLElement | null>): {skipLinkUsed: () => void} {
+export function useSkipLinkFocus(main: RefObject<HTMLElement | null>): () => void {
 	const used = useRef(false);
 	const {pathname} = useLocation();
-
-	const skipLinkUsed = useCallback(() => {
-		used.current = true;
-		main.current?.focus();
-		main.current?.scrollIntoView();
-	}, [main]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: runs because the page changed.
 	useEffect(() => {
@@ -22,5 +16,9 @@ export function useSkipLinkFocus(main: RefObject<HTMLElement | null>): {skipLink
 		}
 	}, [pathname]);
 
-	return {skipLinkUsed};
+	return () => {
+		used.current = true;
+		main.current?.focus();
+		main.current?.scrollIntoView();
+	};
 }

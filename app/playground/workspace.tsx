@@ -21,7 +21,6 @@ export default function Workspace({examples, samples, address}: Props) {
 	const opening = useLoad(open, {keepsValue: true});
 	const navigate = useNavigate();
 	const focus = useRef(-1);
-	const startOver = useCallback(() => setRound((before) => before + 1), []);
 
 	if (opening.status === 'loading') {
 		return <div className={styles.waiting}>{opening.late ? <Spinner /> : null}</div>;
@@ -46,7 +45,7 @@ export default function Workspace({examples, samples, address}: Props) {
 			samples={samples}
 			address={address}
 			focus={focus}
-			onStartOver={startOver}
+			onStartOver={() => setRound(round + 1)}
 		/>
 	);
 }

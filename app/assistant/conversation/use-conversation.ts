@@ -117,11 +117,11 @@ export const useConversation = (): Conversation => {
 		},
 		[show, keep, latest],
 	);
-	const stop = useCallback(() => running.current?.abort(), []);
-	const clear = useCallback(() => {
+	const stop = () => running.current?.abort();
+	const clear = () => {
 		drop();
 		keep([]);
-	}, [drop, keep]);
+	};
 
 	return {exchanges, isAnswering, ask, stop, clear};
 };

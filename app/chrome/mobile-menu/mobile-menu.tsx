@@ -18,12 +18,12 @@ import {useSecondaryMenuState} from './secondary-menu';
 export default function MobileMenu({onClose}: {onClose: () => void}) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const {present, setSlot} = useSecondaryMenuState();
-	const [showPrimary, setShowPrimary] = useState(!present);
+	const [wantsPrimary, setWantsPrimary] = useState(false);
+	const showPrimary = !present || wantsPrimary;
 	const {key} = useLocation();
 	const openedAt = useRef(key);
 
 	useEffect(() => dialog.current?.showModal(), []);
-	useEffect(() => setShowPrimary(!present), [present]);
 	useEffect(() => {
 		if (openedAt.current !== key) {
 			dialog.current?.close();
@@ -53,7 +53,7 @@ export default function MobileMenu({onClose}: {onClose: () => void}) {
 				</button>
 			</div>
 			{present ? (
-				<button type="button" className={styles.switch} onClick={() => setShowPrimary(!showPrimary)}>
+				<button type="button" className={styles.switch} onClick={() => setWantsPrimary(!wantsPrimary)}>
 					<span aria-hidden="true">{showPrimary ? '→' : '←'}</span> {showPrimary ? 'Section menu' : 'Back to main menu'}
 				</button>
 			) : null}

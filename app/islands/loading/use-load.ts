@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useState} from 'react';
+import {useEffect, useState} from 'react';
 
 /** Milliseconds until a wait counts as late, and a spinner should be shown. */
 export const LATE_AFTER = 200;
@@ -51,7 +51,7 @@ export const useLoad = <T>(load: Run<T>, {delay = LATE_AFTER, keepsValue = false
 		};
 	}, [load, delay, attempt]);
 
-	const retry = useCallback(() => setTried({load, times: attempt + 1}), [load, attempt]);
+	const retry = () => setTried({load, times: attempt + 1});
 
 	const isOver = settled?.load === load && settled.attempt === attempt;
 	if (settled?.ok && (isOver || keepsValue)) {

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type SyntheticEvent, useCallback, useEffect, useMemo, useRef} from 'react';
+import {type KeyboardEvent, type SyntheticEvent, useEffect, useMemo, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import {PartError} from '../../islands/loading/part-error';
 import {useLoad} from '../../islands/loading/use-load';
@@ -29,7 +29,7 @@ const loadSamples = async (): Promise<Sample[]> => {
 export default function EditDialog({title, search, onClose}: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const hasLeftCode = useRef(false);
-	const samples = useLoad(useCallback(loadSamples, []));
+	const samples = useLoad(loadSamples);
 	const address = useMemo(() => ({search, hash: ''}), [search]);
 	useEffect(() => dialog.current?.showModal(), []);
 

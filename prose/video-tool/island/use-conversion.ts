@@ -55,10 +55,10 @@ export const useConversion = () => {
 	};
 
 	/** Cancels the conversion, or discards its result. */
-	const reset = useCallback(() => {
+	const reset = () => {
 		abort();
 		setState({status: 'idle'});
-	}, [abort]);
+	};
 
 	return {state, start, reset};
 };

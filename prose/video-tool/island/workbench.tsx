@@ -1,4 +1,4 @@
-import {useCallback, useState} from 'react';
+import {useState} from 'react';
 import {ConversionForm} from './conversion-form';
 import {type ConversionOptions, canConvert} from './conversion-options';
 import {FactsList} from './facts-list';
@@ -21,14 +21,11 @@ export const Workbench = ({file}: {file: File}) => {
 	const {seconds, fps} = source.status === 'loaded' ? source.value : {seconds: null, fps: null};
 	const isRunning = state.status === 'running';
 
-	const look = useCallback(
-		(at: number) => {
-			if (video) {
-				video.currentTime = at;
-			}
-		},
-		[video],
-	);
+	const look = (at: number) => {
+		if (video) {
+			video.currentTime = at;
+		}
+	};
 
 	return (
 		<>

@@ -1,4 +1,4 @@
-import {useCallback, useSyncExternalStore} from 'react';
+import {useSyncExternalStore} from 'react';
 
 const onChange = (listener: () => void) => {
 	document.addEventListener('fullscreenchange', listener);
@@ -8,9 +8,9 @@ const onChange = (listener: () => void) => {
 /** Toggles full screen for an element. `can` is false where only native videos may be full screen, as on iPhones. */
 export const useFullscreen = (element: HTMLElement) => {
 	const isFull = useSyncExternalStore(onChange, () => document.fullscreenElement === element);
-	const toggle = useCallback(() => {
+	const toggle = () => {
 		// The browser may refuse.
 		void (document.fullscreenElement === element ? document.exitFullscreen() : element.requestFullscreen()).catch(() => {});
-	}, [element]);
+	};
 	return {can: document.fullscreenEnabled, isFull, toggle};
 };
