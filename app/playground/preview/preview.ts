@@ -38,7 +38,6 @@ const NO_MEDIA: Media = {isThere: false, isHeard: false};
 
 const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
 const GRABBED = 'The code kept taking the keyboard focus from the page and was stopped.';
-const FLOODED = 'The code sent the page too many messages and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';
 
 /** Dispatches a message from the iframe. */
@@ -96,7 +95,6 @@ export const createPreview = (host: HTMLElement, at: number, events: PreviewEven
 		},
 		onStuck: () => replace(STUCK, AFTER_STUCK),
 		onLeft: () => replace(LEFT),
-		onFlood: () => replace(FLOODED),
 		onMessage: (message) => deliver(message, {runs, focus, requests}, events),
 		onLate: events.onLate,
 		onPlayer: events.onPlayer,

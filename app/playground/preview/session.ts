@@ -6,9 +6,6 @@ import type {Run} from './runs';
 import {openSandbox} from './sandbox';
 import {type Watchdog, watch} from './watchdog';
 
-/** How many messages an iframe may send in a second. Playing and rendering send a few hundred. */
-const MAX_MESSAGES = 5000;
-
 export type SessionEvents = {
 	/** Called when the iframe's code has loaded. */
 	onArrived: () => void;
@@ -20,8 +17,6 @@ export type SessionEvents = {
 	onStuck: () => void;
 	/** Called when the code has navigated away. */
 	onLeft: () => void;
-	/** Called when the code sends so many messages that the page would stop responding. */
-	onFlood: () => void;
 	onMessage: (message: FromFrame) => void;
 };
 
@@ -40,15 +35,12 @@ export type Session = {
 export const openSession = (
 	host: HTMLElement,
 	{hasSound, at}: {hasSound: boolean; at: number},
-	{onArrived, onReady, onPlayer, onStuck, onLeft, onFlood, onMessage}: SessionEvents,
+	{onArrived, onReady, onPlayer, onStuck, onLeft, onMessage}: SessionEvents,
 ): Session => {
 	const frame = openSandbox(host, {hasSound, onLeft});
 	let state: 'opening' | 'arrived' | 'ready' | 'closed' = 'opening';
 	let watchdog: Watchdog | undefined;
 	let player: RemotePlayer | undefined;
-	/** The number of messages in the second that began then. */
-	let received = 0;
-	let since = 0;
 	/** The files that the iframe has. */
 	let given: readonly Asset[] = [];
 
@@ -68,18 +60,6 @@ export const openSession = (
 
 	const onWindowMessage = ({source, data}: MessageEvent): void => {
 		if (source !== frame.contentWindow) {
-			return;
-		}
-
-		const now = performance.now();
-		if (now - since > 1000) {
-			since = now;
-			received = 0;
-		}
-
-		received++;
-		if (received > MAX_MESSAGES) {
-			onFlood();
 			return;
 		}
 
