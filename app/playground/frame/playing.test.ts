@@ -2,7 +2,7 @@ import {expect, test, vi} from 'vitest';
 import type {FromFrame, Settings} from './messages';
 
 const posted = vi.hoisted((): FromFrame[] => []);
-vi.stubGlobal('document', {getElementById: () => ({isConnected: true})});
+vi.stubGlobal('document', {getElementById: () => null});
 vi.mock('react-dom/client', () => ({createRoot: () => ({render: () => {}})}));
 vi.mock('./page', () => ({post: (message: FromFrame) => posted.push(message)}));
 vi.mock('./evaluate', () => ({evaluate: () => Promise.reject(new Error('while loading'))}));

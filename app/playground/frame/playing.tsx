@@ -15,9 +15,7 @@ type Version = {
 	component: Video;
 };
 
-const {documentElement: html, body} = document;
-const stage = document.getElementById('stage') as HTMLElement;
-const root = createRoot(stage);
+const root = createRoot(document.getElementById('stage') as HTMLElement);
 let settings: Settings | undefined;
 let current: Version | undefined;
 let good: Version | undefined;
@@ -33,18 +31,8 @@ let lastFrame = 0;
 let player: PlayerRef | null = null;
 let resume = false;
 
-/** Puts the stage back after code that emptied or removed the elements around it. */
-const attachStage = (): void => {
-	if (!stage.isConnected) {
-		document.replaceChildren(html);
-		html.append(body);
-		body.append(stage);
-	}
-};
-
 const show = (): void => {
 	if (current && settings) {
-		attachStage();
 		setVideo(current.component);
 		const shown: Shown = {round, initialFrame};
 		root.render(<Stage shown={shown} settings={settings} onPlayer={onPlayer} onCrash={onCrash} post={post} />);
