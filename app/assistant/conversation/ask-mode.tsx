@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {useTabTrap} from '../../lib/use-tab-trap';
+import {useTabTrap} from '../../search/box/use-tab-trap';
 import {texts} from '../texts';
 import styles from './ask-mode.module.css';
 import {ConversationView} from './conversation';

@@ -2,7 +2,7 @@ import {canRenderMediaOnWeb, renderMediaOnWeb, renderStillOnWeb} from '@playgrou
 import {applyPalette, GIFEncoder, quantize} from 'gifenc';
 import {type Abilities, FORMATS, type Format} from '../render/formats';
 import type {Video} from './evaluate';
-import {framesPerPicture, pictureDelay} from './gif-timing';
+import {framesPerPicture, pictureDelay} from './gif/gif-timing';
 import type {Font, Settings} from './messages';
 import {registerFonts, withWholeSvg} from './whole-svg';
 

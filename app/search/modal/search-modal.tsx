@@ -1,7 +1,7 @@
 import {type RefObject, useRef} from 'react';
 import {SparkIcon} from '../../chrome/icons';
-import {useTabTrap} from '../../lib/use-tab-trap';
 import type {Typed} from '../box/typed';
+import {useTabTrap} from '../box/use-tab-trap';
 import {preloadProvider} from '../provider';
 import {countNumber, countText, searchPageUrl, text} from '../texts';
 import {PanelMessage} from './panel-message';
