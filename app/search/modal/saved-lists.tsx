@@ -12,6 +12,8 @@ type Props = {
 	machine: Machine;
 	collections: Collection[];
 	activeId: number | null;
+	/** The popular pages may still come. */
+	isWaiting: boolean;
 	save: (change: (before: SavedSearches) => SavedSearches) => void;
 	focus: () => void;
 };
@@ -20,10 +22,10 @@ type Props = {
  * Recent searches, favorites and popular pages. The entries' buttons are in a separate list next to them, because the options of a list box
  * can't contain controls.
  */
-export function SavedLists({machine, collections, activeId, save, focus}: Props) {
+export function SavedLists({machine, collections, activeId, isWaiting, save, focus}: Props) {
 	const lists = collections.filter(({source, items}) => source.sourceId !== 'hits' && items.length > 0);
 	if (lists.length === 0) {
-		return <p className={styles.message}>{text('noRecent')}</p>;
+		return isWaiting ? null : <p className={styles.message}>{text('noRecent')}</p>;
 	}
 
 	const change = (next: (before: SavedSearches) => SavedSearches) => {

@@ -58,7 +58,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 		const lists = {
 			recent: () => shownRecent(saved.current).map(toShown),
 			favorites: () => saved.current.favorites.map(toShown),
-			popular: () => popular.current,
+			popular: () => popular.current ?? [],
 			hits: ask,
 		};
 		return createMachine({
@@ -79,7 +79,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	});
 	useEffect(() => onImproved(() => improve()), []);
 
-	return {machine, state, queryNow, answered, save};
+	return {machine, state, queryNow, answered, save, popular};
 }
 
 /** The search box: its state machine, text, last answer and saved searches. */

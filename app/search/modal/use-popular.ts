@@ -3,9 +3,9 @@ import {MAX_POPULAR} from '../limits';
 import {getProvider} from '../provider';
 import type {SearchHit} from '../types';
 
-/** The popular pages. Calls back when the provider has returned them. */
+/** The popular pages; `undefined` until the provider has returned them or failed. Calls back when it has. */
 export function usePopular(onPages: () => void) {
-	const popular = useRef<SearchHit[]>([]);
+	const popular = useRef<SearchHit[]>(undefined);
 	const offer = useEffectEvent((pages: SearchHit[]) => {
 		popular.current = pages;
 		onPages();
@@ -15,9 +15,9 @@ export function usePopular(onPages: () => void) {
 		getProvider()
 			.then((provider) => provider.popular?.(MAX_POPULAR))
 			.then(
-				(pages) => isOpen && pages && offer(pages),
+				(pages) => isOpen && offer(pages ?? []),
 				// The search itself shows the error.
-				() => {},
+				() => isOpen && offer([]),
 			);
 		return () => {
 			isOpen = false;
