@@ -17,7 +17,7 @@ export function PageHead({title, lead, up, size, children}: Props) {
 	return (
 		<header className={frame.head}>
 			{up ? (
-				<p className={frame.up}>
+				<p className={frame.up} data-no-print="">
 					<a href={up.path}>{up.title}</a>
 				</p>
 			) : null}
