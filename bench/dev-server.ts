@@ -29,7 +29,10 @@ const untilReady = (child: ResultPromise, port: number): Promise<void> =>
 
 		child.stdout?.on('data', read);
 		child.stderr?.on('data', read);
-		child.once('exit', (code) => reject(new Error(`The development server ended (${code}):\n${output}`)));
+		child.once('exit', (code) => {
+			clearTimeout(timer);
+			reject(new Error(`The development server ended (${code}):\n${output}`));
+		});
 	});
 
 /** A development server of a site; `close` ends it with everything it started. */

@@ -11,6 +11,15 @@ const MB = 2 ** 20;
 const measureSize = async (pages: number): Promise<Row[]> => {
 	const siteDir = path.join(cacheDir, `bench-${pages}`);
 	const buildDir = path.join(repoDir, 'build-bench', String(pages));
+	try {
+		return await measureRuns(pages, siteDir, buildDir);
+	} finally {
+		await rm(siteDir, {recursive: true, force: true});
+		await rm(buildDir, {recursive: true, force: true});
+	}
+};
+
+const measureRuns = async (pages: number, siteDir: string, buildDir: string): Promise<Row[]> => {
 	const rows: Row[] = [];
 	// Each run has different text, so that its first build finds nothing in the cache.
 	await writeSyntheticSite(siteDir, pages, `Run ${Date.now()}.`);
@@ -28,8 +37,6 @@ const measureSize = async (pages: number): Promise<Row[]> => {
 		});
 	}
 
-	await rm(siteDir, {recursive: true, force: true});
-	await rm(buildDir, {recursive: true, force: true});
 	return rows;
 };
 

@@ -2,7 +2,7 @@ import {mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {withBrowser, withPage} from '../browser';
-import {startDevServer} from '../dev-server';
+import {type DevServer, startDevServer} from '../dev-server';
 import type {Section} from '../section';
 import {median} from '../statistics';
 import {syntheticPath, writeSyntheticSite} from '../synthetic-site';
@@ -35,10 +35,12 @@ const measureEdits = async (url: string, siteDir: string): Promise<number> => {
 const measureSize = async (pages: number): Promise<Row> => {
 	// In a temporary folder, because the server doesn't watch those that builds write to.
 	const siteDir = await mkdtemp(path.join(tmpdir(), 'site-'));
-	await writeSyntheticSite(siteDir, pages, `Run ${Date.now()}.`);
-	const start = performance.now();
-	const {url, close} = await startDevServer(siteDir);
+	let server: DevServer | undefined;
 	try {
+		await writeSyntheticSite(siteDir, pages, `Run ${Date.now()}.`);
+		const start = performance.now();
+		server = await startDevServer(siteDir);
+		const {url} = server;
 		const ready = performance.now() - start;
 		await (await fetch(url + syntheticPath(0))).text();
 		const firstPage = performance.now() - start;
@@ -49,7 +51,7 @@ const measureSize = async (pages: number): Promise<Row> => {
 			[`edit to page ms (median of ${EDITS})`]: await measureEdits(url, siteDir),
 		};
 	} finally {
-		close();
+		server?.close();
 		await rm(siteDir, {recursive: true, force: true});
 	}
 };
