@@ -23,6 +23,6 @@ export const markdownFile = (
 	{path, title, description, updated, markdown}: MarkdownPage,
 	{url, docsVersion}: Pick<SiteConfig, 'url' | 'docsVersion'>,
 ): string => {
-	const facts = {title, description, url: `${url}${path === '/' ? '/' : path}`, version: docsVersion, ...(updated ? {updated} : {})};
+	const facts = {title, description, url: url + path, version: docsVersion, ...(updated ? {updated} : {})};
 	return `---\n${stringify(facts, {lineWidth: 0})}---\n\n> All pages of this site: ${url}/llms.txt\n\n${withAbsoluteLinks(markdown.trim(), url)}\n`;
 };

@@ -18,7 +18,10 @@ const isWritten = (page: string): boolean => contentIndex().pages.has(page);
 const factsOf = ({config, once}: OutputSite): Map<string, string> =>
 	once('facts', () => {
 		const {byPackage} = symbolPages();
-		const pageOf = (id: string): string | undefined => [byPackage.get(id)].find((page) => page !== undefined && isWritten(page));
+		const pageOf = (id: string): string | undefined => {
+			const page = byPackage.get(id);
+			return page !== undefined && isWritten(page) ? page : undefined;
+		};
 		return isWritten(FACTS_PAGE) ? factsFiles(config, pageOf) : new Map();
 	});
 
