@@ -33,7 +33,7 @@ const readSample = (html: string): {code: string; runs: Run[]} => {
 	return {code, runs};
 };
 
-/** The colors of a page's samples, by their code, as `CodeBlock.runs` keeps them. */
+/** The colors of a page's samples, by their code, in the form of `PassageBlock.runs`. */
 export const sampleRuns = (html: string): Map<string, string> =>
 	new Map(
 		[...html.matchAll(FIGURE)].map(([, inner = '']) => {
