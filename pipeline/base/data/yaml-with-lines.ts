@@ -3,7 +3,11 @@ import type {z} from 'zod';
 import type {Problem} from '../problems';
 import {fieldName, validate} from './field-problems';
 
-type Options = {file: string /** Line of the file on which the text starts. */; firstLine?: number};
+type Options = {
+	file: string;
+	/** The line of the file on which the text starts; 1 by default. */
+	firstLine?: number;
+};
 
 /** YAML forbids tabs as indentation, JSON files may have them. A space is as long, so positions stay right. */
 const parse = (text: string): {document: Document; lineAt: (offset: number) => number} => {
