@@ -23,7 +23,7 @@ const {routeTable, siteRoutes, writtenRoutes} = await import('../site/routes');
 const {readDigests} = await import('../output/digest');
 const {searchFiles} = await import('../search/files');
 const {ogCards} = await import('../../scripts/render/og-cards');
-const {emitAll} = await import('../output');
+const {emitAll} = await import('../output/emit-all');
 const {events, listEvents} = await import('../testing/events');
 const {collections} = await import('.');
 

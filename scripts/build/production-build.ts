@@ -4,8 +4,8 @@ import {formatProblem} from '../../pipeline/base/problems';
 import {buildDir} from '../../pipeline/base/site-dir';
 import {compileAll} from '../../pipeline/compiler/compile-all';
 import {readSiteConfig} from '../../pipeline/config/site-config';
-import {emitAll} from '../../pipeline/output';
 import {checkDefaultExports} from '../../pipeline/output/default-exports';
+import {emitAll} from '../../pipeline/output/emit-all';
 import {step} from '../steps';
 import {routerBuild} from './react-router';
 

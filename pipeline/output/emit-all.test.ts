@@ -22,7 +22,7 @@ vi.mock('../compiler/compile-cached', async (original) => {
 		},
 	};
 });
-const {emitAll} = await import('./index');
+const {emitAll} = await import('./emit-all');
 const {outputs} = await import('./outputs');
 const {builtSite} = await import('./output-site');
 const {fileRuleFor} = await import('./rules');
