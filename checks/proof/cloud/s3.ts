@@ -1,3 +1,4 @@
+import {escapeAttribute} from '../../../pipeline/base/text/escape-html';
 import {type Account, type Bucket, etagOf, put, Refusal, type StoredObject} from './account';
 import type {Reply, Request} from './request';
 
@@ -5,8 +6,6 @@ const xml = (body: string): Reply => ({
 	headers: {'content-type': 'application/xml'},
 	body: `<?xml version="1.0" encoding="UTF-8"?>\n${body}`,
 });
-
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const bucketOf = ({buckets}: Account, name: string): Bucket => {
 	const bucket = buckets.get(name);
@@ -41,7 +40,7 @@ const listObjects = ({objects}: Bucket, prefix: string): Reply => {
 		`<ListBucketResult><IsTruncated>false</IsTruncated><KeyCount>${found.length}</KeyCount>${found
 			.map(
 				([key, {body, modified}]) =>
-					`<Contents><Key>${escaped(key)}</Key><LastModified>${modified.toISOString()}</LastModified><ETag>${escaped(etagOf(body))}</ETag><Size>${body.length}</Size></Contents>`,
+					`<Contents><Key>${escapeAttribute(key)}</Key><LastModified>${modified.toISOString()}</LastModified><ETag>${escapeAttribute(etagOf(body))}</ETag><Size>${body.length}</Size></Contents>`,
 			)
 			.join('')}</ListBucketResult>`,
 	);

@@ -1,7 +1,7 @@
+import {escapeText} from '../../base/text/escape-html';
 import type {PageFacts} from '../html/page-facts';
 
-const maxUrls = 50_000;
-const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const MAX_URLS = 50_000;
 
 /** The pages that search engines should know: those that may be indexed and that are their own canonical page. */
 export const indexable = (facts: readonly PageFacts[], url: string): PageFacts[] =>
@@ -9,12 +9,12 @@ export const indexable = (facts: readonly PageFacts[], url: string): PageFacts[]
 
 /** `sitemap.xml` for `pages`; `updated` knows the day of the last change of some. */
 export const sitemap = (pages: readonly PageFacts[], url: string, updated: (path: string) => string | undefined): string => {
-	if (pages.length > maxUrls) {
-		throw new Error(`A sitemap holds ${maxUrls} URLs at most, expected no more than that, got ${pages.length}.`);
+	if (pages.length > MAX_URLS) {
+		throw new Error(`A sitemap can list at most ${MAX_URLS} URLs, got ${pages.length}.`);
 	}
 	const entries = pages.map(({path}) => {
 		const day = updated(path);
-		return `<url><loc>${escapeXml(url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+		return `<url><loc>${escapeText(url + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
 	});
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
