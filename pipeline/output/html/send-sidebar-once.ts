@@ -29,7 +29,9 @@ const reached = (values: readonly unknown[]): Set<number> => {
  * index. The page's `.data` file, which later navigations read, keeps them.
  */
 export const sendSidebarOnce = (values: readonly unknown[]): unknown[] => {
-	const [sidebar, items] = ['sidebar', 'items'].map((name) => `_${values.indexOf(name)}`) as [string, string];
+	const keyOf = (name: string): string => `_${values.indexOf(name)}`;
+	const sidebar = keyOf('sidebar');
+	const items = keyOf('items');
 	const slim = [...values];
 	for (const value of values) {
 		const at = isEntries(value) ? value[sidebar] : undefined;
