@@ -7,22 +7,30 @@ import {listFiles} from '../base/list-files';
 import {inParallel} from '../base/parallel';
 import {replaceFile} from '../base/replace-file';
 
-const textFiles = /\.(html|data|md|txt|xml|json|js|mjs|css|svg|webmanifest|wasm)$/;
+const TEXT_FILES = /\.(html|data|md|txt|xml|json|js|mjs|css|svg|webmanifest|wasm)$/;
 /** Files for programs. No reader waits for them, and Brotli's best quality takes six times as long to save a tenth of the bytes. */
-const forPrograms = /\.(md|txt|xml)$/;
+const FOR_PROGRAMS = /\.(md|txt|xml)$/;
 /** Pages and their data, which change with every deployment. Brotli's best quality takes three times as long to save a fortieth of the bytes, which pays off only for scripts and styles: those are kept for a year. */
-const pages = /\.(html|data|json)$/;
+const PAGES = /\.(html|data|json)$/;
 /** Kept for a year, too, and large: every reader who searches waits for it. */
-const searchIndex = /[\\/]search[\\/][^\\/]+\.json$/;
-const minBytes = 1024;
-const keepDays = 14;
+const SEARCH_INDEX = /[\\/]search[\\/][^\\/]+\.json$/;
+const MIN_BYTES = 1024;
+const KEEP_DAYS = 14;
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 
 type Encoding = {suffix: 'br' | 'gz'; level: number; compress: (content: Buffer) => Promise<Buffer>};
 
+const brotliQuality = (file: string): number => {
+	if (FOR_PROGRAMS.test(file)) {
+		return 9;
+	}
+
+	return PAGES.test(file) && !SEARCH_INDEX.test(file) ? 10 : 11;
+};
+
 const encodingsOf = (file: string, size: number): Encoding[] => {
-	const quality = forPrograms.test(file) ? 9 : pages.test(file) && !searchIndex.test(file) ? 10 : 11;
+	const quality = brotliQuality(file);
 	const params = {
 		[constants.BROTLI_PARAM_QUALITY]: quality,
 		[constants.BROTLI_PARAM_SIZE_HINT]: size,
@@ -45,22 +53,26 @@ const encodingsOf = (file: string, size: number): Encoding[] => {
 export const compressFiles = async (files: readonly string[], cacheDir: string): Promise<void> => {
 	await mkdir(cacheDir, {recursive: true});
 	await inParallel(
-		files.filter((file) => textFiles.test(file)),
+		files.filter((file) => TEXT_FILES.test(file)),
 		async (file) => {
 			const content = await readFile(file);
-			if (content.length < minBytes) {
+			if (content.length < MIN_BYTES) {
 				return;
 			}
 			const hash = createHash('sha256').update(content).digest('hex');
 			for (const {suffix, level, compress} of encodingsOf(file, content.length)) {
 				const cached = path.join(cacheDir, hash.slice(0, 2), `${hash.slice(2, 40)}-${level}.${suffix}`);
-				await ((await use(cached, `${file}.${suffix}`)) || keep(cached, `${file}.${suffix}`, await compress(content)));
+				const target = `${file}.${suffix}`;
+				if (!(await copyCached(cached, target))) {
+					await writeAndCache(cached, target, await compress(content));
+				}
 			}
 		},
 	);
 };
 
-const use = async (cached: string, target: string): Promise<boolean> => {
+/** Copies what was compressed before, and marks it as used. Returns whether there was any. */
+const copyCached = async (cached: string, target: string): Promise<boolean> => {
 	try {
 		const now = new Date();
 		await utimes(cached, now, now);
@@ -71,14 +83,14 @@ const use = async (cached: string, target: string): Promise<boolean> => {
 	}
 };
 
-const keep = async (cached: string, target: string, content: Buffer): Promise<void> => {
+const writeAndCache = async (cached: string, target: string, content: Buffer): Promise<void> => {
 	await writeFile(target, content);
 	await replaceFile(cached, content);
 };
 
 /** Removes from the cache what no build has used for two weeks. */
 export const pruneCompressed = async (cacheDir: string): Promise<void> => {
-	const oldest = Date.now() - keepDays * 24 * 60 * 60 * 1000;
+	const oldest = Date.now() - KEEP_DAYS * 24 * 60 * 60 * 1000;
 	await inParallel(listFiles(cacheDir), async (file) => {
 		// Another build may share the cache, and have renamed or pruned what was listed here.
 		const found = await stat(file).catch(() => undefined);
