@@ -25,6 +25,9 @@ export const parseGitLog = (log: string): Map<string, string> => {
 	return dates;
 };
 
+/** Git's exit code where there is no repository, no commit or no such folder. */
+const NO_REPOSITORY = 128;
+
 const readDates = (folder: string): Map<string, string> => {
 	try {
 		// A shallow clone would date every page by its only commit.
@@ -33,7 +36,13 @@ const readDates = (folder: string): Map<string, string> => {
 		}
 
 		return parseGitLog(git(folder, 'log', '--relative', '--format=%x00%cs', '--name-only', '--', '.'));
-	} catch {
+	} catch (error) {
+		// Without Git, or outside of a repository, nothing is known. Any other failure would silently take the dates off all pages.
+		const {code, status} = error as {code?: string; status?: number};
+		if (code !== 'ENOENT' && status !== NO_REPOSITORY) {
+			throw error;
+		}
+
 		return new Map();
 	}
 };

@@ -2,7 +2,6 @@ import {afterAll, beforeAll, describe, expect, it, vi} from 'vitest';
 import {getDocPage} from '../collections/docs/doc-page';
 import {getPost, listPosts, postYears} from '../collections/posts/posts';
 import {clearPageCache} from '../compiler/page-cache';
-import {parseGitLog} from '../content/git-dates';
 import {docsPage, post} from '../testing/site';
 import {pageExists} from './addresses';
 import {compiledPage, contentPaths} from './content-pages';
@@ -90,16 +89,5 @@ describe('content', () => {
 		for (const path of contentPaths()) {
 			expect((await compiledPage(path)).markdown).toMatch(/^# \w+\n\n\w.*\n$/s);
 		}
-	});
-});
-
-describe('sources of facts', () => {
-	it('takes the newest day of a file from the log', () => {
-		const log = '\x002026-02-02\n\ndocs/a.mdx\ndocs/b.mdx\n\x002026-01-01\n\ndocs/b.mdx\ndocs/ü c.mdx\n';
-		expect([...parseGitLog(log)]).toEqual([
-			['docs/a.mdx', '2026-02-02'],
-			['docs/b.mdx', '2026-02-02'],
-			['docs/ü c.mdx', '2026-01-01'],
-		]);
 	});
 });
