@@ -91,11 +91,36 @@ const prepareComponent = (node: ComponentNode, parent: Parent, context: PageCont
 	}
 };
 
+type Expression = Extract<RootContent, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>;
+
 /** What comes before it is the preview of a post. */
 const isTruncateMark = (node: RootContent): boolean =>
 	(node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);
 
 const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(value);
+
+/** Checks an expression: of all that may be in braces, only the truncate mark stays. Returns whether it does. */
+const checkExpression = (node: Expression, parent: Parent, context: PageContext): boolean => {
+	if (!isComment(node.value)) {
+		report(
+			node,
+			`expression {${node.value.slice(0, 40)}} in a page, expected text (put braces into backticks) or a comment {/* … */}`,
+			context,
+		);
+		return false;
+	}
+
+	if (parent.type !== 'root' || !isTruncateMark(node)) {
+		return false;
+	}
+
+	if (parent.children.find(isTruncateMark) !== node) {
+		report(node, 'a second {/* truncate */} in a page, expected one, after the preview', context);
+	}
+
+	keep(node, {isTruncate: true});
+	return true;
+};
 
 /**
  * Whether a fenced code block goes on to the end of the page, or of what it is in, because nothing closes it: it then ends with its
@@ -104,6 +129,22 @@ const isComment = (value: string): boolean => /^\s*\/\*[\s\S]*\*\/\s*$/.test(val
 const isUnclosed = ({value, position}: Code): boolean => {
 	const lines = value === '' ? 0 : value.split('\n').length;
 	return position !== undefined && (position.end.column === 1 || position.end.line - position.start.line <= lines);
+};
+
+/** Checks and prepares a code block. */
+const prepareSample = (node: Code, context: PageContext): void => {
+	if (isUnclosed(node)) {
+		report(node, 'code block without an end, expected a line with as many ` as begin it', context);
+	}
+
+	try {
+		const sample = parseSample(node.value, node.lang, node.meta);
+		context.languages.add(sample.language);
+		const named = nameSample(sample, {source: node.value, ...placeOfNode(node, context)}, context);
+		keep(node, {sample: editSample(named, node.value, context)});
+	} catch (error) {
+		report(node, (error as Error).message, context);
+	}
 };
 
 /** Checks one node whose children were checked already. Returns whether it stays. */
@@ -118,43 +159,13 @@ const checkNode = (node: RootContent, parent: Parent, context: PageContext): boo
 			return false;
 		case 'mdxFlowExpression':
 		case 'mdxTextExpression':
-			if (!isComment(node.value)) {
-				report(
-					node,
-					`expression {${node.value.slice(0, 40)}} in a page, expected text (put braces into backticks) or a comment {/* … */}`,
-					context,
-				);
-				return false;
-			}
-
-			if (parent.type === 'root' && isTruncateMark(node)) {
-				if ((parent.children as RootContent[]).find(isTruncateMark) !== node) {
-					report(node, 'a second {/* truncate */} in a page, expected one, after the preview', context);
-				}
-
-				keep(node, {isTruncate: true});
-				return true;
-			}
-
-			return false;
+			return checkExpression(node, parent, context);
 		case 'image':
 		case 'imageReference':
 			report(node, 'image in a page, expected a <Demo id="…" />, which has its size and its poster', context);
 			return false;
 		case 'code':
-			if (isUnclosed(node)) {
-				report(node, 'code block without an end, expected a line with as many ` as begin it', context);
-			}
-
-			try {
-				const sample = parseSample(node.value, node.lang, node.meta);
-				context.languages.add(sample.language);
-				const named = nameSample(sample, {source: node.value, ...placeOfNode(node, context)}, context);
-				keep(node, {sample: editSample(named, node.value, context)});
-			} catch (error) {
-				report(node, (error as Error).message, context);
-			}
-
+			prepareSample(node, context);
 			return true;
 		default:
 			return true;
