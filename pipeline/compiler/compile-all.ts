@@ -90,19 +90,18 @@ const reportAtOnce = (job: CompileJob, site: SiteSnapshot): PageReport | undefin
 const throwEachOnce = (problems: Problem[]): void =>
 	throwProblems([...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]);
 
+/** What is wrong with the content apart from the text of pages. */
+const problemsOfSite = (): Problem[] => {
+	const ofCollections = collections.flatMap(({problems}) => problems ?? []);
+	return [indexProblems, manifestProblems, sidebarProblems, redirectProblems, searchProblems, ...ofCollections].flatMap(problemsFrom);
+};
+
 /**
  * Compiles every page of the site into the disk cache and checks all links. Throws one `ContentError` that lists
  * every fault of front matter, sidebars, pages and links.
  */
 export const compileAll = async ({onProgress}: {onProgress?: (done: number, total: number) => void} = {}): Promise<CompileSummary> => {
-	const ofCollections = collections.map(
-		({problems: find}) =>
-			() =>
-				find?.() ?? [],
-	);
-	const problems = [indexProblems, manifestProblems, sidebarProblems, redirectProblems, searchProblems, ...ofCollections].flatMap(
-		problemsFrom,
-	);
+	const problems = problemsOfSite();
 	let site: SiteSnapshot;
 	try {
 		site = siteSnapshot();
