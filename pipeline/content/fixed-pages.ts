@@ -23,9 +23,9 @@ export const pagesSchema = z
 		pictures: z.record(z.string(), z.strictObject({eyebrow: z.string(), title: text, footer: text.optional()})),
 	})
 	.superRefine(({pages, pictures}, context) => {
-		for (const [path, {picture}] of Object.entries(pages)) {
+		for (const [page, {picture}] of Object.entries(pages)) {
 			if (!(picture in pictures)) {
-				context.addIssue({code: 'custom', path: ['pages', path, 'picture'], message: `“${picture}” isn't one of pictures`});
+				context.addIssue({code: 'custom', path: ['pages', page, 'picture'], message: `“${picture}” isn't one of pictures`});
 			}
 		}
 	});
@@ -44,9 +44,9 @@ const entryOf = <Entry>(entries: Record<string, Entry>, list: keyof Words, name:
 };
 
 /** The words of a page from `content/pages.yml`. Throws when they are faulty or missing. */
-export const fixedPage = (path: string): FixedPage => {
-	const {picture, ...rest} = entryOf(words().pages, 'pages', path);
-	return {path, ...rest, image: firstOgImage([picture, 'default'])};
+export const fixedPage = (page: string): FixedPage => {
+	const {picture, ...rest} = entryOf(words().pages, 'pages', page);
+	return {path: page, ...rest, image: firstOgImage([picture, 'default'])};
 };
 
 /** The words on the named Open Graph images from `content/pages.yml`. Throws when they are faulty or missing. */

@@ -61,7 +61,7 @@ export const splitSource = (
 export const cueLines = (source: string, cues: {code: string; from: number; to: number}[], problem: ProblemOf): Cue[] => {
 	const lines = source.split('\n');
 	return cues.map(({code, from, to}, index) => {
-		const found = lines.flatMap((line, index) => (line.includes(code) ? [index] : []));
+		const found = lines.flatMap((line, at) => (line.includes(code) ? [at] : []));
 		if (found.length !== 1) {
 			throw new ContentError([problem(['cues', index, 'code'], `"${code}" is in ${found.length} lines of the source, expected one`)]);
 		}

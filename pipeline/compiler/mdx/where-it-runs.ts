@@ -14,15 +14,15 @@ const SERVERS = ['Remotion Lambda', 'Cloud Run'];
 const tableOf = (tree: Root): string[] | undefined => {
 	const table = tree.children.find(({data}) => data?.component === compatibility);
 	if (!table) {
-		return;
+		return undefined;
 	}
 	const rows = (table.data!.view as CompatibilityRow[]).map(({place, text}) =>
 		text === 'No' ? '' : text === 'Yes' ? place : /^\d/.test(text) ? `${place} ${text}` : undefined,
 	);
-	if (rows.includes(undefined)) {
+	if (!rows.every((row) => row !== undefined)) {
 		return [];
 	}
-	const all = (rows as string[]).filter((row) => row !== '');
+	const all = rows.filter((row) => row !== '');
 	const places = all.includes(ON_SERVERS) ? all.filter((row) => !SERVERS.includes(row)) : all;
 	return BROWSERS.every((browser) => places.includes(browser)) ? ['browsers', ...places.filter((row) => !BROWSERS.includes(row))] : places;
 };
