@@ -1,5 +1,5 @@
 import type {CodecFacts} from '../../pipeline/content/facts/facts';
-import {loadFrom} from './options';
+import {loadFrom} from './load-toolkit';
 
 type AudioCodecs = {possible: string[]; default: string};
 
@@ -17,7 +17,7 @@ type Apis = {
 
 /** Codecs with their defaults and what goes with them, from the tables that the renderer ships. */
 export const readCodecs = (toolkitDir: string): Record<string, CodecFacts> => {
-	const apis = (loadFrom(toolkitDir, '@remotion/renderer/client') as unknown as {BrowserSafeApis: Apis}).BrowserSafeApis;
+	const {BrowserSafeApis: apis} = loadFrom<{BrowserSafeApis: Apis}>(toolkitDir, '@remotion/renderer/client');
 	return Object.fromEntries(
 		[...apis.validCodecs].sort().map((codec): [string, CodecFacts] => {
 			const {default: extension, forAudioCodec} = apis.defaultFileExtensionMap[codec]!;

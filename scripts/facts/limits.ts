@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Limit} from '../../pipeline/content/facts/facts';
 import {defaultsOf} from './javascript/defaults';
-import {loadFrom} from './options';
+import {loadFrom} from './load-toolkit';
 
 /** Name, unit, and where the value is defined: a module and the name of its constant. */
 type Row = [name: string, unit: string, module: string, constant: string];
@@ -43,8 +43,10 @@ const rows: Row[] = [
 	['render.colorSpace.default', '', browserSafe, 'DEFAULT_COLOR_SPACE'],
 ];
 
+type Constants = Record<string, string | number>;
+
 const readRow = ([name, unit, module, constant]: Row, toolkitDir: string): [string, Limit] => {
-	const exported = loadFrom(toolkitDir, module) as Record<string, string | number> & {BrowserSafeApis?: Record<string, string | number>};
+	const exported = loadFrom<Constants & {BrowserSafeApis?: Constants}>(toolkitDir, module);
 	const value = exported[constant] ?? exported.BrowserSafeApis?.[constant];
 	if (value === undefined) {
 		throw new Error(`${module} has no ${constant}, expected the value of "${name}": fix scripts/facts/limits.ts`);

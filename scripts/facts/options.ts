@@ -1,6 +1,5 @@
-import {createRequire} from 'node:module';
-import path from 'node:path';
 import type {Option} from '../../pipeline/content/facts/facts';
+import {loadFrom} from './load-toolkit';
 
 type Row = {
 	cliFlag: string;
@@ -10,14 +9,6 @@ type Row = {
 	description(mode: string): unknown;
 	getValue(values: {commandLine: object}, more?: unknown): {value: unknown};
 };
-
-/** Loads a module of the installed toolkit. */
-export const loadFrom = (toolkitDir: string, specifier: string): Record<string, never> =>
-	createRequire(path.join(toolkitDir, 'package.json'))(specifier);
-
-/** Loads a file of the installed toolkit that its package does not export. */
-export const loadModule = <T>(toolkitDir: string, file: string): T =>
-	createRequire(path.join(toolkitDir, 'package.json'))(path.join(toolkitDir, file));
 
 /** The words of a React element. */
 const wordsOf = (node: unknown): string => {
@@ -56,9 +47,7 @@ const typeOf = ({type}: Row): string | undefined => (['boolean', 'number', 'stri
 
 /** The toolkit's own table of options, by its keys. */
 export const readOptions = (toolkitDir: string): Record<string, Option> => {
-	const {BrowserSafeApis} = loadFrom(toolkitDir, '@remotion/renderer/client') as unknown as {
-		BrowserSafeApis: {options: Record<string, Row>};
-	};
+	const {BrowserSafeApis} = loadFrom<{BrowserSafeApis: {options: Record<string, Row>}}>(toolkitDir, '@remotion/renderer/client');
 	const entries = Object.entries(BrowserSafeApis.options).map(([key, row]): [string, Option] => {
 		const [value, type] = [defaultOf(row), typeOf(row)];
 		return [

@@ -1,5 +1,5 @@
 import type {TemplateFacts} from '../../pipeline/content/facts/facts';
-import {loadModule} from './options';
+import {loadModule} from './load-toolkit';
 
 type Row = {
 	cliId: string;
