@@ -7,9 +7,9 @@ import {compareManifests, fingerprint, readManifest, writeManifest} from './rend
 import {ogCards} from './render/og-cards';
 import {withRenderer} from './render/renderer';
 
-const HELP = `Renders the Open Graph images public/og/*.jpg from videos/site/og-card.
+helpFor(`Renders the Open Graph images public/og/*.jpg from videos/site/og-card.
   --all    render every image
-  --check  render nothing; exit with 1 and name the images that are out of date`;
+  --check  render nothing; exit with 1 and name the images that are out of date`);
 
 const QUALITY = 80;
 
@@ -52,7 +52,6 @@ const render = async (): Promise<void> => {
 	console.log(`${stale.length} of ${Object.keys(cards).length} images rendered.`);
 };
 
-helpFor(HELP);
 if (process.argv.includes('--check')) {
 	check();
 } else {

@@ -7,9 +7,9 @@ import {clipFile, listDemos, posterFile, readDemo} from '../pipeline/demos/demos
 import {compareManifests, fingerprint, readManifest, writeManifest} from './render/manifest';
 import {type Still, withRenderer} from './render/renderer';
 
-const HELP = `Renders poster.webp beside each new or changed video.json, and clip.webm where it has "clip": true.
+helpFor(`Renders poster.webp beside each new or changed video.json, and clip.webm where it has "clip": true.
   --all    render every poster
-  --check  render nothing; exit with 1 and name the posters that are out of date`;
+  --check  render nothing; exit with 1 and name the posters that are out of date`);
 
 /** A poster that is too heavy at one width is rendered at the next. */
 const WIDTHS = [1280, 960, 720];
@@ -96,7 +96,6 @@ const render = async (): Promise<void> => {
 	});
 };
 
-helpFor(HELP);
 if (process.argv.includes('--check')) {
 	check();
 } else {
