@@ -1,14 +1,13 @@
 // Usage: run.ts node|shell VIDEO PICTURE COMMAND…
 // Runs a module or commands beside a stand-in for AWS. The exit code says whether the stand-in was asked anything: a sample that asked
 // nothing hasn't shown that it works.
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
-import {DECLARED, SIMULATED} from '../runners/exit-codes';
+import {type Asked, exitAfter} from '../runners/beside-stand-in';
 import {ACCESS_KEY, bucketIn, seededAccount} from './account';
 import {outputs, VERSION} from './invoke';
-import {type Asked, standInServer} from './server';
+import {standInServer} from './server';
 
 const SECRET = 'made-up';
 
@@ -39,12 +38,4 @@ const made = environment(`http://127.0.0.1:${(server.address() as AddressInfo).p
 Object.assign(process.env, made);
 console.log = () => undefined;
 
-// Commands that ask for a confirmation get a yes.
-const child = spawn('bash', ['-c', 'exec "$@" < <(yes)', 'bash', ...command], {stdio: ['ignore', 'inherit', 'inherit']});
-const [code] = (await once(child, 'exit')) as [number | null];
-if (code === 0 && asked.unknown.length > 0) {
-	console.error(`Error: The stand-in for AWS doesn't know ${asked.unknown[0]}`);
-	process.exit(1);
-}
-
-process.exit(code === 0 ? (asked.requests > 0 ? SIMULATED : DECLARED) : (code ?? 1));
+await exitAfter(command, process.env, asked, "The stand-in for AWS doesn't know");

@@ -1,5 +1,6 @@
 import {createServer, type IncomingMessage, type Server, type ServerResponse} from 'node:http';
 import {buffer} from 'node:stream/consumers';
+import type {Asked} from '../runners/beside-stand-in';
 import {ACCESS_KEY, type Account, Refusal} from './account';
 import {lambda} from './lambda';
 import {json, type Reply, type Request} from './request';
@@ -39,9 +40,6 @@ const toRequest = async (incoming: IncomingMessage): Promise<Request & {key?: st
 	const {method = 'GET', headers} = incoming;
 	return {method, path: pathname, query: searchParams, headers, region, service, key, body: await buffer(incoming)};
 };
-
-/** What was asked of the stand-in, and what it doesn't know: a sample that needs such a thing isn't proven. */
-export type Asked = {requests: number; unknown: string[]};
 
 const answer = async (account: Account, incoming: IncomingMessage, asked: Asked): Promise<Reply> => {
 	asked.requests++;

@@ -1,16 +1,14 @@
 // Usage: run.ts STAND-IN node|shell VIDEO PICTURE CODE COMMAND…
 // Runs a command beside a server that stands in for other hosts. The exit code says whether the server was asked anything: a sample
 // that asked nothing hasn't shown that it works. Needs a network namespace of its own, whose /etc/hosts is the file $HOSTS.
-import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {rootCertificates} from 'node:tls';
 import {outputs} from '../cloud/invoke';
-import type {Asked} from '../cloud/server';
 import {googleHosts} from '../google/hosts';
 import {registryHosts} from '../registry/hosts';
-import {DECLARED, SIMULATED} from '../runners/exit-codes';
+import {type Asked, exitAfter} from '../runners/beside-stand-in';
 import {certificateFor} from './certificate';
 import {hostServer} from './server';
 
@@ -64,15 +62,5 @@ const server = hostServer(
 ).listen(HTTPS);
 await once(server, 'listening');
 
-// Commands that ask for a confirmation get a yes.
-const child = spawn('bash', ['-c', 'exec "$@" < <(yes)', 'bash', ...command], {
-	stdio: ['ignore', 'inherit', 'inherit'],
-	env: {...process.env, ...hosts.environment, ...Object.fromEntries(TRUST.map((each) => [each, CERTIFICATES]))},
-});
-const [exit] = (await once(child, 'exit')) as [number | null];
-if (exit === 0 && asked.unknown.length > 0) {
-	console.error(`Error: Nothing here stands in for ${asked.unknown[0]}`);
-	process.exit(1);
-}
-
-process.exit(exit === 0 ? (asked.requests > 0 ? SIMULATED : DECLARED) : (exit ?? 1));
+const environment = {...process.env, ...hosts.environment, ...Object.fromEntries(TRUST.map((each) => [each, CERTIFICATES]))};
+await exitAfter(command, environment, asked, 'Nothing here stands in for');

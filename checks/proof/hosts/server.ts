@@ -1,6 +1,6 @@
 import {createSecureServer, type Http2SecureServer, type Http2ServerRequest, type Http2ServerResponse} from 'node:http2';
 import {buffer} from 'node:stream/consumers';
-import type {Asked} from '../cloud/server';
+import type {Asked} from '../runners/beside-stand-in';
 import type {HostReply, HostRequest, Hosts} from './host';
 
 const toRequest = async (incoming: Http2ServerRequest): Promise<HostRequest> => {
