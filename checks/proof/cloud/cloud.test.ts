@@ -8,7 +8,7 @@ import {temporaryFolder} from '../../../tests/support/temporary-folder';
 import {pinnedVersion} from '../record';
 import {DECLARED, SIMULATED} from '../runners/exit-codes';
 import {OUTPUT_PICTURE, STAND_IN, TSX} from '../runners/project/project';
-import {requestBody} from './requests';
+import {requestBody} from './webhook';
 
 const version = pinnedVersion().replaceAll('.', '-');
 const folder = temporaryFolder(path.join(cacheDir, 'proof'));

@@ -5,7 +5,7 @@ import {Server} from 'node:net';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type * as Bundler from '../../../../../../toolkit/node_modules/@remotion/bundler';
-import {pathIn, receiveWebhook, requestBody, WEBHOOK_SECRET} from '../../../../cloud/requests';
+import {pathIn, receiveWebhook, requestBody, WEBHOOK_SECRET} from '../../../../cloud/webhook';
 import {watchResults, wrongResult} from '../../../browser/stage/compare';
 import {DECLARED} from '../../../exit-codes';
 
