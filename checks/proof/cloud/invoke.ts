@@ -57,14 +57,22 @@ const writeOutput = (
 	put(bucket, key, body, type);
 };
 
-const metadataOf = (launch: Launch): Partial<Serverless.RenderMetadata<LambdaClient.AwsProvider>> => {
-	const {codec, imageFormat, composition, privacy, deleteAfter, downloadBehavior, muted, audioCodec, serveUrl, scale, inputProps} = launch;
-	const {outName} = launch;
-	return {
-		...{codec, imageFormat, compositionId: composition, privacy, deleteAfter, downloadBehavior, muted, audioCodec, siteId: serveUrl},
-		...{scale, inputProps, outName: outName ?? undefined},
-	} as Partial<Serverless.RenderMetadata<LambdaClient.AwsProvider>>;
-};
+/** The metadata of a render that its caller chose. The cast: what fits together in a payload fits together here, too. */
+const metadataOf = (payload: Launch): Partial<Serverless.RenderMetadata<LambdaClient.AwsProvider>> =>
+	({
+		codec: payload.codec,
+		imageFormat: payload.imageFormat,
+		compositionId: payload.composition,
+		privacy: payload.privacy,
+		deleteAfter: payload.deleteAfter,
+		downloadBehavior: payload.downloadBehavior,
+		muted: payload.muted,
+		audioCodec: payload.audioCodec,
+		siteId: payload.serveUrl,
+		scale: payload.scale,
+		inputProps: payload.inputProps,
+		outName: payload.outName ?? undefined,
+	}) as Partial<Serverless.RenderMetadata<LambdaClient.AwsProvider>>;
 
 /** Renders as the function does, but without frames: applies the toolkit's own rules, waits, and writes the output. */
 const launch = async (account: Account, region: string, {name}: DeployedFunction, payload: Launch): Promise<void> => {
