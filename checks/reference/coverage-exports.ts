@@ -127,7 +127,10 @@ export const compareExports = ({packages, rows, pages, exceptions}: Input): Expo
 
 		const exports = exportsOf(facts);
 		const byName = new Map(
-			[...exports].flatMap(([id, fact]): [string, ExportFacts][] => (resolve(fact) ? [[nameOf(id), resolve(fact)!]] : [])),
+			[...exports].flatMap(([id, fact]): [string, ExportFacts][] => {
+				const resolved = resolve(fact);
+				return resolved ? [[nameOf(id), resolved]] : [];
+			}),
 		);
 		coverage.unknown.push(...unknownSymbols(documentation, new Set(byName.keys()), facts.name));
 		coverage.pending.push(

@@ -84,7 +84,10 @@ export const compareCommands = (
 	exceptions: Exception[],
 ): CommandCoverage => {
 	const written = new Map(
-		pages.flatMap((page): [string, PageSource][] => (commandOfPath(page.path) === undefined ? [] : [[commandOfPath(page.path)!, page]])),
+		pages.flatMap((page): [string, PageSource][] => {
+			const command = commandOfPath(page.path);
+			return command === undefined ? [] : [[command, page]];
+		}),
 	);
 	const expected = new Set(promised.map(commandOfPath).filter((command) => command !== undefined));
 	const excused = (command: string): boolean => exceptions.some(({pattern}) => pattern === `npx remotion ${command}`);
