@@ -13,19 +13,12 @@ type Props = {
 };
 
 /** The content of the panel when it shows no results. */
-export function PanelMessage({box: {machine, save, answered, popular}, view: {shows, query, collections, activeItemId}, focus}: Props) {
+export function PanelMessage({box: {machine, save, answered, isWaiting}, view: {shows, query, collections, activeItemId}, focus}: Props) {
 	const refresh = () => void machine.refresh();
 	switch (shows) {
 		case 'saved':
 			return (
-				<SavedLists
-					machine={machine}
-					collections={collections}
-					activeId={activeItemId}
-					isWaiting={!popular.current}
-					save={save}
-					focus={focus}
-				/>
+				<SavedLists machine={machine} collections={collections} activeId={activeItemId} isWaiting={isWaiting} save={save} focus={focus} />
 			);
 		case 'failed':
 			return <SearchFailed query={query} retry={refresh} />;

@@ -30,7 +30,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	const queryNow = (): string => latest.current?.query ?? first;
 	const isEmpty = (): boolean => queryNow().trim() === '';
 
-	const popular = usePopular(() => {
+	const {popular, isWaiting} = usePopular(() => {
 		if (latest.current?.isOpen && isEmpty()) {
 			void machine.refresh();
 		}
@@ -58,7 +58,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 		const lists = {
 			recent: () => shownRecent(saved.current).map(toShown),
 			favorites: () => saved.current.favorites.map(toShown),
-			popular: () => popular.current ?? [],
+			popular: () => popular.current,
 			hits: ask,
 		};
 		return createMachine({
@@ -79,7 +79,7 @@ export function useAutocomplete({initialQuery, close}: {initialQuery: () => stri
 	});
 	useEffect(() => onImproved(() => improve()), []);
 
-	return {machine, state, queryNow, answered, save, popular};
+	return {machine, state, queryNow, answered, save, isWaiting};
 }
 
 /** The search box: its state machine, text, last answer and saved searches. */

@@ -1,13 +1,15 @@
-import {useEffect, useEffectEvent, useRef} from 'react';
+import {useEffect, useEffectEvent, useRef, useState} from 'react';
 import {MAX_POPULAR} from '../limits';
 import {getProvider} from '../provider';
 import type {SearchHit} from '../types';
 
-/** The popular pages; `undefined` until the provider has returned them or failed. Calls back when it has. */
+/** The popular pages, none while `isWaiting` for the provider. Calls back when it has returned them or failed. */
 export function usePopular(onPages: () => void) {
-	const popular = useRef<SearchHit[]>(undefined);
+	const popular = useRef<SearchHit[]>([]);
+	const [isWaiting, setWaiting] = useState(true);
 	const offer = useEffectEvent((pages: SearchHit[]) => {
 		popular.current = pages;
+		setWaiting(false);
 		onPages();
 	});
 	useEffect(() => {
@@ -23,5 +25,5 @@ export function usePopular(onPages: () => void) {
 			isOpen = false;
 		};
 	}, []);
-	return popular;
+	return {popular, isWaiting};
 }

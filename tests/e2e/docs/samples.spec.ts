@@ -172,9 +172,9 @@ test.describe('REF-03 types in samples', () => {
 		await emptyCache();
 		let asked = 0;
 		await page.route(/\/assets\/start-[^/]+\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+		const lost = page.waitForEvent('requestfailed', (request) => /\/start-/.test(request.url()));
 		await page.goto(PAGE);
 		await hydrated(page);
-		const lost = page.waitForEvent('requestfailed');
 		await firstSample(page).locator('pre').focus();
 		await lost;
 		await quiet(page);

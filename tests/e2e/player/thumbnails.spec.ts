@@ -29,11 +29,11 @@ test.describe('grids of thumbnails', () => {
 		await emptyCache();
 		let asked = 0;
 		await page.route(/\/assets\/film-(?!fonts)[^/]*\.js/, (route) => (asked++ === 0 ? route.abort() : route.continue()));
+		const lost = page.waitForEvent('requestfailed', (request) => /\/film-/.test(request.url()));
 		await page.goto('/docs/transitions');
 		await hydrated(page);
 		await cell(page, 'fade()').scrollIntoViewIfNeeded();
 		await expect(page.locator('.thumbnails')).toHaveAttribute('data-state', 'ready');
-		const lost = page.waitForEvent('requestfailed');
 		await cell(page, 'fade()').hover();
 		await lost;
 		await cell(page, 'wipe()').hover();

@@ -472,6 +472,18 @@ test.describe('SRC-05 saved searches', () => {
 		await expect(dialog(page).getByRole('listbox', {name: 'Popular pages'})).toBeVisible();
 	});
 
+	test('SRC-05 while popular pages may still come, nothing says that there are no recent searches', async ({page, emptyCache}) => {
+		await emptyCache();
+		const release = await hold(page, /\/search\/.+\.json/);
+		await visit(page);
+		await button(page).click();
+		await expect(box(page)).toBeFocused();
+		await drawn(page, 20);
+		await expect(dialog(page)).not.toContainText('No recent searches');
+		release();
+		await expect(dialog(page).getByRole('listbox', {name: 'Popular pages'})).toBeVisible();
+	});
+
 	test('SRC-05 a search that is opened while a chosen page is on its way stays open when it comes', async ({page}) => {
 		await visit(page);
 		await button(page).click();

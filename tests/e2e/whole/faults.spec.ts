@@ -406,9 +406,10 @@ test.describe('the assistant', () => {
 		await page.route(/\/assets\/embedded-[^/]*\.js/, (route) =>
 			route.request().frame() === page.mainFrame() && asked++ === 0 ? route.abort() : route.continue(),
 		);
+		// Before the page: a pointer that rests on the search loads it.
+		const lost = page.waitForEvent('requestfailed', (request) => /\/embedded-/.test(request.url()));
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		const lost = page.waitForEvent('requestfailed');
 		await page.getByRole('button', {name: 'Ask AI', exact: true}).click();
 		await lost;
 		const frame = page.frameLocator('iframe[title="Ask AI"]');

@@ -117,6 +117,8 @@ export const sharedTest = test.extend<SharedFixtures>({
 			return disposable;
 		};
 		await asNew(page, viewport, contextOptions.reducedMotion ?? null);
+		// Where the last test has left it, the pointer would rest on something of the next page.
+		await page.mouse.move(0, 0);
 		await use(page);
 
 		page.addInitScript = plant;
