@@ -154,5 +154,7 @@ lookingTest('A11-01 in forced colors the page keeps its text and its current ent
 	await page.emulateMedia({forcedColors: 'active'});
 	await page.goto('/docs/layers');
 	await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-	await expect(page.getByRole('navigation', {name: 'Docs', exact: true}).locator('[aria-current="page"]')).toBeVisible();
+	const sidebar = page.getByRole('navigation', {name: 'Docs', exact: true});
+	await expect(sidebar.locator('[aria-current="page"]')).toHaveCSS('text-decoration-line', 'underline');
+	await expect(sidebar.getByRole('link', {name: 'Transforms'})).toHaveCSS('text-decoration-line', 'none');
 });
