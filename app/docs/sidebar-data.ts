@@ -1,6 +1,7 @@
 import {useEffect, useSyncExternalStore} from 'react';
 import type {SidebarBranch, SidebarFile, SidebarNode} from '../../pipeline/content/types';
 import {createListeners} from '../lib/listeners';
+import {oncePerKey} from '../lib/loading/once';
 import {whenIdle} from '../lib/when-idle';
 import {servedItems} from './served-sidebar';
 
@@ -9,33 +10,25 @@ import {servedItems} from './served-sidebar';
  * fetched once per visit, when the page is idle.
  */
 const files = new Map<string, SidebarFile>();
-const requested = new Set<string>();
 const {subscribe, notify} = createListeners();
 
+const loadSidebar = oncePerKey(async (id: string): Promise<void> => {
+	const response = await fetch(`/sidebars/${encodeURIComponent(id)}.json`, {priority: 'low'});
+	if (!response.ok) {
+		throw new Error(`${response.status}`);
+	}
+
+	const file = (await response.json()) as SidebarFile;
+	if (!Array.isArray(file.items)) {
+		throw new Error('not a sidebar');
+	}
+
+	files.set(id, file);
+	notify();
+});
+
 /** Fetches a sidebar once. If that fails, the next call tries again. */
-export async function requestSidebar(id: string): Promise<void> {
-	if (requested.has(id)) {
-		return;
-	}
-
-	requested.add(id);
-	try {
-		const response = await fetch(`/sidebars/${encodeURIComponent(id)}.json`, {priority: 'low'});
-		if (!response.ok) {
-			throw new Error(`${response.status}`);
-		}
-
-		const file = (await response.json()) as SidebarFile;
-		if (!Array.isArray(file.items)) {
-			throw new Error('not a sidebar');
-		}
-
-		files.set(id, file);
-		notify();
-	} catch {
-		requested.delete(id);
-	}
-}
+export const requestSidebar = (id: string): Promise<void> => loadSidebar(id).catch(() => {});
 
 /** The entries that came with a page: in its data, or in the HTML of the prerendered document. */
 export const branchItems = ({items = servedItems}: SidebarBranch): SidebarNode[] => items;

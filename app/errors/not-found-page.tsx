@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useState} from 'react';
-import {importAgain} from '../lib/import-again';
+import {importAgain} from '../lib/loading/import-again';
 import {MAX_QUERY} from '../search/limits';
 import type {SuggestedPage} from '../search/suggest';
 import {MessagePage} from './message-page';

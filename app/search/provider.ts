@@ -1,19 +1,15 @@
 import siteConfig from 'virtual:site-config';
-import {importAgain} from '../lib/import-again';
+import {importAgain} from '../lib/loading/import-again';
+import {once} from '../lib/loading/once';
 import type {SearchProvider} from './types';
 
-let provider: Promise<SearchProvider> | undefined;
-
 /** Loads the configured engine, once. Only the one that is configured is loaded. */
-export const getProvider = (): Promise<SearchProvider> => {
-	provider ??= siteConfig.search.appId
-		? importAgain(() => import('./hosted/hosted')).then(({createProvider}) => createProvider(siteConfig))
-		: importAgain(() => import('./embedded/embedded')).then(({getEmbedded}) => getEmbedded());
-	provider.catch(() => {
-		provider = undefined;
-	});
-	return provider;
-};
+export const getProvider = once(
+	(): Promise<SearchProvider> =>
+		siteConfig.search.appId
+			? importAgain(() => import('./hosted/hosted')).then(({createProvider}) => createProvider(siteConfig))
+			: importAgain(() => import('./embedded/embedded')).then(({getEmbedded}) => getEmbedded()),
+);
 
 /** Calls back when the same searches have better answers. Returns the unsubscribe function. */
 export const onImproved = (listener: () => void): (() => void) => {

@@ -1,4 +1,4 @@
-import {importAgain} from '../../app/lib/import-again';
+import {importAgain} from '../../app/lib/loading/import-again';
 import type {ProseClient} from '../prose-client';
 
 let isRequested = false;

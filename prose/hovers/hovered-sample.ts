@@ -1,3 +1,4 @@
+import {oncePerKey} from '../../app/lib/loading/once';
 import type {HoverCard, PageHovers} from '../../pipeline/content/types';
 
 /** A name in a sample that has a card, with its offsets in the code. */
@@ -6,24 +7,14 @@ export type HoveredName = {from: number; to: number; card: HoverCard};
 /** A sample with its names, in order. */
 export type HoveredSample = {figure: HTMLElement; pre: HTMLElement; code: HTMLElement; names: HoveredName[]};
 
-const pages = new Map<string, Promise<PageHovers>>();
-
-const fetchPage = async (page: string): Promise<PageHovers> => {
+const loadPage = oncePerKey(async (page: string): Promise<PageHovers> => {
 	const response = await fetch(`/hovers${page}.json`);
 	if (!response.ok) {
 		throw new Error(`${response.url} answered ${response.status}`);
 	}
 
 	return response.json();
-};
-
-const loadPage = (page: string): Promise<PageHovers> => {
-	const loading = pages.get(page) ?? fetchPage(page);
-	pages.set(page, loading);
-	// Forgotten, so that the next call tries again.
-	loading.catch(() => pages.delete(page));
-	return loading;
-};
+});
 
 const NAME = /[\w$]+/y;
 

@@ -1,4 +1,5 @@
 import {ASK_FORMAT, type PassagePage, passagesPath} from '../../../pipeline/assistant/format';
+import {once, oncePerKey} from '../../lib/loading/once';
 import {type EmbeddedProvider, getEmbedded} from '../../search/embedded/embedded';
 import {hostRetrieve} from '../host-search';
 import {type Assistant, type Exchange, STOPPED, UNREACHABLE} from '../types';
@@ -14,10 +15,7 @@ const ask: EmbeddedProvider['retrieve'] = async (request) => ((await hostRetriev
 /** The pages that have passages: those with prose. */
 const HAS_PASSAGES = /^\/(docs$|(docs|blog|learn|success-stories)\/)/;
 
-/** Resolves when the search has loaded the texts, because a retrieval, even an empty one, waits for them. */
-let texts: Promise<unknown> | undefined;
-
-const read: ReadPassages = async (path) => {
+const readPassages: ReadPassages = oncePerKey(async (path) => {
 	if (!HAS_PASSAGES.test(path)) {
 		return undefined;
 	}
@@ -34,30 +32,15 @@ const read: ReadPassages = async (path) => {
 	}
 
 	return page;
-};
+});
 
-const pages = new Map<string, ReturnType<ReadPassages>>();
-
-const readOnce: ReadPassages = (path) => {
-	const page = pages.get(path) ?? read(path);
-	pages.set(path, page);
-	page.catch(() => pages.delete(path));
-	return page;
-};
-
-/** Prepares for the first question. */
-export const preload = (): Promise<unknown> => {
-	texts ??= ask({clues: [], text: '', limit: 0});
-	texts.catch(() => {
-		texts = undefined;
-	});
-	return texts;
-};
+/** Prepares for the first question. Resolves when the search has loaded the texts, because a retrieval, even an empty one, waits for them. */
+export const preload = once(() => ask({clues: [], text: '', limit: 0}));
 
 /** Finds the passages for a question, once the texts have loaded. */
 export const find: Find = async (question, history) => {
 	await preload();
-	return findPassages(question, history, {ask, readPassages: readOnce});
+	return findPassages(question, history, {ask, readPassages});
 };
 
 /** Creates an assistant that quotes the pages of this site. Contacts no other host. */

@@ -1,6 +1,6 @@
 import {type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState} from 'react';
 import {type NavigateFunction, useNavigate} from 'react-router';
-import {importAgain} from '../../lib/import-again';
+import {importAgain} from '../../lib/loading/import-again';
 import {useColorMode} from '../../theme/color-mode';
 import type {ColorMode} from '../../theme/types';
 import {closeAsk} from './open-state';

@@ -1,5 +1,5 @@
 import {type ComponentType, useEffect, useState} from 'react';
-import {importAgain} from '../../lib/import-again';
+import {importAgain} from '../../lib/loading/import-again';
 import {closeAsk} from './open-state';
 
 // A separate function: a `then` directly after `import()` wouldn't notice that the panel's styles failed to load.

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {useNavigate} from 'react-router';
-import {importAgain} from '../../lib/import-again';
+import {importAgain} from '../../lib/loading/import-again';
 import {closeAsk} from '../panel/open-state';
 
 const loadEmbed = () => importAgain(() => import('./embed'));

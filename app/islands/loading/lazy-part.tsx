@@ -1,5 +1,5 @@
 import {type ComponentType, type ReactNode, useState} from 'react';
-import {importAgain} from '../../lib/import-again';
+import {importAgain} from '../../lib/loading/import-again';
 import {defaultExport} from './default-export';
 import {PartError} from './part-error';
 import {Spinner} from './spinner';

@@ -1,5 +1,5 @@
 import type {ComponentType} from 'react';
-import {importAgain} from '../../lib/import-again';
+import {importAgain} from '../../lib/loading/import-again';
 import {defaultExport} from '../loading/default-export';
 import {loadFilmFonts} from './film-fonts';
 

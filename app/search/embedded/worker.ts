@@ -1,4 +1,5 @@
 import {SEARCH_FORMAT, type TextFile, TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
+import {once} from '../../lib/loading/once';
 import {MAX_PER_GROUP, MAX_RESULTS, SNIPPET_WORDS} from '../limits';
 import type {Retrieval, RetrievalRequest, SearchAnswer, SearchHit, SearchOptions} from '../types';
 import {createEngine, type Engine} from './engine';
@@ -103,7 +104,6 @@ type Tier = {titles: TitlesFile; engine: Engine};
 /** Searches titles only, and later, like `withTexts`, everything. */
 let withTitles: Promise<Tier> | undefined;
 let withTexts: Promise<Tier> | undefined;
-let improvement: Promise<Engine> | undefined;
 let complete: Engine | undefined;
 
 /** If this fails, the next request tries again. */
@@ -124,7 +124,7 @@ const loadTexts = (titles: TitlesFile, ready = Promise.resolve()): Promise<Tier>
 };
 
 /** Prepares the engine that searches texts. The one that only searches titles comes first, because it's ready sooner. */
-const makeComplete = async ({titles, engine}: Tier): Promise<Engine> => {
+const improve = once(async ({titles, engine}: Tier): Promise<Engine> => {
 	const ready = engine.prepare();
 	const whole = await loadTexts(titles, ready);
 	await ready;
@@ -135,16 +135,7 @@ const makeComplete = async ({titles, engine}: Tier): Promise<Engine> => {
 	self.postMessage({improved: true} satisfies WorkerAnswer);
 	void warmUp(complete, whole.titles);
 	return complete;
-};
-
-/** If this fails, the next request tries again. */
-const improve = (tier: Tier): Promise<Engine> => {
-	improvement ??= makeComplete(tier);
-	improvement.catch(() => {
-		improvement = undefined;
-	});
-	return improvement;
-};
+});
 
 /** Retrieves sections, from titles only if the texts can't be loaded. */
 const retrieve = async (request: RetrievalRequest, tier: Tier, isFrugal: boolean): Promise<Retrieval> => {

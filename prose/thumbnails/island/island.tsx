@@ -2,7 +2,7 @@ import {useEffect, useLayoutEffect, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useLoad} from '../../../app/islands/loading/use-load';
 import type {IslandProps} from '../../../app/islands/registry';
-import {importAgain} from '../../../app/lib/import-again';
+import {importAgain} from '../../../app/lib/loading/import-again';
 
 const loadFilm = () => importAgain(() => import('./film'));
 

@@ -1,6 +1,6 @@
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {textOf} from '../../../app/islands/loading/part-error';
-import {importAgain} from '../../../app/lib/import-again';
+import {importAgain} from '../../../app/lib/loading/import-again';
 import type {ConversionOptions} from './conversion-options';
 import type {Converted} from './convert';
 
