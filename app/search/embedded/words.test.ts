@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {indexWords, normalName, partsOf, queryWords, stem, stemsIn} from './words';
+import {indexWords, normalName, partsOf, queryWords, stem, stemsIn, swappedForms} from './words';
 
 describe('SRC-09 words', () => {
 	it.each([
@@ -73,6 +73,15 @@ describe('SRC-09 words', () => {
 
 	it('SRC-09 a text is compared by stems, an identifier also as a whole', () => {
 		expect(stemsIn('The `useCurrentFrame()` hook renders')).toEqual(['use', 'current', 'fram', 'usecurrentfram', 'hook', 'render']);
+	});
+
+	it.each([
+		['vidoe', ['ivdoe', 'vdioe', 'viode', 'video']],
+		['a', []],
+		// Each of these letters is two code units.
+		['𠮷𩸽a', ['𩸽𠮷a', '𠮷a𩸽']],
+	])('SRC-09 with two neighboring letters swapped, %s is %j', (word, forms) => {
+		expect(swappedForms(word)).toEqual(forms);
 	});
 
 	it('SRC-09 punctuation is no part of a name', () => {

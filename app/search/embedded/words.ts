@@ -113,8 +113,10 @@ export const indexWords = perWord((word) => {
 });
 
 /** What a word is with two neighboring letters swapped, for each two of them: `vidoe` is `video`, too. */
-export const swappedForms = (word: string): string[] =>
-	[...word].slice(1).map((_, at) => word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2));
+export const swappedForms = (word: string): string[] => {
+	const letters = [...word];
+	return letters.slice(1).map((second, at) => [...letters.slice(0, at), second, letters[at], ...letters.slice(at + 2)].join(''));
+};
 
 /** The first word of each stem, because `transition transitions` doesn't ask for more than `transition`. */
 const oneOfStem = (words: readonly string[]): string[] => {
