@@ -10,6 +10,9 @@ const STEP = 32;
 
 const largest = (): number => Math.max(SMALLEST, Math.round(window.innerWidth * 0.6));
 
+/** Whether the panel is on the right, at the end of the line. */
+const isLeftToRight = (): boolean => getComputedStyle(document.documentElement).direction === 'ltr';
+
 /** Clamps a width so that panel and page both have room. Anything but a number becomes the default width. */
 const allowedWidth = (width: unknown, most: number): number => {
 	const wanted = Number(width);
@@ -37,12 +40,12 @@ export function ResizeHandle() {
 	};
 	const onMove = ({clientX}: PointerEvent): void => {
 		if (isDragged) {
-			const isLeftToRight = getComputedStyle(document.documentElement).direction === 'ltr';
-			change(Math.max(1, isLeftToRight ? document.documentElement.clientWidth - clientX : clientX));
+			change(Math.max(1, isLeftToRight() ? document.documentElement.clientWidth - clientX : clientX));
 		}
 	};
 	const onKey = (event: KeyboardEvent): void => {
-		const moves: Record<string, number> = {ArrowLeft: width + STEP, ArrowRight: width - STEP, Home: most, End: SMALLEST};
+		const toLeft = isLeftToRight() ? STEP : -STEP;
+		const moves: Record<string, number> = {ArrowLeft: width + toLeft, ArrowRight: width - toLeft, Home: most, End: SMALLEST};
 		const next = moves[event.key];
 		if (next !== undefined && !event.altKey && !event.ctrlKey && !event.metaKey) {
 			event.preventDefault();

@@ -233,6 +233,20 @@ test.describe('AI-01 the panel', () => {
 		await expect.poll(width).toBe(320);
 	});
 
+	test('AI-01 from right to left, its edge moves the way the arrow keys point, too', async ({page}) => {
+		await open(page);
+		await page.evaluate(() => {
+			document.documentElement.dir = 'rtl';
+		});
+		const edge = panel(page).getByRole('separator', {name: 'Width of the panel'});
+		const place = async () => Math.round((await edge.boundingBox())!.x);
+		const before = await place();
+		await edge.press('ArrowRight');
+		await expect.poll(place).toBe(before + 32);
+		await edge.press('ArrowLeft');
+		await expect.poll(place).toBe(before);
+	});
+
 	stayingTest('AI-01 it makes way for the page where there is room, and the page can be scrolled', async ({page}) => {
 		await reopen(page);
 		const main = (await page.getByRole('main').boundingBox())!;
