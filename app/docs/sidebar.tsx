@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useMemo, useState} from 'react';
 import type {SidebarBranch, SidebarNode} from '../../pipeline/content/types';
 import {ChevronIcon, ExternalIcon} from '../chrome/icons';
 import {filterSidebar, splitScope} from './filter-sidebar';
@@ -14,19 +14,17 @@ const MIN_FILTERED = 10;
 export function Sidebar({branch, path}: {branch: SidebarBranch; path: string}) {
 	const items = useSidebarItems(branch);
 	// Looked up in the page's own branch: the whole sidebar may list the page twice, and would then open a different category.
-	const trail = openTrail(branchItems(branch), path) ?? [];
-	const trailKey = [branch.id, ...trail].join('\n');
+	const trail = useMemo(() => openTrail(branchItems(branch), path) ?? [], [branch, path]);
 	const [filter, setFilter] = useState('');
 	const filtered = filter.trim() !== '';
 	const shown = filtered ? filterSidebar(items, filter) : items;
 
 	useEffect(() => {
 		// Navigating to a page opens its categories, even those that were closed before. The reader can close them again.
-		const [id = '', ...labels] = trailKey.split('\n');
-		for (let depth = 1; depth <= labels.length; depth++) {
-			setCategoryOpen([id, ...labels.slice(0, depth)].join(' › '), true);
+		for (let depth = 1; depth <= trail.length; depth++) {
+			setCategoryOpen([branch.id, ...trail.slice(0, depth)].join(' › '), true);
 		}
-	}, [trailKey]);
+	}, [branch.id, trail]);
 
 	return (
 		<nav aria-label="Docs" data-prefetch="intent">
