@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
 import {ChevronIcon} from '../icons';
 import styles from './dropdown.module.css';
@@ -7,27 +7,24 @@ import {useDisclosure} from './use-disclosure';
 type Props = {
 	label: ReactNode;
 	active?: boolean;
-	/** Called each time it opens. */
-	onOpen?: () => void;
-	children: ReactNode;
+	/** The entries, or a function that returns them and gets whether the list has been opened. */
+	children: ReactNode | ((wasOpened: boolean) => ReactNode);
 };
 
 /**
  * A button with a list below it. Opens on hover, click or Enter. Closes when the pointer leaves, on a click, touch or focus outside, on
  * Escape and on navigation. Without scripts, the list opens on hover and focus.
  */
-export function Dropdown({label, active, onOpen, children}: Props) {
+export function Dropdown({label, active, children}: Props) {
 	const part = useRef<HTMLDivElement>(null);
 	const [open, setOpen] = useDisclosure(part);
+	const [wasOpened, setWasOpened] = useState(false);
+	if (open && !wasOpened) {
+		setWasOpened(true);
+	}
+
 	const id = useId();
 	const {pathname} = useLocation();
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: runs when the menu opens, not when the function changes.
-	useEffect(() => {
-		if (open) {
-			onOpen?.();
-		}
-	}, [open]);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: closes because the page changed.
 	useEffect(() => setOpen(false), [pathname]);
@@ -56,7 +53,7 @@ export function Dropdown({label, active, onOpen, children}: Props) {
 				<ChevronIcon className={styles.chevron} />
 			</button>
 			<ul id={id} className={styles.list}>
-				{children}
+				{typeof children === 'function' ? children(wasOpened) : children}
 			</ul>
 		</div>
 	);

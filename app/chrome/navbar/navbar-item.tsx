@@ -1,5 +1,4 @@
 import siteConfig, {hasLocales, hasVersions} from 'virtual:site-config';
-import {useState} from 'react';
 import {useLocation} from 'react-router';
 import {AskButton} from '../../assistant/panel/ask-button';
 import {SearchButton} from '../../search/box/search-button';
@@ -44,19 +43,20 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
 	const {pathname} = useLocation();
 	const active = isActiveDropdown(dropdown, pathname, useSidebarId());
-	// Descriptions are rendered when the menu first opens, so that closed menus add nothing to every page.
-	const [opened, setOpened] = useState(false);
 	return (
-		<Dropdown label={dropdown.label} active={active} onOpen={() => setOpened(true)}>
-			{dropdown.items.map((item, index) => (
-				<li key={index}>
-					{item.type === 'default' ? (
-						<NavbarLinkView item={item} className={dropdownStyles.entry} showExternalMark showDescription={opened} />
-					) : (
-						<NavbarItemView item={item} />
-					)}
-				</li>
-			))}
+		<Dropdown label={dropdown.label} active={active}>
+			{(wasOpened) =>
+				dropdown.items.map((item, index) => (
+					<li key={index}>
+						{item.type === 'default' ? (
+							// Descriptions are rendered when the menu first opens, so that closed menus add nothing to every page.
+							<NavbarLinkView item={item} className={dropdownStyles.entry} showExternalMark showDescription={wasOpened} />
+						) : (
+							<NavbarItemView item={item} />
+						)}
+					</li>
+				))
+			}
 		</Dropdown>
 	);
 }
