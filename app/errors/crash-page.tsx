@@ -1,4 +1,4 @@
-import {useLocation, useNavigate} from 'react-router';
+import {createPath, useLocation, useNavigate} from 'react-router';
 import {errorChain} from './error-chain';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
@@ -6,7 +6,7 @@ import styles from './message-page.module.css';
 /** Shown when rendering a page throws, with the messages of the error and its causes. */
 export function CrashPage({error}: {error: unknown}) {
 	const navigate = useNavigate();
-	const {pathname, search, hash} = useLocation();
+	const address = createPath(useLocation());
 	return (
 		<MessagePage title="This page crashed.">
 			<div className={styles.chain} role="alert">
@@ -17,7 +17,7 @@ export function CrashPage({error}: {error: unknown}) {
 					</p>
 				))}
 			</div>
-			<button type="button" className={styles.action} onClick={() => navigate(pathname + search + hash, {replace: true})}>
+			<button type="button" className={styles.action} onClick={() => navigate(address, {replace: true})}>
 				Try again
 			</button>
 		</MessagePage>

@@ -1,5 +1,5 @@
 import {useCallback, useEffect} from 'react';
-import {useLocation, useNavigate} from 'react-router';
+import {createPath, useLocation, useNavigate} from 'react-router';
 import {isReachable} from '../navigation/loading/connection-error';
 import {MessagePage} from './message-page';
 import styles from './message-page.module.css';
@@ -15,15 +15,15 @@ type Props = {
 /** Shown when the network failed while a page was loading. Retries on request, and when the network is back. */
 export function OfflinePage({needsLoad = false}: Props) {
 	const navigate = useNavigate();
-	const {pathname, search, hash} = useLocation();
+	const address = createPath(useLocation());
 	const retry = useCallback(async () => {
 		if (!needsLoad) {
-			void navigate(pathname + search + hash, {replace: true});
+			void navigate(address, {replace: true});
 		} else if (await isReachable()) {
 			// If the server doesn't respond, the browser would show its own error page instead of this one.
 			window.location.reload();
 		}
-	}, [navigate, needsLoad, pathname, search, hash]);
+	}, [navigate, needsLoad, address]);
 
 	useEffect(() => {
 		if (needsLoad) {

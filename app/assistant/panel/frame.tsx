@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
+import {createPath} from 'react-router';
 import {isComposing} from '../../lib/is-composing';
 import {pageLink} from '../../navigation/links/page-link';
 import {isPlainClick} from '../../navigation/links/plain-click';
@@ -77,7 +78,7 @@ export function AskFrame() {
 		const url = anchor && pageLink(anchor);
 		if (isHosted && url && isPlainClick(event.nativeEvent)) {
 			event.preventDefault();
-			send({type: 'link-click', path: url.pathname + url.search + url.hash});
+			send({type: 'link-click', path: createPath(url)});
 		}
 	};
 	const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,5 @@
 import {startTransition, useEffect} from 'react';
-import {matchRoutes, useLocation, useNavigate} from 'react-router';
+import {createPath, matchRoutes, useLocation, useNavigate} from 'react-router';
 import {isSamePath} from '../clean-path';
 import {routerState} from '../loading/router-state';
 import {pageLink} from './page-link';
@@ -40,7 +40,7 @@ export function useDocumentLinks(): void {
 			const sameAddress = samePage && url.search === search && url.hash === hash;
 			// The pending state has low priority: the page is often there sooner.
 			startTransition(() => {
-				void navigate(url.pathname + url.search + url.hash, {
+				void navigate(createPath(url), {
 					preventScrollReset: samePage && !url.hash && url.search !== search,
 					replace: sameAddress,
 					viewTransition: !samePage && usesTransition(url.pathname),

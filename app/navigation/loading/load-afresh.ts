@@ -1,3 +1,4 @@
+import {createPath} from 'react-router';
 import {readStored, store} from '../../lib/storage';
 
 const KEY = 'hard-load';
@@ -14,8 +15,7 @@ export function loadAfresh(target: string): boolean {
 	}
 
 	store(KEY, `${target}\n${Date.now()}`, 'sessionStorage');
-	const {pathname, search, hash} = window.location;
-	if (target === pathname + search + hash) {
+	if (target === createPath(window.location)) {
 		// After Back, the URL is current already, and assigning one with a hash would only scroll.
 		window.location.reload();
 	} else {

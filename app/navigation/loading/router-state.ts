@@ -1,4 +1,4 @@
-import type {DataRouter} from 'react-router';
+import {createPath, type DataRouter} from 'react-router';
 
 /** What the router's manifest says about a route. */
 export type ManifestRoute = {module: string; imports?: string[]; hasLoader?: boolean; hasClientLoader?: boolean};
@@ -22,5 +22,5 @@ export const routerState = () => {
 /** The URL of the pending navigation; `undefined` if there is none. */
 export function pendingAddress(): string | undefined {
 	const {location} = routerState().router?.state.navigation ?? {};
-	return location && location.pathname + location.search + location.hash;
+	return location && createPath(location);
 }
