@@ -1,4 +1,5 @@
 import type {Milestone} from '../../../pipeline/collections/people/types';
+import {dayStart} from '../../lib/day-start';
 import styles from './company.module.css';
 
 const month = new Intl.DateTimeFormat('en-US', {month: 'short', year: 'numeric', timeZone: 'UTC'});
@@ -13,7 +14,7 @@ export function Milestones({milestones}: {milestones: Milestone[]}) {
 			<ol className={styles.track}>
 				{milestones.map(({path, title, date}) => (
 					<li key={path}>
-						<time dateTime={date}>{month.format(new Date(`${date}T00:00:00Z`))}</time> <a href={path}>{title}</a>
+						<time dateTime={date}>{month.format(dayStart(date))}</time> <a href={path}>{title}</a>
 					</li>
 				))}
 			</ol>

@@ -1,4 +1,5 @@
 import type {Expert} from '../../../pipeline/collections/people/types';
+import {dayStart} from '../../lib/day-start';
 import styles from './experts.module.css';
 import {initials} from './initials';
 
@@ -17,7 +18,7 @@ export function ExpertCard({expert: {name, path, since, works, links}}: {expert:
 						<a href={path}>{name}</a>
 					</h2>
 					<p className={styles.since}>
-						Listed since <time dateTime={since}>{month.format(new Date(`${since}T00:00:00Z`))}</time>
+						Listed since <time dateTime={since}>{month.format(dayStart(since))}</time>
 					</p>
 				</div>
 			</div>

@@ -1,12 +1,13 @@
+import {dayStart} from '../../lib/day-start';
 import {longDate} from '../../prose/long-date';
 import styles from './profile.module.css';
 
-const day = (date: string) => Date.parse(`${date}T00:00:00Z`);
+const time = (day: string) => dayStart(day).getTime();
 
 /** A timeline of the directory's years, with the playhead on the day since when an expert has been listed. */
 export function SinceTimeline({since, from, to}: {since: string; from: number; to: number}) {
-	const start = day(`${from}-01-01`);
-	const position = (day(since) - start) / (day(`${to + 1}-01-01`) - start);
+	const start = time(`${from}-01-01`);
+	const position = (time(since) - start) / (time(`${to + 1}-01-01`) - start);
 	return (
 		<figure className={styles.timeline}>
 			<figcaption>

@@ -1,4 +1,5 @@
 import {Feed} from 'feed';
+import {dayStart} from '../../../app/lib/day-start';
 import type {SiteConfig} from '../../config/schema';
 import type {PostPreview} from '../../content/types';
 import {outputRules} from '../rules';
@@ -42,7 +43,5 @@ export const blogFeeds = (
 
 	return {rss: feed.rss2(), atom: feed.atom1(), jsonFeed: feed.json1()};
 };
-
-const dayStart = (day: string) => new Date(`${day}T00:00:00Z`);
 
 const absoluteLinks = (html: string, url: string) => html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${url}/`);
