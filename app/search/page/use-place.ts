@@ -1,15 +1,16 @@
 import {useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
+import {isRecord} from '../../lib/is-record';
 import {readStoredJson, store} from '../../lib/storage';
 
 type Place = {pages: number; y: number};
 
 const MAX_PAGES = 50;
 
-const isPlace = (value: unknown): value is Place => {
-	const {pages, y} = (value ?? {}) as Partial<Place>;
-	return Number.isInteger(pages) && pages! >= 1 && pages! <= MAX_PAGES && typeof y === 'number';
-};
+const isPageCount = (value: unknown): value is number =>
+	typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MAX_PAGES;
+
+const isPlace = (value: unknown): value is Place => isRecord(value) && isPageCount(value.pages) && typeof value.y === 'number';
 
 const useStorageKey = (subject: string): string => `search-place-${useLocation().key}-${subject}`;
 
