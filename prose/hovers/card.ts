@@ -1,3 +1,4 @@
+import {clamp} from '../../app/lib/clamp';
 import type {HoverCard} from '../../pipeline/content/types';
 import styles from './card.module.css';
 import type {HoveredName, HoveredSample} from './hovered-sample';
@@ -77,7 +78,7 @@ const placeCard = (at: DOMRect): void => {
 
 	const {width, height} = card.getBoundingClientRect();
 	const isBelow = at.top < height + 2 * GAP;
-	card.style.left = `${Math.max(GAP, Math.min(at.left, window.innerWidth - width - GAP))}px`;
+	card.style.left = `${clamp(at.left, GAP, window.innerWidth - width - GAP)}px`;
 	card.style.top = `${isBelow ? at.bottom + GAP : at.top - height - GAP}px`;
 };
 

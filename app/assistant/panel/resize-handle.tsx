@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type PointerEvent, useEffect, useState} from 'react';
+import {clamp} from '../../lib/clamp';
 import {readStored, store} from '../../lib/storage';
 import styles from './panel.module.css';
 
@@ -16,7 +17,7 @@ const isLeftToRight = (): boolean => getComputedStyle(document.documentElement).
 /** Clamps a width so that panel and page both have room. Anything but a number becomes the default width. */
 const allowedWidth = (width: unknown, most: number): number => {
 	const wanted = Number(width);
-	return Math.min(most, Math.max(SMALLEST, Number.isFinite(wanted) && wanted > 0 ? Math.round(wanted) : DEFAULT));
+	return clamp(Number.isFinite(wanted) && wanted > 0 ? Math.round(wanted) : DEFAULT, SMALLEST, most);
 };
 
 /** The edge of the panel, which changes its width when dragged or moved with the arrow keys. The width is stored. */

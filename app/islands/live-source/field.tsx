@@ -1,4 +1,5 @@
 import {type CSSProperties, type PointerEvent, useRef} from 'react';
+import {clamp} from '../../lib/clamp';
 import {isColor} from '../../lib/is-color';
 import {useNumberDraft} from '../use-number-draft';
 import styles from './live-source.module.css';
@@ -61,7 +62,7 @@ type NumberProps = Omit<Props, 'range'> & {value: number; range: FieldRange};
 
 function NumberField({name, value, range: {min, max, step = 1}, onChange}: NumberProps) {
 	const drag = useRef<{x: number; from: number; moved: boolean} | null>(null);
-	const set = (wanted: number) => onChange(Math.min(max, Math.max(min, Math.round(wanted / step) * step)));
+	const set = (wanted: number) => onChange(clamp(Math.round(wanted / step) * step, min, max));
 
 	const draft = useNumberDraft(value, set);
 

@@ -4,6 +4,7 @@ import {LiveDemo} from '../../islands/live-demo/live-demo';
 import {useFrameUpdate} from '../../islands/player/playback/use-frame-update';
 import type {PlayerHandle} from '../../islands/player/playback/use-playback';
 import kit from '../../kit/kit.module.css';
+import {clamp} from '../../lib/clamp';
 import styles from './products.module.css';
 import {useEventLog} from './use-event-log';
 
@@ -27,7 +28,7 @@ export function Remote({demo}: {demo: DemoPreview}) {
 
 	const jump = (frames: number) => {
 		if (handle) {
-			handle.seek(Math.min(last, Math.max(0, handle.player.getCurrentFrame() + frames)));
+			handle.seek(clamp(handle.player.getCurrentFrame() + frames, 0, last));
 		}
 	};
 	const buttons: [string, () => void][] = [

@@ -1,3 +1,4 @@
+import {clamp} from '../../../app/lib/clamp';
 import type {Clip} from '../clip';
 
 /** Changes the clips. Consecutive changes of the same `group` are undone together. */
@@ -9,7 +10,6 @@ export const MIN_LENGTH = 6;
 const SNAP = 3;
 
 const endOf = ({from, durationInFrames}: Clip) => from + durationInFrames;
-const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
 /** Where a clip can be on its track: from the end of the previous clip to the start of the next one. */
 const roomOf = (clips: Clip[], clip: Clip, total: number): {start: number; end: number} => {

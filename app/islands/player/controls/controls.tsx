@@ -1,4 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useId} from 'react';
+import {clamp} from '../../../lib/clamp';
 import {nextRate, type PlaybackSettings} from '../playback/playback-settings';
 import type {Playable} from '../playback/use-playback';
 import styles from '../player.module.css';
@@ -46,7 +47,7 @@ export const Controls = ({player, options, playing, playback, box, linkOf, onTog
 	const fullscreen = useFullscreen(box);
 	const step = (by: number) => {
 		const frame = (player?.getCurrentFrame() ?? options.posterFrame) + by;
-		onSeek(Math.min(options.durationInFrames - 1, Math.max(0, frame)));
+		onSeek(clamp(frame, 0, options.durationInFrames - 1));
 	};
 	const toggleLoop = () => onPlayback({loop: !playback.loop});
 	const toggleSound = () => onPlayback({muted: !playback.muted});

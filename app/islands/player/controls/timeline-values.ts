@@ -1,3 +1,5 @@
+import {clamp} from '../../../lib/clamp';
+
 const seconds = (frames: number, fps: number): string => `${Number((frames / fps).toFixed(1))} s`;
 
 /** A position on the timeline for screen readers, such as "1.2 s of 3 s, frame 36". */
@@ -18,7 +20,7 @@ export const frameForKey = ({key, shiftKey}: {key: string; shiftKey: boolean}, f
 		End: lastFrame,
 	};
 	const wanted = target[key];
-	return wanted === undefined ? null : Math.max(0, Math.min(lastFrame, wanted));
+	return wanted === undefined ? null : clamp(wanted, 0, lastFrame);
 };
 
 /** The number of frames between two ticks: the smallest round number with at most `most` ticks. */

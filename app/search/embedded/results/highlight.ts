@@ -1,3 +1,4 @@
+import {clamp} from '../../../lib/clamp';
 import type {Piece} from '../../types';
 import {stem} from '../words';
 
@@ -105,7 +106,7 @@ const LEAD = 3;
 export const snippet = (text: string, count: number, marks: Marks): Piece[] => {
 	const words = wordsOf(text);
 	const first = firstMatch(text, marks);
-	const start = Math.max(0, Math.min(first - Math.min(LEAD, Math.floor(count / 3)), words.length - count));
+	const start = clamp(first - Math.min(LEAD, Math.floor(count / 3)), 0, words.length - count);
 	const shown = words.slice(start, start + count).join(' ');
 	return highlight(`${start > 0 ? '…' : ''}${shown}${start + count < words.length ? '…' : ''}`, marks);
 };
