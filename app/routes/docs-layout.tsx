@@ -1,17 +1,16 @@
 import {useMemo} from 'react';
-import {Outlet, useLocation, useMatches} from 'react-router';
-import type {DocPage} from '../../pipeline/content/types';
+import {Outlet, useLocation} from 'react-router';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
 import styles from '../docs/docs-layout.module.css';
 import {DocsSidebar} from '../docs/docs-sidebar';
 import {Sidebar} from '../docs/sidebar';
 import {useAfterPaint} from '../lib/use-after-paint';
 import {cleanPath} from '../navigation/clean-path';
+import {useSidebarBranch} from '../navigation/use-sidebar-branch';
 
 /** The layout of docs pages. It stays mounted between them, and so does the sidebar, whose entries come with each page's data. */
 export default function DocsLayout() {
-	const page = useMatches().at(-1)?.loaderData as {page?: DocPage} | undefined;
-	const branch = page?.page?.sidebar;
+	const branch = useSidebarBranch();
 	const path = cleanPath(useLocation().pathname);
 	const current = useMemo(() => ({branch, path}), [branch, path]);
 	// The sidebar is long, so it updates after the page itself, which the reader is waiting for.

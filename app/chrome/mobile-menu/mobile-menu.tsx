@@ -1,13 +1,13 @@
 import siteConfig from 'virtual:site-config';
 import {useEffect, useRef, useState} from 'react';
 import {useLocation} from 'react-router';
+import {useSidebarBranch} from '../../navigation/use-sidebar-branch';
 import {Logo} from '../../theme/brand/logo';
 import {ChevronIcon, CloseIcon} from '../icons';
 import navbarStyles from '../navbar/navbar.module.css';
 import {NavbarItemView} from '../navbar/navbar-item';
 import {NavbarLinkView} from '../navbar/navbar-link';
 import {isActiveDropdown, type NavbarDropdown, type NavbarItem} from '../navbar/navbar-links';
-import {useSidebarId} from '../navbar/use-sidebar-id';
 import styles from './mobile-menu.module.css';
 import {useSecondaryMenuState} from './secondary-menu';
 
@@ -98,7 +98,7 @@ function MobileItem({item}: {item: NavbarItem}) {
 /** Starts expanded when one of its entries is the active page, and expands when one becomes active. */
 function MobileDropdown({dropdown}: {dropdown: NavbarDropdown}) {
 	const {pathname} = useLocation();
-	const active = isActiveDropdown(dropdown, pathname, useSidebarId());
+	const active = isActiveDropdown(dropdown, pathname, useSidebarBranch()?.id);
 	const [open, setOpen] = useState(active);
 
 	useEffect(() => {

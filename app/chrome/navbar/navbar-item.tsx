@@ -1,6 +1,7 @@
 import siteConfig, {hasLocales, hasVersions} from 'virtual:site-config';
 import {useLocation} from 'react-router';
 import {AskButton} from '../../assistant/panel/ask-button';
+import {useSidebarBranch} from '../../navigation/use-sidebar-branch';
 import {SearchButton} from '../../search/box/search-button';
 import {ColorModeToggle} from './color-mode-toggle';
 import {Dropdown} from './dropdown';
@@ -9,7 +10,6 @@ import {LocaleDropdown} from './locale-dropdown';
 import styles from './navbar.module.css';
 import {NavbarLinkView} from './navbar-link';
 import {isActiveDropdown, type NavbarDropdown, type NavbarItem} from './navbar-links';
-import {useSidebarId} from './use-sidebar-id';
 import {VersionDropdown} from './version-dropdown';
 
 /**
@@ -42,7 +42,7 @@ export function NavbarItemView({item}: {item: NavbarItem}) {
 /** A drop-down of links. */
 function DropdownView({dropdown}: {dropdown: NavbarDropdown}) {
 	const {pathname} = useLocation();
-	const active = isActiveDropdown(dropdown, pathname, useSidebarId());
+	const active = isActiveDropdown(dropdown, pathname, useSidebarBranch()?.id);
 	return (
 		<Dropdown label={dropdown.label} active={active}>
 			{(wasOpened) =>

@@ -1,15 +1,15 @@
 import {useLocation} from 'react-router';
 import {cleanPath} from '../../navigation/clean-path';
+import {useSidebarBranch} from '../../navigation/use-sidebar-branch';
 import {BrandIcon, ExternalIcon} from '../icons';
 import {isActiveLink, type NavbarLink} from './navbar-links';
-import {useSidebarId} from './use-sidebar-id';
 
 type Props = {item: NavbarLink; className?: string; showExternalMark?: boolean; showDescription?: boolean};
 
 /** A link in the navbar, a drop-down or the mobile menu. Marked as current if the page is in its section. */
 export function NavbarLinkView({item, className, showExternalMark, showDescription}: Props) {
 	const {pathname} = useLocation();
-	const active = isActiveLink(item, pathname, useSidebarId());
+	const active = isActiveLink(item, pathname, useSidebarBranch()?.id);
 	const isExternal = item.href !== undefined;
 	return (
 		<a
