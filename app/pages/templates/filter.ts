@@ -1,3 +1,6 @@
+import {byFrequency} from '../../kit/by-frequency';
+import {queryString} from '../../kit/query-string';
+
 /** The filter of the gallery, kept in the URL as `?kind=` and `?stack=`. Null filters nothing. */
 export type Filter = {kind: string | null; stack: string | null};
 
@@ -8,20 +11,11 @@ export const filterTemplates = <T extends Filterable>(templates: readonly T[], {
 	templates.filter((template) => (kind === null || template.kind === kind) && (stack === null || template.stack.includes(stack)));
 
 /** Everything that the templates are built with, the most common first. */
-export const stacksOf = (templates: readonly Filterable[]): string[] => {
-	const counts = new Map<string, number>();
-	for (const name of templates.flatMap(({stack}) => stack)) {
-		counts.set(name, (counts.get(name) ?? 0) + 1);
-	}
-
-	return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b, 'en')).map(([name]) => name);
-};
+export const stacksOf = (templates: readonly Filterable[]): string[] =>
+	byFrequency(templates.flatMap(({stack}) => stack)).map(({name}) => name);
 
 /** The path of the gallery with a filter. */
-export const filterPath = ({kind, stack}: Filter): string => {
-	const query = new URLSearchParams([...(kind ? [['kind', kind]] : []), ...(stack ? [['stack', stack]] : [])]).toString();
-	return query ? `/templates?${query}` : '/templates';
-};
+export const filterPath = ({kind, stack}: Filter): string => `/templates${queryString({kind, stack})}`;
 
 /** Reads a filter from a URL's parameters. A value that no template has is ignored. */
 export const readFilter = (query: URLSearchParams, templates: readonly Filterable[]): Filter => {

@@ -5,6 +5,7 @@ import type {SearchSubjects} from '../../../pipeline/content/types';
 import {SearchIcon} from '../../chrome/icons';
 import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
+import {queryString} from '../../kit/query-string';
 import {useHydrated} from '../../lib/use-hydrated';
 import {useTypedQuery} from '../../lib/use-typed-query';
 import {MAX_QUERY} from '../limits';
@@ -39,7 +40,7 @@ export function SearchPage({subjects, sections}: Props) {
 		}
 	}, [hydrated, query, asked]);
 
-	const choose = (name: string | undefined) => void navigate({search: toSearchIn(query, name)}, {replace: true, preventScrollReset: true});
+	const choose = (name: string | undefined) => void navigate({search: queryString({q: query, section: name})}, {replace: true, preventScrollReset: true});
 
 	return (
 		<div className={`${frame.page} ${styles.page}`}>
@@ -78,9 +79,4 @@ export function SearchPage({subjects, sections}: Props) {
 	);
 }
 
-const toSearch = (query: string): string => toSearchIn(query, undefined);
-
-const toSearchIn = (query: string, section: string | undefined): string => {
-	const params = new URLSearchParams({...(query === '' ? {} : {q: query}), ...(section === undefined ? {} : {section})});
-	return params.size > 0 ? `?${params}` : '';
-};
+const toSearch = (query: string): string => queryString({q: query});
