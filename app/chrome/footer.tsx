@@ -2,6 +2,7 @@ import siteConfig from 'virtual:site-config';
 import {memo} from 'react';
 import frame from '../kit/frame.module.css';
 import {useHydrated} from '../lib/use-hydrated';
+import {newTab} from '../navigation/links/external-link';
 import {Logo} from '../theme/brand/logo';
 import styles from './footer.module.css';
 
@@ -25,7 +26,7 @@ export const Footer = memo(function Footer() {
 							<ul className={styles.list}>
 								{items.map(({label, to, href}) => (
 									<li key={label}>
-										<a href={to ?? href} {...(href ? {target: '_blank', rel: 'noopener'} : {})}>
+										<a href={to ?? href} {...(href ? newTab : {})}>
 											{label}
 										</a>
 									</li>

@@ -1,5 +1,6 @@
 import type {DocPage} from '../../pipeline/content/types';
 import {useAfterPaint} from '../lib/use-after-paint';
+import {newTab} from '../navigation/links/external-link';
 import {longDate} from '../prose/long-date';
 import {Pager} from '../prose/pager';
 import {Prose} from '../prose/prose';
@@ -34,7 +35,7 @@ export function DocPageView({page}: {page: DocPage}) {
 				<Prose html={page.html} />
 				<footer className={styles.foot}>
 					{page.editUrl ? (
-						<a href={page.editUrl} target="_blank" rel="noopener" data-no-print="">
+						<a href={page.editUrl} {...newTab} data-no-print="">
 							Edit this page
 						</a>
 					) : null}

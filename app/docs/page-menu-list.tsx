@@ -1,4 +1,5 @@
 import siteConfig from 'virtual:site-config';
+import {newTab} from '../navigation/links/external-link';
 import type {PageMenuProps} from './page-menu';
 import styles from './page-menu-list.module.css';
 
@@ -8,7 +9,7 @@ export default function PageMenuList(props: PageMenuProps) {
 		<ul className={styles.list}>
 			{entries(props).map(([label, href]) => (
 				<li key={label}>
-					<a href={href} {...(href.startsWith('/') ? {} : {target: '_blank', rel: 'noopener'})}>
+					<a href={href} {...(href.startsWith('/') ? {} : newTab)}>
 						{label}
 					</a>
 				</li>

@@ -1,6 +1,7 @@
 import {useEffect, useMemo, useState} from 'react';
 import type {SidebarBranch, SidebarNode} from '../../pipeline/content/types';
 import {ChevronIcon, ExternalIcon} from '../chrome/icons';
+import {newTab} from '../navigation/links/external-link';
 import {filterSidebar, splitScope} from './filter-sidebar';
 import {setCategoryOpen, useOpenCategories} from './open-categories';
 import styles from './sidebar.module.css';
@@ -56,7 +57,7 @@ function Items({items, path, ...rest}: ItemsProps) {
 							{item.label}
 						</a>
 					) : (
-						<a href={item.href} target="_blank" rel="noopener">
+						<a href={item.href} {...newTab}>
 							{item.label} <ExternalIcon />
 						</a>
 					)}

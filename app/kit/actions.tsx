@@ -1,4 +1,4 @@
-import {externalLink} from './external-link';
+import {externalLink} from '../navigation/links/external-link';
 import kit from './kit.module.css';
 
 /** Links as buttons. The first one is the primary action. */

@@ -1,5 +1,5 @@
 import type {License} from '../../pipeline/content/types';
-import {externalLink} from './external-link';
+import {externalLink} from '../navigation/links/external-link';
 import kit from './kit.module.css';
 
 /** The free license and the company license, side by side. */

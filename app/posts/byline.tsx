@@ -1,5 +1,6 @@
 import {Fragment} from 'react';
 import type {PostPreview} from '../../pipeline/content/types';
+import {newTab} from '../navigation/links/external-link';
 
 /** What the named people did, by section. The text itself is the site's own, so a plain “by” would be wrong. */
 const bylines: Record<string, string> = {blog: 'Announced by', learn: 'Original article by', 'success-stories': 'Told by'};
@@ -17,7 +18,7 @@ export function Byline({post}: Props) {
 					<Fragment key={key}>
 						{index > 0 ? ' and ' : null}
 						{href ? (
-							<a href={href} rel="noopener" target="_blank">
+							<a href={href} {...newTab}>
 								{name}
 							</a>
 						) : (

@@ -1,3 +1,4 @@
+import {newTab} from '../navigation/links/external-link';
 import {missingResultsUrl, text} from './texts';
 
 /** Where to report a query that should have results; nothing on a site without such a URL. */
@@ -6,7 +7,7 @@ export function MissingResults({query}: {query: string}) {
 	return url ? (
 		<p>
 			{text('missing')}{' '}
-			<a href={url} target="_blank" rel="noopener noreferrer">
+			<a href={url} {...newTab}>
 				{text('missingLink')}
 			</a>
 		</p>

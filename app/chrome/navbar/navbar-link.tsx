@@ -1,5 +1,6 @@
 import {useLocation} from 'react-router';
 import {cleanPath} from '../../navigation/clean-path';
+import {newTab} from '../../navigation/links/external-link';
 import {useSidebarBranch} from '../../navigation/use-sidebar-branch';
 import {BrandIcon, ExternalIcon} from '../icons';
 import {isActiveLink, type NavbarLink} from './navbar-links';
@@ -17,7 +18,7 @@ export function NavbarLinkView({item, className, showExternalMark, showDescripti
 			href={item.to ?? item.href}
 			aria-label={item.ariaLabel}
 			aria-current={active ? (item.to === cleanPath(pathname) ? 'page' : 'true') : undefined}
-			{...(isExternal ? {target: '_blank', rel: 'noopener'} : {})}
+			{...(isExternal ? newTab : {})}
 		>
 			{item.icon ? <BrandIcon name={item.icon} /> : null}
 			{item.html ? <span dangerouslySetInnerHTML={{__html: item.html}} /> : item.label}

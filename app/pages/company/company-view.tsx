@@ -1,7 +1,7 @@
 import type {CompanyPage, LabeledLink} from '../../../pipeline/collections/people/types';
-import {externalLink} from '../../kit/external-link';
 import frame from '../../kit/frame.module.css';
 import {PageHead} from '../../kit/page-head';
+import {externalLink} from '../../navigation/links/external-link';
 import {FactTitle} from '../fact-title';
 import {HeadActions} from '../head-actions';
 import styles from './company.module.css';

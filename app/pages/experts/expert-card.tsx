@@ -1,5 +1,6 @@
 import type {Expert} from '../../../pipeline/collections/people/types';
 import {dayStart} from '../../lib/day-start';
+import {newTab} from '../../navigation/links/external-link';
 import styles from './experts.module.css';
 import {initials} from './initials';
 
@@ -25,7 +26,7 @@ export function ExpertCard({expert: {name, path, since, works, links}}: {expert:
 			<ul className={styles.works} aria-label={`Work by ${name}`}>
 				{works.map(({title, url}) => (
 					<li key={title}>
-						<a href={url} target="_blank" rel="noopener">
+						<a href={url} {...newTab}>
 							{title}
 						</a>
 					</li>
@@ -34,7 +35,7 @@ export function ExpertCard({expert: {name, path, since, works, links}}: {expert:
 			<ul className={styles.links}>
 				{links.map(({label, href}) => (
 					<li key={label} data-place={label}>
-						<a href={href} target="_blank" rel="noopener" aria-label={`${label} of ${name}`}>
+						<a href={href} {...newTab} aria-label={`${label} of ${name}`}>
 							{label}
 						</a>
 					</li>

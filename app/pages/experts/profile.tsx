@@ -1,9 +1,9 @@
 import type {ExpertPage} from '../../../pipeline/collections/people/types';
 import type {Cover as Picture} from '../../../pipeline/content/types';
-import {externalLink} from '../../kit/external-link';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {PageHead} from '../../kit/page-head';
+import {externalLink} from '../../navigation/links/external-link';
 import {Cover} from '../../posts/cover';
 import {Pager} from '../../prose/pager';
 import {initials} from './initials';

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import type {ProductPage} from '../../../pipeline/collections/products/types';
-import {externalLink} from '../../kit/external-link';
 import frame from '../../kit/frame.module.css';
 import kit from '../../kit/kit.module.css';
 import {LicenseTiles} from '../../kit/license-tiles';
 import {PageHead} from '../../kit/page-head';
 import {SectionHead} from '../../kit/section-head';
+import {externalLink} from '../../navigation/links/external-link';
 import {Prose} from '../../prose/prose';
 import {FactTitle} from '../fact-title';
 import {HeadActions} from '../head-actions';

@@ -40,7 +40,8 @@ export function SearchPage({subjects, sections}: Props) {
 		}
 	}, [hydrated, query, asked]);
 
-	const choose = (name: string | undefined) => void navigate({search: queryString({q: query, section: name})}, {replace: true, preventScrollReset: true});
+	const choose = (name: string | undefined) =>
+		void navigate({search: queryString({q: query, section: name})}, {replace: true, preventScrollReset: true});
 
 	return (
 		<div className={`${frame.page} ${styles.page}`}>
