@@ -1,15 +1,11 @@
-import {data} from 'react-router';
 import {companyPage} from '../../pipeline/collections/people/company';
+import {found} from '../errors/found';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {CompanyView} from '../pages/company/company-view';
 import type {Route} from './+types/about';
 
 export async function loader() {
-	const page = companyPage('about');
-	if (!page) {
-		throw data(null, {status: 404});
-	}
-
+	const page = found(companyPage('about'));
 	return {version: __DATA_VERSION__, page};
 }
 

@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
-import {data} from 'react-router';
 import {listPosts, postYears} from '../../pipeline/collections/posts/posts';
 import {fixedPage} from '../../pipeline/content/fixed-pages';
+import {notFound} from '../errors/found';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {ListPage} from '../posts/list-page';
 import {Pager} from '../prose/pager';
@@ -15,7 +15,7 @@ export async function loader({params}: Route.LoaderArgs) {
 	const all = await listPosts('blog');
 	const pages = Math.max(1, Math.ceil(all.length / postsPerPage));
 	if (!Number.isInteger(page) || page < 1 || page > pages || params.page === '1') {
-		throw data(null, {status: 404});
+		throw notFound();
 	}
 
 	const posts = all.slice((page - 1) * postsPerPage, page * postsPerPage);

@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
-import {data} from 'react-router';
 import {getDocPage} from '../../pipeline/collections/docs/doc-page';
 import {DocPageView} from '../docs/doc-page';
+import {found} from '../errors/found';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {monoFontLinks} from '../theme/mono-font-links';
@@ -9,11 +9,7 @@ import type {Route} from './+types/doc';
 
 export async function loader({request}: Route.LoaderArgs) {
 	const path = cleanPath(new URL(request.url).pathname);
-	const page = await getDocPage(path, {editUrlBase: siteConfig.editUrl});
-	if (!page) {
-		throw data(null, {status: 404});
-	}
-
+	const page = found(await getDocPage(path, {editUrlBase: siteConfig.editUrl}));
 	return {version: __DATA_VERSION__, page};
 }
 

@@ -1,6 +1,6 @@
-import {data} from 'react-router';
 import {listExperts} from '../../pipeline/collections/people/experts';
 import {fixedPage} from '../../pipeline/content/fixed-pages';
+import {notFound} from '../errors/found';
 import frame from '../kit/frame.module.css';
 import {PageHead} from '../kit/page-head';
 import {pageMeta} from '../navigation/metadata/page-meta';
@@ -11,7 +11,7 @@ import type {Route} from './+types/expert-list';
 export async function loader() {
 	const experts = listExperts();
 	if (experts.length === 0) {
-		throw data(null, {status: 404});
+		throw notFound();
 	}
 
 	const head = fixedPage('/experts');

@@ -1,5 +1,5 @@
-import {data} from 'react-router';
 import {expertPage} from '../../pipeline/collections/people/expert-page';
+import {found} from '../errors/found';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {Profile} from '../pages/experts/profile';
@@ -7,11 +7,7 @@ import type {Route} from './+types/expert';
 
 export async function loader({request}: Route.LoaderArgs) {
 	const path = cleanPath(new URL(request.url).pathname);
-	const expert = await expertPage(path);
-	if (!expert) {
-		throw data(null, {status: 404});
-	}
-
+	const expert = found(await expertPage(path));
 	return {version: __DATA_VERSION__, expert};
 }
 

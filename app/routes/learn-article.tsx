@@ -1,7 +1,7 @@
 import siteConfig from 'virtual:site-config';
-import {data} from 'react-router';
 import {learnMore} from '../../pipeline/collections/posts/learn-more';
 import {getPost, postYears} from '../../pipeline/collections/posts/posts';
+import {found} from '../errors/found';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {KeepLearning} from '../posts/learn/keep-learning';
@@ -10,11 +10,7 @@ import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/learn-article';
 
 export async function loader({request}: Route.LoaderArgs) {
-	const post = await getPost('learn', cleanPath(new URL(request.url).pathname), {editUrlBase: siteConfig.editUrl});
-	if (!post) {
-		throw data(null, {status: 404});
-	}
-
+	const post = found(await getPost('learn', cleanPath(new URL(request.url).pathname), {editUrlBase: siteConfig.editUrl}));
 	const more = learnMore();
 	return {version: __DATA_VERSION__, post, years: await postYears('learn'), more: more && {title: more.title, cards: more.cards}};
 }

@@ -1,6 +1,6 @@
 import siteConfig from 'virtual:site-config';
-import {data} from 'react-router';
 import {getPost, postYears} from '../../pipeline/collections/posts/posts';
+import {found} from '../errors/found';
 import {cleanPath} from '../navigation/clean-path';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PostView} from '../posts/post-view';
@@ -8,11 +8,7 @@ import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/post';
 
 export async function loader({request}: Route.LoaderArgs) {
-	const post = await getPost('blog', cleanPath(new URL(request.url).pathname), {editUrlBase: siteConfig.editUrl});
-	if (!post) {
-		throw data(null, {status: 404});
-	}
-
+	const post = found(await getPost('blog', cleanPath(new URL(request.url).pathname), {editUrlBase: siteConfig.editUrl}));
 	return {version: __DATA_VERSION__, post, years: await postYears('blog')};
 }
 

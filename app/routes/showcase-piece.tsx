@@ -1,17 +1,13 @@
-import {data} from 'react-router';
 import {getPiecePage} from '../../pipeline/collections/showcase/piece-page';
 import {firstOgImage} from '../../pipeline/site/og-image';
+import {found} from '../errors/found';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {PieceView} from '../pages/showcase/piece-view';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/showcase-piece';
 
 export async function loader({params}: Route.LoaderArgs) {
-	const piece = await getPiecePage(params.slug);
-	if (!piece) {
-		throw data(null, {status: 404});
-	}
-
+	const piece = found(await getPiecePage(params.slug));
 	return {version: __DATA_VERSION__, piece, image: firstOgImage([`showcase-${piece.slug}`, 'showcase', 'default'])};
 }
 

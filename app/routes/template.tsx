@@ -1,16 +1,12 @@
-import {data} from 'react-router';
 import {templatePage} from '../../pipeline/collections/templates/template-page';
+import {found} from '../errors/found';
 import {pageMeta} from '../navigation/metadata/page-meta';
 import {TemplateView} from '../pages/templates/template-view';
 import {monoFontLinks} from '../theme/mono-font-links';
 import type {Route} from './+types/template';
 
 export async function loader({params}: Route.LoaderArgs) {
-	const template = await templatePage(params.name);
-	if (!template) {
-		throw data(null, {status: 404});
-	}
-
+	const template = found(await templatePage(params.name));
 	return {version: __DATA_VERSION__, template};
 }
 
