@@ -74,7 +74,7 @@ function Sections({groups, chosen, choose}: SectionsProps) {
 	const isKnown = groups.some(({name}) => name === chosen);
 	const largestFirst = [...groups].sort((a, b) => b.count - a.count);
 	return (
-		<div className={styles.sections} role="group" aria-label="Section">
+		<div className={styles.sections} role="group" aria-label={text('section')}>
 			{[{name: undefined, count: total}, ...largestFirst].map(({name, count}) => (
 				<button
 					key={name ?? ''}
@@ -83,7 +83,7 @@ function Sections({groups, chosen, choose}: SectionsProps) {
 					aria-pressed={name === (isKnown ? chosen : undefined)}
 					onClick={() => choose(name)}
 				>
-					{name ?? 'All'} <span>{count}</span>
+					{name ?? text('allSections')} <span>{count}</span>
 				</button>
 			))}
 		</div>
@@ -146,7 +146,7 @@ function More({pages, more, press}: {pages: number; more: () => void; press: () 
 
 	return (
 		<button ref={button} type="button" className={styles.more} onClick={press}>
-			Show more
+			{text('showMore')}
 		</button>
 	);
 }
