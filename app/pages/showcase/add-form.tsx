@@ -1,4 +1,5 @@
 import {type FormEvent, useRef} from 'react';
+import kit from '../../kit/kit.module.css';
 import styles from './add.module.css';
 import {Field} from './field';
 import {LINK_LABELS} from './link-labels';
@@ -56,7 +57,7 @@ export function AddForm({values, errors, onChange, onSubmit}: Props) {
 			<p className={styles.summary} role="alert">
 				{wrong === 0 ? '' : wrong === 1 ? 'One field needs fixing.' : `${wrong} fields need fixing.`}
 			</p>
-			<button type="submit" className={styles.primary}>
+			<button type="submit" className={kit.primary}>
 				Create the proposal
 			</button>
 		</form>

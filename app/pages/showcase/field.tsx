@@ -1,4 +1,5 @@
 import type {InputHTMLAttributes} from 'react';
+import kit from '../../kit/kit.module.css';
 import {useEarlyText} from '../../lib/use-early-text';
 import styles from './add.module.css';
 import type {FieldName} from './submission';
@@ -23,7 +24,7 @@ export function Field({name, label, hint, optional, value, error, multiline, onC
 		id,
 		name,
 		value,
-		className: styles.input,
+		className: kit.input,
 		'aria-invalid': error ? true : undefined,
 		'aria-describedby': described || undefined,
 		'aria-required': optional ? undefined : true,

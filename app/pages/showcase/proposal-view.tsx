@@ -1,5 +1,6 @@
 import siteConfig from 'virtual:site-config';
 import type {RefObject} from 'react';
+import kit from '../../kit/kit.module.css';
 import {newTab} from '../../navigation/links/external-link';
 import styles from './add.module.css';
 import {compose, type Submission} from './submission';
@@ -16,7 +17,7 @@ export function ProposalView({submission, heading}: {submission: Submission; hea
 			<h3 className={styles.way}>As an issue</h3>
 			<p>GitHub opens with this text filled in. Nothing is sent before you press its button.</p>
 			<p>
-				<a className={styles.primary} href={issueUrl} {...newTab}>
+				<a className={kit.primary} href={issueUrl} {...newTab}>
 					Open the issue on GitHub<span className="visually-hidden"> in a new tab</span>
 				</a>
 			</p>
