@@ -9,6 +9,9 @@ const linesOf = (block: PassageBlock): number => (block.kind === 'code' ? block.
 /** Whether a block is short enough for an answer. Only long code samples aren't. */
 export const isShort = (block: PassageBlock): boolean => linesOf(block) <= LONGEST_CODE;
 
+/** Whether a block is anything but a code sample. */
+export const isProse = ({kind}: PassageBlock): boolean => kind !== 'code';
+
 /** Whether a block is a code sample of a few lines at most, or no sample at all. */
 export const isCommand = (block: PassageBlock): boolean => linesOf(block) <= LONGEST_COMMAND;
 

@@ -1,7 +1,8 @@
 import {normalName} from '../../search/embedded/words';
-import {beginningOf, type Shown, topOf} from './parts';
 import {LONGEST_CURE} from './policy';
 import type {Question} from './question';
+import {beginningOf} from './quotes/beginning';
+import {type Shown, topOf} from './quotes/place';
 import type {Ranked} from './rank';
 
 const COMPARES = /\b(vs|versus|differ|differs|differences?|compared?|or|instead of|rather than)\b/i;

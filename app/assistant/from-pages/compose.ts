@@ -4,20 +4,6 @@ import {blockText} from './block-text';
 import {type Asked, choose} from './choose';
 import {comparedIn} from './compare';
 import {
-	beginningOf,
-	complete,
-	cureOf,
-	type Place,
-	quoted,
-	type Shown,
-	sourceOf,
-	toParts,
-	topOf,
-	withEnough,
-	withNeighbors,
-	withRowsAskedFor,
-} from './parts';
-import {
 	ANSWERED,
 	COVERED_BY_NAME,
 	ENOUGH_COVERED,
@@ -36,6 +22,13 @@ import {
 	WELL_KNOWN,
 } from './policy';
 import {hasTerm, hasWord, type Term, wordsIn} from './question';
+import {beginningOf} from './quotes/beginning';
+import {complete, cureOf, withEnough} from './quotes/context';
+import {withNeighbors} from './quotes/neighbors';
+import {type Place, type Shown, sourceOf, topOf} from './quotes/place';
+import {withRowsAskedFor} from './quotes/rows-asked-for';
+import {toParts} from './quotes/to-parts';
+import {quoted} from './quotes/visible';
 import type {Ranked} from './rank';
 import {isEcho, isQuoted} from './wording';
 

@@ -127,3 +127,6 @@ export const REFERENCE = 0.72;
 
 /** The factors for other kinds of pages. Posts may describe old versions. */
 export const KINDS: Record<string, number> = {blog: 0.45, learn: 0.8, 'success-stories': 0.35, legal: 0.9, index: 0.85, migration: 0.8};
+
+/** The most rows of a table, or items of a list, that are quoted together. A longer table is reduced to the rows that were asked for. */
+export const MAX_ROWS = 6;
