@@ -1,7 +1,10 @@
-import {beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test, vi} from 'vitest';
 import {ensureToolkit} from '../../scripts/toolkit/install';
 import {formatFinding} from '../finding';
 import {checkSamplesAnew} from './check';
+import * as syntax from './syntax';
+
+vi.mock(import('./syntax'), {spy: true});
 
 beforeAll(() => ensureToolkit(), 600_000);
 
@@ -112,4 +115,9 @@ test('VER-01 a syntax error on one page hides no type error on another', async (
 		{file: 'videos/c/index.tsx', text: 'export default function C() {\n\treturn <p title={1} />;\n}\n'},
 	]);
 	expect(found.map(({file, line}) => `${file}:${line}`)).toEqual(['docs/a.mdx:2', 'docs/b.mdx:2', 'videos/c/index.tsx:2']);
+});
+
+test('VER-01 a bug of the checker is no fault of the page', async () => {
+	vi.mocked(syntax.checkSyntax).mockRejectedValueOnce(new TypeError('a bug'));
+	await expect(findingsOf(page('text'))).rejects.toThrow('a bug');
 });

@@ -6,7 +6,7 @@ import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import {byPlace, type Finding} from '../finding';
 import {checkData} from './data';
-import {fencesOf} from './fences';
+import {type Fence, fencesOf} from './fences';
 import {judge} from './judge';
 import {layOutPage, type SampleFile} from './layout';
 import {compileAll} from './program';
@@ -19,22 +19,38 @@ export type SampleSource = {file: string; text: string};
 /** Where the last result is kept. */
 export const RESULTS = path.join(cacheDir, 'samples-result.json');
 
+type MdxFault = {reason: string; line?: number};
+
+/** The parser says what it does not understand as a `reason`; any other error is a bug of this check. */
+const isMdxFault = (error: unknown): error is MdxFault => error instanceof Error && 'reason' in error;
+
+const fencesOrFault = (text: string): readonly Fence[] | MdxFault => {
+	try {
+		return fencesOf(text);
+	} catch (error) {
+		if (isMdxFault(error)) {
+			return error;
+		}
+
+		throw error;
+	}
+};
+
 const prepare = async ({file, text}: SampleSource): Promise<{files: SampleFile[]; findings: Finding[]}> => {
 	if (!file.endsWith('.mdx')) {
 		return {files: [{path: file, code: text, source: file, firstLine: 1}], findings: []};
 	}
 
-	try {
-		const fences = fencesOf(text);
-		const page = layOutPage(file, fences);
-		return {
-			files: page.files,
-			findings: [...page.findings, ...checkData(file, fences), ...checkWidth(file, fences), ...(await checkSyntax(file, fences))],
-		};
-	} catch (error) {
-		const {line = 1, reason = String(error)} = error as {line?: number; reason?: string};
-		return {files: [], findings: [{file, line, message: `MDX: ${reason}`}]};
+	const fences = fencesOrFault(text);
+	if ('reason' in fences) {
+		return {files: [], findings: [{file, line: fences.line ?? 1, message: `MDX: ${fences.reason}`}]};
 	}
+
+	const page = layOutPage(file, fences);
+	return {
+		files: page.files,
+		findings: [...page.findings, ...checkData(file, fences), ...checkWidth(file, fences), ...(await checkSyntax(file, fences))],
+	};
 };
 
 /** Findings for all blocks of the pages and for the demos, checked as one program; never cached. */
