@@ -1,5 +1,4 @@
-import type {CommandLineFacts, ExportFacts} from '../../pipeline/content/facts/facts';
-import {type FoundExport, findExport} from '../../pipeline/content/facts/facts';
+import {type CommandLineFacts, type ExportFacts, findExportIfAny} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import {fieldFinding, type PageSource} from '../pages';
 import {memberListsOf} from './member-lists';
@@ -33,14 +32,6 @@ const listsOf = (id: string, {kind, members, membersOf, parameters = []}: Facts)
 const findIds = (symbol: string, packageName: string, entries: string[]): string[] =>
 	entries.filter((entry) => entry === packageName || entry.startsWith(`${packageName}/`)).map((entry) => `${entry}#${symbol}`);
 
-const tryFind = (id: string): FoundExport | undefined => {
-	try {
-		return findExport(id);
-	} catch {
-		return undefined;
-	}
-};
-
 /**
  * Written API pages whose symbol takes options or props and that do not list them from the facts. What such a list
  * says is compared with the facts when the page is compiled.
@@ -50,11 +41,11 @@ export const pagesWithoutLists = (pages: PageSource[], entries: string[]): Findi
 		.filter(({frontMatter}) => frontMatter.kind === 'api' && typeof frontMatter.package === 'string' && Array.isArray(frontMatter.symbols))
 		.flatMap((page) => {
 			// An alias of the same export counts, too.
-			const listed = new Set(listedOf(page.text, ['Options', 'Props']).map((id) => tryFind(id)?.id ?? id));
+			const listed = new Set(listedOf(page.text, ['Options', 'Props']).map((id) => findExportIfAny(id)?.id ?? id));
 			return (page.frontMatter.symbols as string[]).flatMap((symbol): Finding[] => {
 				const ids = findIds(symbol, page.frontMatter.package as string, entries);
-				const id = ids.find((candidate) => tryFind(candidate));
-				const found = id === undefined ? undefined : tryFind(id);
+				const id = ids.find((candidate) => findExportIfAny(candidate));
+				const found = id === undefined ? undefined : findExportIfAny(id);
 				const lists = found ? listsOf(found.id, found.facts) : [];
 				return lists.length > 0 && !lists.some((list) => listed.has(list))
 					? [

@@ -1,4 +1,4 @@
-import {type CommandLineFacts, findExport, type Members} from '../../pipeline/content/facts/facts';
+import {type CommandLineFacts, findExport, type Members, NoFactsError} from '../../pipeline/content/facts/facts';
 import type {Finding} from '../finding';
 import type {PageSource} from '../pages';
 import {memberListsOf} from './member-lists';
@@ -43,9 +43,13 @@ const tryAll = (list: List, facts: CommandLineFacts, isWanted: (fact: Fact, name
 		return allOf(list, facts)
 			.filter(([name, fact]) => isWanted(fact, name))
 			.map(([name]) => name);
-	} catch {
-		// The page doesn't compile, which another check reports.
-		return [];
+	} catch (error) {
+		if (error instanceof NoFactsError) {
+			// The page doesn't compile, which another check reports.
+			return [];
+		}
+
+		throw error;
 	}
 };
 

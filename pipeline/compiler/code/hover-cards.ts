@@ -1,5 +1,5 @@
 import {toolkitPackage} from '../../base/toolkit-package';
-import {type ExportFacts, findExport, type Members} from '../../content/facts/facts';
+import {type ExportFacts, findExport, findExportIfAny, type Members} from '../../content/facts/facts';
 import {hoversFile, type NameTypes, readHovers, sampleKey} from '../../content/facts/hovers';
 import type {HoverCard} from '../../content/types';
 import type {PageContext} from '../mdx/page-context';
@@ -11,12 +11,8 @@ const factsOf = ({module, name}: Export, context: PageContext): ExportFacts | un
 		return undefined;
 	}
 
-	try {
-		return findExport(`${module}#${name}`, (file) => context.files.add(file)).facts;
-	} catch {
-		// Not every entry point has facts, and samples also show what is gone.
-		return undefined;
-	}
+	// Not every entry point has facts, and samples also show what is gone.
+	return findExportIfAny(`${module}#${name}`, (file) => context.files.add(file))?.facts;
 };
 
 const membersOf = ({members, membersOf: other}: {members?: Members; membersOf?: string}, context: PageContext): Members =>

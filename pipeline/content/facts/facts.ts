@@ -61,17 +61,22 @@ export type RegionFacts = z.infer<typeof regionsSchema>;
 /** What `npx create-video` knows about a template. */
 export type TemplateFacts = z.infer<typeof templateSchema>;
 
+/** There are no facts of that name: no file, no such export. A file that can't be read or parsed is another fault. */
+export class NoFactsError extends Error {
+	override name = 'NoFactsError';
+}
+
 /** The file of a package inside `facts/`. */
 export const packageFile = (name: string): string => path.join('packages', `${name.replace('@remotion/', '')}.json`);
 
 const cache = new Map<string, {changed: number; facts: unknown}>();
 
-/** A file of `facts/` with its absolute name, for pages to depend on; parsed again once it has changed. Throws when there is none. */
+/** A file of `facts/` with its absolute name, for pages to depend on; parsed again once it has changed. Throws a `NoFactsError` when there is none. */
 export const readFacts = <T>(file: string): {facts: T; file: string} => {
 	const absolute = path.join(factsDir, file);
 	const changed = fs.statSync(absolute, {throwIfNoEntry: false})?.mtimeMs;
 	if (changed === undefined) {
-		throw new Error(`facts/${file} does not exist: npm run facts creates it`);
+		throw new NoFactsError(`facts/${file} does not exist: npm run facts creates it`);
 	}
 
 	let kept = cache.get(file);
@@ -89,11 +94,11 @@ export type FoundExport = {id: string; packageName: string; name: string; facts:
 /** Records a file that the result depends on, even if the file doesn't exist or has nothing about the subject. */
 type DependOn = (file: string) => void;
 
-/** The facts of an export, following aliases. Throws when there is no such export, and records the files it looked in even then. */
+/** The facts of an export, following aliases. Throws a `NoFactsError` when there is no such export, and records the files it looked in even then. */
 export const findExport = (id: string, dependOn?: DependOn): FoundExport => {
 	const parts = splitExportId(id);
 	if (!parts) {
-		throw new Error(`"${id}" names no export, expected something like "remotion#interpolate"`);
+		throw new NoFactsError(`"${id}" names no export, expected something like "remotion#interpolate"`);
 	}
 
 	const {packageName, entry, name} = parts;
@@ -103,7 +108,7 @@ export const findExport = (id: string, dependOn?: DependOn): FoundExport => {
 	const found = exported?.[name];
 	if (!found) {
 		const expected = exported ? `one of ${Object.keys(exported).join(', ')}` : `an entry point: ${Object.keys(facts.entries).join(', ')}`;
-		throw new Error(`${id} does not exist in ${packageName} ${facts.version}, expected ${expected}`);
+		throw new NoFactsError(`${id} does not exist in ${packageName} ${facts.version}, expected ${expected}`);
 	}
 
 	if ('sameAs' in found) {
@@ -112,6 +117,19 @@ export const findExport = (id: string, dependOn?: DependOn): FoundExport => {
 
 	const source = facts.repository && found.source && `${facts.repository}${found.source}`;
 	return {id, packageName, name, facts: found, ...(source && {source})};
+};
+
+/** As `findExport`, but undefined when there is no such export. A fault of the facts themselves is still thrown. */
+export const findExportIfAny = (id: string, dependOn?: DependOn): FoundExport | undefined => {
+	try {
+		return findExport(id, dependOn);
+	} catch (error) {
+		if (error instanceof NoFactsError) {
+			return undefined;
+		}
+
+		throw error;
+	}
 };
 
 /** The id of an export by its name alone: of the package's main entry point first. Undefined when the package has none. */
