@@ -56,10 +56,16 @@ test('scripts and the search index get the best compression, pages the second be
 	await write('page.md', `page.md: ${text}`);
 	await write('script.js', `script.js: ${text}`);
 	await compress();
-	const levels = listFiles(cache)
+	const qualities = listFiles(cache)
 		.filter((file) => file.endsWith('.br'))
-		.map((file) => /-(\d+)\.br$/.exec(file)?.[1]);
-	expect(levels.sort()).toEqual(['10', '10', '11', '11', '9']);
+		.map((file) => /-(\d+)-\d+-\d+\.br$/.exec(file)?.[1]);
+	expect(qualities.sort()).toEqual(['10', '10', '11', '11', '9']);
+});
+
+test('what was compressed with a different window or postfix is not taken from the cache', async () => {
+	await write('a.json', text);
+	await compress();
+	expect(listFiles(cache).map((file) => /-([\d-]+\.(?:br|gz))$/.exec(file)?.[1])).toEqual(['10-16-3.br', '9.gz']);
 });
 
 test('a changed file is compressed again', async () => {
