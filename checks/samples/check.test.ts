@@ -1,7 +1,9 @@
 import {beforeAll, expect, test, vi} from 'vitest';
+import {pathFrom} from '../../pipeline/base/file-paths';
+import {repoDir} from '../../pipeline/base/site-dir';
 import {ensureToolkit} from '../../scripts/toolkit/install';
 import {formatFinding} from '../finding';
-import {checkSamplesAnew} from './check';
+import {checkerFiles, checkSamplesAnew} from './check';
 import * as syntax from './syntax';
 
 vi.mock(import('./syntax'), {spy: true});
@@ -121,3 +123,10 @@ test('VER-01 a bug of the checker is no fault of the page', async () => {
 	vi.mocked(syntax.checkSyntax).mockRejectedValueOnce(new TypeError('a bug'));
 	await expect(findingsOf(page('text'))).rejects.toThrow('a bug');
 });
+
+test.each(['checks/samples/program.ts', 'pipeline/content/front-matter.ts', 'pipeline/base/text/line-at.ts'])(
+	'VER-01 results are forgotten when %s changes',
+	(file) => {
+		expect(checkerFiles().map((each) => pathFrom(repoDir, each))).toContain(file);
+	},
+);

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {readdir, readFile} from 'node:fs/promises';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
+import {importClosure} from '../../pipeline/base/import-closure';
 import {replaceFile} from '../../pipeline/base/replace-file';
 import {cacheDir, repoDir} from '../../pipeline/base/site-dir';
 import {toolkitDir} from '../../scripts/toolkit/install';
@@ -61,11 +62,13 @@ export const checkSamplesAnew = async (sources: SampleSource[]): Promise<Finding
 	return [...findings, ...judge(files, await compileAll(files))].sort(byPlace);
 };
 
+/** The sources that decide about findings: this one and all that it imports. */
+export const checkerFiles = (): string[] => importClosure(path.join(import.meta.dirname, 'check.ts'));
+
 const hashOf = async (sources: SampleSource[]): Promise<string> => {
 	const hash = createHash('sha256').update(JSON.stringify(sources));
-	const own = (await readdir(import.meta.dirname)).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-	for (const name of own.sort()) {
-		hash.update(await readFile(path.join(import.meta.dirname, name)));
+	for (const file of checkerFiles()) {
+		hash.update(await readFile(file));
 	}
 
 	// Parsers of shell, Dockerfile and YAML come from the site's own packages.
