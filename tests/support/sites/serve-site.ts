@@ -15,6 +15,9 @@ export const serveSite = async (dir: string): Promise<RunningServer> => {
 /** A fixture for the test runners: a built site is served while `use` runs with its URL. */
 export const whileServed = async (dir: string, use: (url: string) => Promise<void>): Promise<void> => {
 	const server = await serveSite(dir);
-	await use(server.url);
-	await server.close();
+	try {
+		await use(server.url);
+	} finally {
+		await server.close();
+	}
 };
