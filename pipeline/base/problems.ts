@@ -22,17 +22,25 @@ export class ContentError extends Error {
 	}
 }
 
-/** The problems that a function finds, or those of the `ContentError` that it throws. */
-export const problemsFrom = (find: () => Problem[]): Problem[] => {
+/** What a function makes, or the problems of the `ContentError` that it throws. Any other error is thrown again. */
+export const valueOrProblems = <Value>(
+	make: () => Value,
+): {value: Value; problems?: undefined} | {value?: undefined; problems: Problem[]} => {
 	try {
-		return find();
+		return {value: make()};
 	} catch (error) {
 		if (error instanceof ContentError) {
-			return error.problems;
+			return {problems: error.problems};
 		}
 
 		throw error;
 	}
+};
+
+/** The problems that a function finds, or those of the `ContentError` that it throws. */
+export const problemsFrom = (find: () => Problem[]): Problem[] => {
+	const {value, problems} = valueOrProblems(find);
+	return problems ?? value;
 };
 
 /** Throws one `ContentError` with all problems, or does nothing when there are none. */

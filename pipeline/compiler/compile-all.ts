@@ -3,7 +3,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {Worker} from 'node:worker_threads';
 import {readText} from '../base/data/read-text';
-import {type Problem, problemsFrom, throwProblems} from '../base/problems';
+import {type Problem, problemsFrom, throwProblems, valueOrProblems} from '../base/problems';
 import {repoDir} from '../base/site-dir';
 import {collections} from '../collections';
 import {contentIndex, indexProblems} from '../content/content-index';
@@ -15,7 +15,6 @@ import {siteSnapshot} from '../site/snapshot';
 import {checkLinks, type LinkedPage, linkedPage} from './check-links';
 import type {PageReport} from './compile-batch';
 import {type CompileJob, jobOf} from './compile-job';
-import type {CompiledPage} from './compile-page';
 import type {LinkUse} from './mdx/page-context';
 import {readCached} from './page-cache';
 import type {SiteSnapshot} from './site-snapshot';
@@ -74,16 +73,14 @@ const compileInWorkers = async (jobs: CompileJob[], site: SiteSnapshot, onReport
 
 /** The report of a page that needn't be compiled: it is cached, or can't be read. A run without changes never loads the compiler. */
 const reportAtOnce = (job: CompileJob, site: SiteSnapshot): PageReport | undefined => {
-	let page: CompiledPage | undefined;
-	const problems = problemsFrom(() => {
-		page = readCached({...job, source: readText(job.file)}, site, {development: false});
-		return [];
-	});
-	if (page) {
-		return {linked: linkedPage(page), fromCache: true, warnings: page.warnings, pending: page.pending, problems};
+	const {value: page, problems} = valueOrProblems(() =>
+		readCached({...job, source: readText(job.file)}, site, {development: false}),
+	);
+	if (problems) {
+		return {fromCache: false, warnings: [], pending: [], problems};
 	}
 
-	return problems.length > 0 ? {fromCache: false, warnings: [], pending: [], problems} : undefined;
+	return page && {linked: linkedPage(page), fromCache: true, warnings: page.warnings, pending: page.pending, problems: []};
 };
 
 /** Throws one `ContentError` with each of the problems once. */

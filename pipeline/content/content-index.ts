@@ -6,7 +6,7 @@ import {normalizeText, readText} from '../base/data/read-text';
 import {pathFrom} from '../base/file-paths';
 import {listFiles} from '../base/list-files';
 import {pathOfFile} from '../base/paths';
-import {ContentError, type Problem, problemsFrom} from '../base/problems';
+import {ContentError, type Problem, valueOrProblems} from '../base/problems';
 import {sharedState} from '../base/shared-state';
 import {contentDir} from '../base/site-dir';
 import {type DocsFrontMatter, frontMatterProblem, type PostFrontMatter, parseFrontMatter} from './front-matter';
@@ -65,16 +65,12 @@ const readEntry = (relativeFile: string): PageEntry | Problem[] => {
 		return [{file, message: 'becomes a URL, expected a name of small letters, digits and hyphens'}];
 	}
 
-	let start = '';
-	const unreadable = problemsFrom(() => {
-		start = readStart(file);
-		return [];
-	});
-	if (unreadable.length > 0) {
-		return unreadable;
+	const start = valueOrProblems(() => readStart(file));
+	if (start.problems) {
+		return start.problems;
 	}
 
-	const result = parseFrontMatter(start, {file, section});
+	const result = parseFrontMatter(start.value, {file, section});
 	if (result.problems) {
 		return result.problems;
 	}

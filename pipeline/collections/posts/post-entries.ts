@@ -1,4 +1,4 @@
-import {type Problem, problemsFrom} from '../../base/problems';
+import {type Problem, valueOrProblems} from '../../base/problems';
 import type {CompiledPage} from '../../compiler/compile-page';
 import {authorsOf} from '../../content/authors';
 import {contentIndex, type PostEntry} from '../../content/content-index';
@@ -48,9 +48,4 @@ export const postCover = ({frontMatter: {cover}}: PostEntry): Cover | undefined 
 
 /** Posts of a section whose authors are unknown. */
 export const authorProblems = (section: Section): Problem[] =>
-	postEntries(section).flatMap((entry) =>
-		problemsFrom(() => {
-			postAuthors(entry);
-			return [];
-		}),
-	);
+	postEntries(section).flatMap((entry) => valueOrProblems(() => postAuthors(entry)).problems ?? []);
