@@ -73,9 +73,7 @@ const compileInWorkers = async (jobs: CompileJob[], site: SiteSnapshot, onReport
 
 /** The report of a page that needn't be compiled: it is cached, or can't be read. A run without changes never loads the compiler. */
 const reportAtOnce = (job: CompileJob, site: SiteSnapshot): PageReport | undefined => {
-	const {value: page, problems} = valueOrProblems(() =>
-		readCached({...job, source: readText(job.file)}, site, {development: false}),
-	);
+	const {value: page, problems} = valueOrProblems(() => readCached({...job, source: readText(job.file)}, site, {development: false}));
 	if (problems) {
 		return {fromCache: false, warnings: [], pending: [], problems};
 	}

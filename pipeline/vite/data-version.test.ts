@@ -9,7 +9,8 @@ const versionAfterChangeOf = (name: string): string => {
 	const read = fs.readFileSync;
 	const reading = vi
 		.spyOn(fs, 'readFileSync')
-		.mockImplementation(((file: string) => (file === path.join(repoDir, name) ? Buffer.from('changed') : read(file))) as typeof fs.readFileSync);
+		.mockImplementation(((file: string) =>
+			file === path.join(repoDir, name) ? Buffer.from('changed') : read(file)) as typeof fs.readFileSync);
 	try {
 		return dataVersion();
 	} finally {
