@@ -1,6 +1,7 @@
 import {createMcpHandler} from '@modelcontextprotocol/server';
 import {byConnection, type ClientOf} from '../http/client';
 import type {Handler} from '../http/node-listener';
+import {preflight} from '../http/preflight';
 import {createRateLimit} from '../http/rate-limit';
 import {readLimited} from '../http/read-limited';
 import {reportFault} from '../http/report-fault';
@@ -41,11 +42,7 @@ const countMessages = (body: string): number => {
 /** The docs are public, so pages of any origin may ask. */
 const shared = {'access-control-allow-origin': '*', 'cache-control': 'no-store', 'x-content-type-options': 'nosniff'};
 
-const preflight = {
-	'access-control-allow-methods': 'POST',
-	'access-control-allow-headers': 'content-type, accept, mcp-protocol-version, mcp-method, mcp-name',
-	'access-control-max-age': '86400',
-};
+const ALLOWED_HEADERS = 'content-type, accept, mcp-protocol-version, mcp-method, mcp-name';
 
 const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
 	Response.json({jsonrpc: '2.0', id: null, error: {code: -32000, message}}, {status, headers: {...shared, ...headers}});
@@ -95,7 +92,7 @@ export const createAgentHandler = ({
 
 	return async (request, connection = {}) => {
 		if (request.method === 'OPTIONS') {
-			return new Response(null, {status: 204, headers: {...shared, ...preflight}});
+			return preflight(ALLOWED_HEADERS, shared);
 		}
 
 		if (request.method !== 'POST') {

@@ -1,6 +1,7 @@
 import {toMessages} from '../../app/assistant/from-endpoint/messages';
 import type {ClientOf} from '../http/client';
 import type {Handler} from '../http/node-listener';
+import {preflight} from '../http/preflight';
 import {createRateLimit} from '../http/rate-limit';
 import {reportFault} from '../http/report-fault';
 import {type AskBody, readBody} from './body';
@@ -77,12 +78,7 @@ export const createAskHandler = (options: AskHandlerOptions): Handler => {
 
 		const shared = {'access-control-allow-origin': origin, vary: 'Origin'};
 		if (request.method === 'OPTIONS') {
-			const allowed = {
-				'access-control-allow-methods': 'POST',
-				'access-control-allow-headers': 'content-type',
-				'access-control-max-age': '86400',
-			};
-			return new Response(null, {status: 204, headers: {...shared, ...allowed}});
+			return preflight('content-type', shared);
 		}
 
 		if (request.method !== 'POST') {
