@@ -2,8 +2,8 @@ import {Readable} from 'node:stream';
 import {text} from 'node:stream/consumers';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {siteConfigSchema} from '../config/schema';
-import {smallConfig} from '../config/test-config';
 import type {OutputSite, PageDigest} from '../output/output';
+import {smallConfig} from '../testing/small-config';
 import {withAbsoluteLinks} from './markdown-page';
 import * as makers from './outputs';
 

@@ -12,7 +12,7 @@ const site = await vi.hoisted(async () => {
 afterAll(() => site.remove());
 
 const {repoDir, clientDir} = await import('../base/site-dir');
-const {smallConfig} = await import('../config/test-config');
+const {smallConfig} = await import('../testing/small-config');
 const {siteConfigSchema} = await import('../config/schema');
 const {writeInto} = await import('../output/files');
 const {invalidate} = await import('../content/invalidate');

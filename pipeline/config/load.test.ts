@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {cacheDir} from '../base/site-dir';
+import {smallConfig} from '../testing/small-config';
 import {loadConfig} from './load';
-import {smallConfig} from './test-config';
 
 const directory = temporaryFolder(cacheDir);
 

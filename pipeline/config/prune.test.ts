@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
+import {smallConfig} from '../testing/small-config';
 import {pruneConfig} from './prune';
 import {siteConfigSchema} from './schema';
-import {smallConfig} from './test-config';
 
 const [first, ...others] = smallConfig.footer.columns;
 const config = siteConfigSchema.parse({

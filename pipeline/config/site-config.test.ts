@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, expect, test, vi} from 'vitest';
 import {docsPage} from '../testing/site';
-import {smallConfig} from './test-config';
+import {smallConfig} from '../testing/small-config';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());
 afterAll(() => site.remove());

@@ -2,7 +2,7 @@ import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {temporaryFolder} from '../../tests/support/temporary-folder';
-import {smallConfig} from './test-config';
+import {smallConfig} from '../testing/small-config';
 import {ConfigError, validateConfig} from './validate';
 
 const directory = temporaryFolder();

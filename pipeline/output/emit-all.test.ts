@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test, vi} from 'vitest';
 import {siteConfigSchema} from '../config/schema';
-import {smallConfig} from '../config/test-config';
+import {smallConfig} from '../testing/small-config';
 import {writeInto} from './files';
 
 const {site} = vi.hoisted(() => {

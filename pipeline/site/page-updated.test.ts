@@ -3,9 +3,9 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, it, vi} from 'vitest';
 import {videosDir} from '../base/site-dir';
 import {siteConfigSchema} from '../config/schema';
-import {smallConfig} from '../config/test-config';
 import {lastChangeIn} from '../content/git-dates';
 import {blankTemplate, docsPage, post} from '../testing/site';
+import {smallConfig} from '../testing/small-config';
 import {pageUpdated} from './page-updated';
 
 const site = await vi.hoisted(async () => (await import('../testing/site')).createTestSite());

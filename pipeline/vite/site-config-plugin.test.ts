@@ -2,7 +2,7 @@ import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {createServer, type ViteDevServer} from 'vite';
 import {afterAll, beforeAll, expect, test, vi} from 'vitest';
-import {smallConfig} from '../config/test-config';
+import {smallConfig} from '../testing/small-config';
 
 const {site} = vi.hoisted(() => {
 	const folder = `${process.cwd()}/.cache/test-vite-plugin-${process.pid}`;

@@ -1,7 +1,7 @@
 import {XMLParser, XMLValidator} from 'fast-xml-parser';
 import {describe, expect, test} from 'vitest';
 import {siteConfigSchema} from '../../config/schema';
-import {smallConfig} from '../../config/test-config';
+import {smallConfig} from '../../testing/small-config';
 import {blogFeeds, type FeedPost} from './feeds';
 
 const author = {key: 'jo', name: 'Jo & Co', url: 'https://jo.example'};

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {describe, expect, test} from 'vitest';
 import {siteConfigSchema} from '../../config/schema';
-import {smallConfig} from '../../config/test-config';
+import {smallConfig} from '../../testing/small-config';
 import {addPolicy, allowedHosts, policyFor} from './content-security-policy';
 
 const none = allowedHosts(siteConfigSchema.parse(smallConfig));

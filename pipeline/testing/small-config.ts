@@ -1,4 +1,4 @@
-import type {SiteConfigInput} from './schema';
+import type {SiteConfigInput} from '../config/schema';
 
 /** The smallest configuration that is valid, for tests to change one thing of. */
 export const smallConfig = {
