@@ -1,5 +1,6 @@
 import {editDistance} from '../../app/lib/edit-distance';
 import type {PublishedPackage} from '../../pipeline/agents/facts-schema';
+import {splitExportId, toolkitPackage} from '../../pipeline/base/toolkit-package';
 import type {Docs} from './docs';
 
 type Facts = PublishedPackage['entries'][string][string];
@@ -9,20 +10,15 @@ type Members = NonNullable<ExportFacts['members']>;
 /** An export with its facts; an alias has those of its target. `id` is `entry point#name`. */
 export type FoundExport = {id: string; version: string; docs?: string; facts: ExportFacts};
 
-const splitId = (id: string): [entry: string, name: string] => {
-	const at = id.indexOf('#');
-	return [id.slice(0, at), id.slice(at + 1)];
-};
-
-/** The package of an entry point: `@remotion/transitions` for `@remotion/transitions/fade`. */
-export const packageOf = (entry: string): string => /^(@remotion\/[^/]+|[^/]+)/.exec(entry)?.[0] ?? entry;
+/** The package of an entry point: `@remotion/transitions` for `@remotion/transitions/fade`. A module of another package is its own. */
+export const packageOf = (entry: string): string => toolkitPackage(entry) ?? entry;
 
 /** Finds an export by `entry point#name`, following aliases; `undefined` where there is none. */
 export const exportOf = (id: string, docs: Pick<Docs, 'packages'>): FoundExport | undefined => {
-	const [entry, name] = splitId(id);
-	const found = docs.packages.get(packageOf(entry));
-	const exports = found?.entries[entry];
-	const facts = exports && Object.hasOwn(exports, name) ? exports[name] : undefined;
+	const parts = splitExportId(id);
+	const found = parts && docs.packages.get(parts.packageName);
+	const exports = found?.entries[parts.entry];
+	const facts = exports && Object.hasOwn(exports, parts.name) ? exports[parts.name] : undefined;
 	if (!found || !facts) {
 		return undefined;
 	}
@@ -49,7 +45,7 @@ export const publicIds = ({packages}: Docs): string[] =>
 
 /** The ids of the exports with that name. Those that differ in case count only if no name matches exactly. */
 export const idsNamed = (name: string, docs: Docs): string[] => {
-	const nameOf = (id: string): string => splitId(id)[1];
+	const nameOf = (id: string): string => id.slice(id.indexOf('#') + 1);
 	const ids = publicIds(docs);
 	const exact = ids.filter((id) => nameOf(id) === name);
 	return exact.length > 0 ? exact : ids.filter((id) => nameOf(id).toLowerCase() === name.toLowerCase());
