@@ -15,7 +15,11 @@ export type Bucket = {region: string; acl: boolean; objects: Map<string, StoredO
 
 export type DeployedFunction = {name: string; memory: number; disk: number; timeout: number; layers: string[]};
 
+/** The output of every render: small files that are a real video and a real image. */
+export type Outputs = {video: Buffer; picture: Buffer};
+
 export type Account = {
+	outputs: Outputs;
 	buckets: Map<string, Bucket>;
 	/** By region and name. */
 	functions: Map<string, Map<string, DeployedFunction>>;
@@ -87,10 +91,10 @@ const OWN_BUCKETS: [string, Pick<Bucket, 'region' | 'acl'>][] = [
 	['my-app-uploads', {region: 'eu-central-1', acl: false}],
 ];
 
-/** An account with a function, a bucket and sites in two regions, a finished render, whose output is `clip`, and one that runs. */
-export const seededAccount = (version: string, clip: Buffer, sample: 'node' | 'shell'): Account => {
+/** An account with a function, a bucket and sites in two regions, a finished render and one that runs. */
+export const seededAccount = (version: string, outputs: Outputs, sample: 'node' | 'shell'): Account => {
 	const sizes = sample === 'node' ? [SIZE, ...OTHER_SIZES] : [SIZE];
-	const account: Account = {buckets: new Map(), functions: new Map(), logGroups: new Set()};
+	const account: Account = {outputs, buckets: new Map(), functions: new Map(), logGroups: new Set()};
 	for (const [name, bucket] of OWN_BUCKETS) {
 		account.buckets.set(name, {...bucket, objects: new Map()});
 	}
@@ -115,11 +119,11 @@ export const seededAccount = (version: string, clip: Buffer, sample: 'node' | 's
 		];
 		for (const [renderId, state] of renders) {
 			const functionName = `remotion-render-${version.replaceAll('.', '-')}-${SIZE}`;
-			const progress = progressOf({renderId, bucketName, region, functionName, version, outputSize: clip.length}, state);
+			const progress = progressOf({renderId, bucketName, region, functionName, version, outputSize: outputs.video.length}, state);
 			put(bucket, `renders/${renderId}/progress.json`, JSON.stringify(progress), 'application/json');
 		}
 
-		put(bucket, `renders/${FINISHED_RENDER}/out.mp4`, clip, 'video/mp4');
+		put(bucket, `renders/${FINISHED_RENDER}/out.mp4`, outputs.video, 'video/mp4');
 	}
 
 	return account;

@@ -6,8 +6,8 @@ import {readFileSync} from 'node:fs';
 import type {AddressInfo} from 'node:net';
 import {type Asked, exitAfter} from '../runners/beside-stand-in';
 import {ACCESS_KEY, bucketIn, seededAccount} from './account';
-import {outputs, VERSION} from './invoke';
 import {standInServer} from './server';
+import {VERSION} from './toolkit';
 
 const SECRET = 'made-up';
 
@@ -28,10 +28,9 @@ const environment = (endpoint: string): Record<string, string> => ({
 });
 
 const [sample, video = '', picture = '', ...command] = process.argv.slice(2);
-outputs.video = readFileSync(video);
-outputs.picture = readFileSync(picture);
+const outputs = {video: readFileSync(video), picture: readFileSync(picture)};
 const asked: Asked = {requests: 0, unknown: []};
-const server = standInServer(seededAccount(VERSION, outputs.video, sample === 'shell' ? 'shell' : 'node'), asked).listen(0, '127.0.0.1');
+const server = standInServer(seededAccount(VERSION, outputs, sample === 'shell' ? 'shell' : 'node'), asked).listen(0, '127.0.0.1');
 await once(server, 'listening');
 const made = environment(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 // The function's own code runs in this process and asks the stand-in, too. What it logs isn't output of the command.

@@ -11,7 +11,7 @@ let key = '';
 beforeAll(async () => {
 	await ensureToolkit();
 	const {googleHosts} = await import('./hosts');
-	hosts = googleHosts('node', '');
+	hosts = googleHosts('node', '', {video: Buffer.alloc(0), picture: Buffer.alloc(0)});
 	key = hosts.environment.REMOTION_GCP_PRIVATE_KEY ?? '';
 }, 60_000);
 

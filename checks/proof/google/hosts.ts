@@ -1,5 +1,6 @@
-import {VERSION} from '../cloud/invoke';
+import type {Outputs} from '../cloud/account';
 import {json} from '../cloud/request';
+import {VERSION} from '../cloud/toolkit';
 import type {Hosts} from '../hosts/host';
 import {answerCall} from './grpc';
 import {ADDRESSES, EMAIL, PROJECT, REGIONS, seededProject} from './project';
@@ -11,8 +12,8 @@ import {isAuthorized, tokenFor} from './tokens';
 const TOKENS = ['oauth2.googleapis.com', 'www.googleapis.com'];
 const STORAGE = 'storage.googleapis.com';
 
-/** The hosts of Google Cloud that Remotion Cloud Run asks, for one made-up project. */
-export const googleHosts = (place: 'node' | 'shell', code: string): Hosts => {
+/** The hosts of Google Cloud that Remotion Cloud Run asks, for one made-up project, whose renders have these outputs. */
+export const googleHosts = (place: 'node' | 'shell', code: string, outputs: Outputs): Hosts => {
 	const project = seededProject(VERSION, place, code);
 	const fixed = [...TOKENS, STORAGE, ...Object.keys(grpcHosts)];
 	return {
@@ -46,7 +47,7 @@ export const googleHosts = (place: 'node' | 'shell', code: string): Hosts => {
 				return act && answerCall({package: called.package, service, method}, act, request);
 			}
 
-			return [...project.services.values()].some(({uri}) => uri === `https://${host}`) ? render(project, request) : undefined;
+			return [...project.services.values()].some(({uri}) => uri === `https://${host}`) ? render(project, outputs, request) : undefined;
 		},
 	};
 };

@@ -1,8 +1,9 @@
 import {randomBytes} from 'node:crypto';
 import {requireFromToolkit} from '../../../scripts/toolkit/install';
 import type * as Payloads from '../../../toolkit/node_modules/@remotion/cloudrun/dist/functions/helpers/payloads';
-import {outputs, VERSION} from '../cloud/invoke';
+import type {Outputs} from '../cloud/account';
 import {json} from '../cloud/request';
+import {VERSION} from '../cloud/toolkit';
 import type {HostReply, HostRequest} from '../hosts/host';
 import {type GoogleProject, store} from './project';
 
@@ -18,7 +19,7 @@ const hasSite = (project: GoogleProject, serveUrl: string): boolean => {
 const failed = (message: string): HostReply => json({type: 'error', name: 'Error', message, stack: `Error: ${message}`}, 500);
 
 /** What the service itself does with a render, without frames: it applies the toolkit's own schema, and writes the output. */
-export const render = (project: GoogleProject, {method, body}: HostRequest): HostReply | undefined => {
+export const render = (project: GoogleProject, outputs: Outputs, {method, body}: HostRequest): HostReply | undefined => {
 	if (method !== 'POST') {
 		return undefined;
 	}

@@ -1,4 +1,4 @@
-import {VERSION} from '../cloud/invoke';
+import {VERSION} from '../cloud/toolkit';
 import {type Act, ALREADY_EXISTS, anyOf, GrpcError, NOT_FOUND, PERMISSION_DENIED} from './grpc';
 import {addressOf, type GoogleProject, nameIn, PROJECT, type Service} from './project';
 

@@ -5,14 +5,11 @@ import {once} from 'node:events';
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {rootCertificates} from 'node:tls';
-import {outputs} from '../cloud/invoke';
 import {googleHosts} from '../google/hosts';
 import {registryHosts} from '../registry/hosts';
 import {type Asked, exitAfter} from '../runners/beside-stand-in';
 import {certificateFor} from './certificate';
 import {hostServer} from './server';
-
-const makers = {google: googleHosts, registry: registryHosts};
 
 const HTTPS = 443;
 const CERTIFICATES = path.resolve('tmp', 'certificates.pem');
@@ -28,12 +25,11 @@ const TRUST = [
 ];
 
 const [name = '', place, video = '', picture = '', code = '', ...command] = process.argv.slice(2);
-if (name === 'google') {
-	outputs.video = readFileSync(video);
-	outputs.picture = readFileSync(picture);
-}
-
-const hosts = makers[name as keyof typeof makers](place === 'shell' ? 'shell' : 'node', code);
+const makers = {
+	google: () => googleHosts(place === 'shell' ? 'shell' : 'node', code, {video: readFileSync(video), picture: readFileSync(picture)}),
+	registry: registryHosts,
+};
+const hosts = makers[name as keyof typeof makers]();
 const asked: Asked = {requests: 0, unknown: []};
 const certificate = await certificateFor(hosts.names);
 writeFileSync(CERTIFICATES, [certificate.cert, ...rootCertificates].join('\n'));
