@@ -16,9 +16,14 @@ export const packageOf = (entry: string): string => toolkitPackage(entry) ?? ent
 /** Finds an export by `entry point#name`, following aliases; `undefined` where there is none. */
 export const exportOf = (id: string, docs: Pick<Docs, 'packages'>): FoundExport | undefined => {
 	const parts = splitExportId(id);
-	const found = parts && docs.packages.get(parts.packageName);
-	const exports = found?.entries[parts.entry];
-	const facts = exports && Object.hasOwn(exports, parts.name) ? exports[parts.name] : undefined;
+	if (!parts) {
+		return undefined;
+	}
+
+	const {packageName, entry, name} = parts;
+	const found = docs.packages.get(packageName);
+	const exports = found?.entries[entry];
+	const facts = exports && Object.hasOwn(exports, name) ? exports[name] : undefined;
 	if (!found || !facts) {
 		return undefined;
 	}
