@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {cacheDir} from '../../pipeline/base/site-dir';
-import {smallConfig} from '../../pipeline/testing/small-config';
 import {writeInto} from '../../pipeline/output/files';
+import {smallConfig} from '../../pipeline/testing/small-config';
 import {temporaryFolder} from '../../tests/support/temporary-folder';
 import {buildSite} from './build-site';
 
