@@ -38,6 +38,8 @@ export type Failure = {message: string; file?: string; line?: number};
 /** Messages from the iframe to the page. */
 export type FromFrame =
 	| {type: 'ready'}
+	/** The program asked for last wasn't run, because earlier code has replaced what the iframe needs. A new iframe can run it. */
+	| {type: 'damaged'}
 	/** The fields of the video's schema; null if it has none. */
 	| {type: 'schema'; version: number; fields: SchemaField[] | null}
 	| {type: 'drawn'; version: number}
@@ -93,6 +95,7 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 	} = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
 	switch (type) {
 		case 'ready':
+		case 'damaged':
 		case 'play':
 		case 'pause':
 		case 'ended':

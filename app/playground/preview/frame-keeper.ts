@@ -2,7 +2,7 @@ import {watchArrival} from './arrival';
 import type {RemotePlayer} from './remote-player';
 import {openSession, type Session, type SessionEvents} from './session';
 
-type FrameEvents = Omit<SessionEvents, 'onArrived' | 'onPlayer'> & {
+type FrameEvents = Omit<SessionEvents, 'onArrived' | 'onDamaged' | 'onPlayer'> & {
 	/** Called before an iframe opens, and before it closes. */
 	onOpen: () => void;
 	onClose: () => void;
@@ -36,7 +36,7 @@ export const keepFrame = (host: HTMLElement, at: number, {onOpen, onClose, onLat
 
 	const open = (): void => {
 		onOpen();
-		session = openSession(host, {hasSound, at: position}, {...events, onArrived: arrival.arrived});
+		session = openSession(host, {hasSound, at: position}, {...events, onArrived: arrival.arrived, onDamaged: reopen});
 		arrival.opened(session.frame);
 	};
 

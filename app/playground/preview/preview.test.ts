@@ -113,6 +113,47 @@ test('PLY-02 code that leaves after it has drawn is not run again', async () => 
 	preview.dispose();
 });
 
+test('PLY-02 code that floods the page with messages is stopped, and not run again', async () => {
+	const preview = open();
+	preview.run(run(1));
+	await arrive();
+	say({type: 'drawn', version: 1});
+	for (let round = 0; round < 10; round++) {
+		for (let times = 0; times < 250; times++) {
+			say({type: 'pong'});
+		}
+		await vi.advanceTimersByTimeAsync(500);
+	}
+	expect(events.onFailed).not.toHaveBeenCalled();
+
+	for (let times = 0; times < 1000; times++) {
+		say({type: 'pong'}, frames[0]);
+	}
+	expect(events.onFailed).toHaveBeenCalledExactlyOnceWith(1, 1, {message: expect.stringContaining('too many messages')});
+	expect(frames[0]!.isGone).toBe(true);
+	await vi.advanceTimersByTimeAsync(10_000);
+	expect(frames).toHaveLength(1);
+	preview.dispose();
+});
+
+test('PLY-02 a frame that earlier code has damaged is replaced by one with the newest version, once', async () => {
+	const preview = open();
+	preview.run(run(1));
+	await arrive();
+	say({type: 'drawn', version: 1});
+	say({type: 'damaged'});
+	expect(frames).toHaveLength(1);
+	preview.run(run(2));
+	say({type: 'damaged'});
+	expect(frames.map(({isGone}) => isGone)).toEqual([true, false]);
+	await arrive();
+	expect(frames[1]!.sent.find(({type}) => type === 'run')).toMatchObject({version: 2});
+	say({type: 'damaged'});
+	expect(frames).toHaveLength(2);
+	expect(events.onFailed).not.toHaveBeenCalled();
+	preview.dispose();
+});
+
 test('a frame opens again with sound when the reader turns it on, once', async () => {
 	const preview = open();
 	preview.run(run(1));

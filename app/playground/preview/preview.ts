@@ -31,13 +31,14 @@ export type Preview = {
 	dispose(): void;
 };
 
-/** Milliseconds until the browser has ended the process of an iframe that hung. Until then, a new iframe would share that process. */
-const AFTER_STUCK = 3000;
+/** Milliseconds until the browser has ended the process of an iframe that is busy. Until then, a new iframe would share that process. */
+const AFTER_BUSY = 3000;
 
 const NO_MEDIA: Media = {isThere: false, isHeard: false};
 
 const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
 const GRABBED = 'The code kept taking the keyboard focus from the page and was stopped.';
+const FLOODED = 'The code sent the page too many messages and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';
 
 /** Dispatches a message from the iframe. */
@@ -71,8 +72,9 @@ const deliver = (
 };
 
 /**
- * Runs programs in a sandboxed iframe inside `host`, starting at frame `at`. An iframe that hangs or navigates away is replaced with a new one,
- * which runs the last program that worked.
+ * Runs programs in a sandboxed iframe inside `host`, starting at frame `at`. An iframe that hangs, floods the page with
+ * messages or navigates away is replaced with a new one, which runs the last program that worked. One that was damaged by earlier code is
+ * replaced, too, and the new one runs the same program.
  */
 export const createPreview = (host: HTMLElement, at: number, events: PreviewEvents): Preview => {
 	const runs = createRuns();
@@ -93,7 +95,8 @@ export const createPreview = (host: HTMLElement, at: number, events: PreviewEven
 				keeper.session()?.run(run);
 			}
 		},
-		onStuck: () => replace(STUCK, AFTER_STUCK),
+		onStuck: () => replace(STUCK, AFTER_BUSY),
+		onFlood: () => replace(FLOODED, AFTER_BUSY),
 		onLeft: () => replace(LEFT),
 		onMessage: (message) => deliver(message, {runs, focus, requests}, events),
 		onLate: events.onLate,

@@ -15,6 +15,10 @@ export type SessionEvents = {
 	onPlayer: (player: RemotePlayer) => void;
 	/** Called when the code doesn't respond any more. */
 	onStuck: () => void;
+	/** Called when the code sends so many messages that the page would stop responding. */
+	onFlood: () => void;
+	/** Called when earlier code has damaged the iframe, so that it can't run the current program. */
+	onDamaged: () => void;
 	/** Called when the code has navigated away. */
 	onLeft: () => void;
 	onMessage: (message: FromFrame) => void;
@@ -35,12 +39,14 @@ export type Session = {
 export const openSession = (
 	host: HTMLElement,
 	{hasSound, at}: {hasSound: boolean; at: number},
-	{onArrived, onReady, onPlayer, onStuck, onLeft, onMessage}: SessionEvents,
+	{onArrived, onReady, onPlayer, onStuck, onFlood, onDamaged, onLeft, onMessage}: SessionEvents,
 ): Session => {
 	const frame = openSandbox(host, {hasSound, onLeft});
 	let state: 'opening' | 'arrived' | 'ready' | 'closed' = 'opening';
 	let watchdog: Watchdog | undefined;
 	let player: RemotePlayer | undefined;
+	/** How many programs the iframe has run. */
+	let runs = 0;
 	/** The files that the iframe has. */
 	let given: readonly Asset[] = [];
 
@@ -53,7 +59,7 @@ export const openSession = (
 		if (state === 'arrived') {
 			state = 'ready';
 			send({type: 'fonts', fonts});
-			watchdog = watch(() => send({type: 'ping'}), onStuck);
+			watchdog = watch(() => send({type: 'ping'}), {onStuck, onFlood});
 			onReady();
 		}
 	};
@@ -63,10 +69,19 @@ export const openSession = (
 			return;
 		}
 
-		const message = readFromFrame(data);
 		watchdog?.answered();
+		if (state === 'closed') {
+			return;
+		}
+
+		const message = readFromFrame(data);
 		if (message?.type === 'ready' && state === 'opening') {
 			void arrive();
+		} else if (message?.type === 'damaged') {
+			// Code can say that, too. In an iframe's first program, nothing ran before, so iframes never follow each other without end.
+			if (runs > 1) {
+				onDamaged();
+			}
 		} else if (message) {
 			if (message.type === 'drawn' && !player) {
 				player = new RemotePlayer(send, at);
@@ -90,6 +105,7 @@ export const openSession = (
 				send({type: 'assets', assets});
 			}
 
+			runs++;
 			send({type: 'run', version, files, packages, settings, frame: at});
 		},
 		close() {

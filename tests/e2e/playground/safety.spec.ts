@@ -160,6 +160,26 @@ export default () => <p>grabs</p>;`,
 	await expect(field).toHaveValue('640');
 });
 
+for (const [how, flood] of [
+	[
+		'from a timer',
+		"setInterval(() => { for (let times = 0; times < 2000; times++) top!.postMessage({type: 'pong', text: 'x'.repeat(9999)}, '*'); }, 0);",
+	],
+	['in a loop', "for (;;) parent.postMessage({type: 'pong'}, '*');"],
+	[
+		'from many timers',
+		"for (let count = 0; count < 50; count++) setInterval(() => { for (let times = 0; times < 100; times++) parent.postMessage('x', '*'); }, 0);",
+	],
+]) {
+	test(`PLY-02 code that floods the page with messages ${how} is stopped`, async ({page}) => {
+		await run(page, `${flood}\nexport default () => <p>floods</p>;`);
+		await expect(page.getByRole('status', {name: 'Problems'})).toContainText('too many messages');
+		await expect(page.locator('iframe')).toHaveCount(0);
+		await page.getByLabel('Width').fill('640');
+		await expect(page.getByLabel('Width')).toHaveValue('640');
+	});
+}
+
 test('PLY-02 the messages of the frame are taken for text, whatever they say', async ({page}) => {
 	await run(
 		page,
