@@ -2,8 +2,9 @@ import type {ComponentType} from 'react';
 import type {ScriptFile} from '../compile/compile';
 import {findFile} from '../find-file';
 import {PlacedError, SOURCE} from './failure';
-import {guardOf} from './guard';
+
 import {findModule, runScript} from './modules';
+import {guardOf} from './safety/guard';
 
 export type Video = ComponentType<Record<string, unknown>>;
 

@@ -1,12 +1,17 @@
-import './seal';
+import './safety/seal';
+import './safety/intact';
+import {createRoot} from 'react-dom/client';
 import {setAssets} from './assets';
 import type {Font, ToFrame} from './messages';
 import {page, post} from './page';
-import {fail, pause, play, playing, run, seek, set} from './playing';
+import {createPlaying} from './playing';
 import {cancelRender, postFormats, render} from './rendering';
+import {isIntact} from './safety/intact';
 
 const NOTHING_RUNS = 'the video stopped with an error. Fix it, then save again.';
 
+const playing = createPlaying(createRoot(document.getElementById('stage') as HTMLElement));
+let hasRun = false;
 let fonts: Font[] = [];
 
 const addFonts = (given: Font[]): void => {
@@ -16,8 +21,19 @@ const addFonts = (given: Font[]): void => {
 	}
 };
 
+/** Runs a program, unless earlier code has damaged what the page's own code needs. */
+const run = (request: ToFrame & {type: 'run'}): void => {
+	if (hasRun && !(isIntact() && playing.isInPage())) {
+		post({type: 'damaged'});
+		return;
+	}
+
+	hasRun = true;
+	void playing.run(request);
+};
+
 const startRender = (request: ToFrame & {type: 'render'}): void => {
-	const {video, settings} = playing();
+	const {video, settings} = playing.shown();
 	if (video && settings) {
 		void render(request, {component: video, settings, fonts}, post);
 	} else {
@@ -26,7 +42,7 @@ const startRender = (request: ToFrame & {type: 'render'}): void => {
 };
 
 const answerFormats = (isHeard: boolean): void => {
-	const {settings} = playing();
+	const {settings} = playing.shown();
 	if (settings) {
 		void postFormats(settings, isHeard, post);
 	}
@@ -45,19 +61,19 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 			setAssets(data.assets);
 			break;
 		case 'run':
-			void run(data);
+			run(data);
 			break;
 		case 'set':
-			set(data.settings);
+			playing.set(data.settings);
 			break;
 		case 'play':
-			play();
+			playing.play();
 			break;
 		case 'pause':
-			pause();
+			playing.pause();
 			break;
 		case 'seek':
-			seek(data.frame);
+			playing.seek(data.frame);
 			break;
 		case 'formats':
 			answerFormats(data.isHeard);
@@ -76,7 +92,7 @@ window.addEventListener('message', ({source, data}: MessageEvent<ToFrame>) => {
 
 window.addEventListener('focus', () => post({type: 'focused'}), {capture: true});
 
-window.addEventListener('error', ({error, message}) => fail(error ?? message));
-window.addEventListener('unhandledrejection', ({reason}) => fail(reason));
+window.addEventListener('error', ({error, message}) => playing.fail(error ?? message));
+window.addEventListener('unhandledrejection', ({reason}) => playing.fail(reason));
 
 post({type: 'ready'});

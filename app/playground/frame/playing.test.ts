@@ -2,16 +2,16 @@ import {expect, test, vi} from 'vitest';
 import type {FromFrame, Settings} from './messages';
 
 const posted = vi.hoisted((): FromFrame[] => []);
-vi.stubGlobal('document', {getElementById: () => null});
-vi.mock('react-dom/client', () => ({createRoot: () => ({render: () => {}})}));
 vi.mock('./page', () => ({post: (message: FromFrame) => posted.push(message)}));
 vi.mock('./evaluate', () => ({evaluate: () => Promise.reject(new Error('while loading'))}));
 vi.mock('./modules', () => ({loadPackage: () => Promise.resolve()}));
 vi.mock('./schema', () => ({readSchema: () => null}));
-vi.mock('./stage', () => ({observed: vi.fn(), setVideo: vi.fn(), Stage: vi.fn()}));
+vi.mock('./observed', () => ({observed: vi.fn()}));
+vi.mock('./stage', () => ({setVideo: vi.fn(), Stage: vi.fn()}));
 
 test('code that can’t be loaded is reported again with each change of the settings', async () => {
-	const {run, set} = await import('./playing');
+	const {createPlaying} = await import('./playing');
+	const {run, set} = createPlaying({render: () => {}});
 	const settings = (revision: number) => ({revision}) as Settings;
 	await run({type: 'run', version: 1, files: [], packages: [], settings: settings(0), frame: 0});
 	set(settings(1));

@@ -1,6 +1,5 @@
 import {Player, type PlayerRef} from '@remotion/player';
-import {type FC, useEffect, useState, useSyncExternalStore} from 'react';
-import {useCurrentFrame} from 'remotion';
+import {useEffect, useState, useSyncExternalStore} from 'react';
 import {barePlayerProps} from '../../islands/player/playback/bare-player-props';
 import {Crash} from '../../islands/player/playback/crash';
 import {listenTo} from '../../islands/player/playback/listen-to';
@@ -38,20 +37,6 @@ export const setVideo = (next: Video): void => {
 const CurrentVideo: Video = (props) => {
 	const Component = useSyncExternalStore(subscribe, () => video);
 	return Component ? <Component {...props} /> : null;
-};
-
-/** Wraps a video so that `onDrawn` is called after each frame that rendered without an error, including errors in effects. */
-export const observed = (Component: Video, onDrawn: (frame: number) => void): Video => {
-	const Observed: FC<Record<string, unknown>> = (props) => {
-		const frame = useCurrentFrame();
-		useEffect(() => {
-			// Deferred, because this effect runs even if one of the video's has thrown. React unmounts the video right afterwards.
-			const timer = setTimeout(() => onDrawn(frame));
-			return () => clearTimeout(timer);
-		}, [frame]);
-		return <Component {...props} />;
-	};
-	return Observed;
 };
 
 /** Remotion's player without controls. Those are in the page, where the video's code can't reach them. */

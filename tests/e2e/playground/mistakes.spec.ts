@@ -62,6 +62,48 @@ test('PLY-01 after code that throws what has no text, the next version is drawn'
 	await expect(picture(page).getByText('Mended')).toBeVisible();
 });
 
+for (const thrown of ['null', 'undefined', "''"]) {
+	test(`PLY-01 a thrown ${thrown} is told, and the last good picture stays`, async ({page}) => {
+		await openPlayground(page);
+		await setCode(page, videoOf('Good'));
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		await setCode(page, videoOf('Bad', `throw ${thrown};`));
+		await expect(page.getByRole('status', {name: 'Problems'})).toContainText(`The code threw ${thrown}`);
+		await expect(page.getByText('The last version that worked')).toBeVisible();
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		await setCode(page, videoOf('Mended'));
+		await expect(picture(page).getByText('Mended')).toBeVisible();
+	});
+}
+
+/** Code that leaves nothing as it was: before the video, or in its component. */
+const DAMAGE = {
+	'empties its page at once': {atOnce: "document.body.innerHTML = '';"},
+	'empties its page in a component': {inside: 'document.body.replaceChildren();'},
+	'removes its page': {inside: 'document.documentElement.remove();'},
+	'empties the stage': {inside: "useEffect(() => document.querySelector('#stage')!.replaceChildren());"},
+	'takes the clock of pictures away': {atOnce: '(window as any).requestAnimationFrame = null;'},
+	'replaces a method of lists': {atOnce: 'Array.prototype.map = () => { throw new Error("no map"); };'},
+	'replaces JSON': {atOnce: '(globalThis as any).JSON = {};'},
+	'replaces a method of the document': {inside: '(document as any).createElement = undefined;'},
+};
+
+for (const [what, {atOnce = '', inside = ''}] of Object.entries<{atOnce?: string; inside?: string}>(DAMAGE)) {
+	test(`PLY-01 after code that ${what}, the next version is drawn and plays`, async ({page}) => {
+		await openPlayground(page);
+		await setCode(page, videoOf('Good'));
+		await expect(picture(page).getByText('Good')).toBeVisible();
+		await setCode(page, `import {useEffect} from 'react';\n${atOnce}\n${videoOf('Bad', `${inside} document.title = 'damaged';`)}`);
+		await expect(picture(page).getByText('Good')).toHaveCount(0);
+		await setCode(page, videoOf('Mended'));
+		await expect(picture(page).getByText('Mended')).toBeVisible();
+		const frame = picture(page).getByText(/^frame \d+$/);
+		const shown = await frame.textContent();
+		await expect(frame).not.toHaveText(shown ?? '');
+		await expect(page.getByRole('status', {name: 'Problems'})).not.toContainText('Error');
+	});
+}
+
 test('PLY-01 a link’s video that fails in its first effect has nothing to show, and that is said', async ({page}) => {
 	await page.goto(
 		await linkOf(

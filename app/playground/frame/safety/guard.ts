@@ -1,4 +1,4 @@
-import {PlacedError} from './failure';
+import {PlacedError} from '../failure';
 
 /** Milliseconds that the reader's code may run without yielding to the browser. */
 const LIMIT = 1000;
