@@ -84,27 +84,30 @@ const useDraft = ({key, link}: Pick<Opening, 'key' | 'link'>, {project, isChange
  * link, `project` has the last ones that weren't, and `tooLong` is the name of the file that has grown most since.
  */
 export const useProject = ({key, project: opened, original, link, mustWait}: Opening) => {
-	const [edited, setEdited] = useState(opened);
+	const [{edited, fitting}, setState] = useState({edited: opened, fitting: opened.files});
 	const {files} = edited;
-	const isTooLong = lengthOf(files) > MAX_CODE;
-	const fitting = useRef(files);
-	if (!isTooLong) {
-		fitting.current = files;
-	}
-
-	const project = useMemo(() => (isTooLong ? {...edited, files: fitting.current} : edited), [edited, isTooLong]);
+	const isTooLong = files !== fitting;
+	const project = useMemo(() => (isTooLong ? {...edited, files: fitting} : edited), [edited, fitting, isTooLong]);
 	const [mayRun, setMayRun] = useState(!mustWait);
 	const isChanged = JSON.stringify(project) !== JSON.stringify(original);
 	const {keep, forget} = useDraft({key, link}, {project, isChanged, mayRun});
 
-	const change = useCallback((part: Partial<Project>) => setEdited((before) => ({...before, ...part})), []);
-
-	const writeFile = useCallback(
-		(name: string, code: string) =>
-			setEdited((before) => ({...before, files: before.files.map((file) => (file.name === name ? {name, code} : file))})),
+	const edit = useCallback(
+		(toPart: (before: Project) => Partial<Project>) =>
+			setState((before) => {
+				const next = {...before.edited, ...toPart(before.edited)};
+				return {edited: next, fitting: lengthOf(next.files) > MAX_CODE ? before.fitting : next.files};
+			}),
 		[],
 	);
 
-	const tooLong = isTooLong ? mostGrown(files, fitting.current) : undefined;
+	const change = useCallback((part: Partial<Project>) => edit(() => part), [edit]);
+
+	const writeFile = useCallback(
+		(name: string, code: string) => edit(({files}) => ({files: files.map((file) => (file.name === name ? {name, code} : file))})),
+		[edit],
+	);
+
+	const tooLong = isTooLong ? mostGrown(files, fitting) : undefined;
 	return {project, files, change, writeFile, tooLong, isChanged, mayRun, run: () => setMayRun(true), keep, forget};
 };

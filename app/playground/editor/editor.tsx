@@ -1,6 +1,6 @@
 import type {EditorState} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import {useEffect, useId, useRef} from 'react';
+import {useEffect, useEffectEvent, useId, useRef} from 'react';
 import type {Problem} from '../compile/compile';
 import type {ProjectFile} from '../project';
 import styles from './editor.module.css';
@@ -20,8 +20,8 @@ export default function Editor({file: {name, code}, problems, place, onChange}: 
 	const view = useRef<EditorView | null>(null);
 	const states = useRef(new Map<string, EditorState>());
 	const hint = useId();
-	const newest = useRef({code, onChange});
-	newest.current = {code, onChange};
+	const change = useEffectEvent(onChange);
+	const newestCode = useEffectEvent(() => code);
 
 	useEffect(() => {
 		const editor = new EditorView({parent: host.current!});
@@ -33,10 +33,8 @@ export default function Editor({file: {name, code}, problems, place, onChange}: 
 		const editor = view.current;
 		const kept = states.current;
 		const known = kept.get(name);
-		const state =
-			known?.doc.toString() === newest.current.code
-				? known
-				: createState(name, newest.current.code, hint, (text) => newest.current.onChange(name, text));
+		const newest = newestCode();
+		const state = known?.doc.toString() === newest ? known : createState(name, newest, hint, (text) => change(name, text));
 		editor?.setState(state);
 		return () => {
 			if (editor) {

@@ -1,7 +1,7 @@
-import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {useCallback, useEffect, useEffectEvent, useMemo, useRef, useState} from 'react';
 import type {PlaybackSettings} from '../../islands/player/playback/playback-settings';
 import type {Asset} from '../assets/assets';
-import type {Problem} from '../compile/compile';
+import type {Problem, Program} from '../compile/compile';
 import type {Project} from '../project';
 import type {SchemaField} from '../schema-fields';
 import {createPreview, type Preview} from './preview';
@@ -43,8 +43,11 @@ export const usePreview = (
 	const {program, found, isLost} = useProgram(project.files, outdate);
 	// Before the effects below, which need its newest revision.
 	const {failure, revision, report} = useFailure(project, {program, assets, settings}, outdate);
-	const newest = useRef({...settings, ...playback});
-	newest.current = {...settings, ...playback};
+	const run = useEffectEvent((compiled: Program, given: readonly Asset[]): void => {
+		version.current++;
+		const newest = {...settings, ...playback, revision: revision.current};
+		preview.current?.run({version: version.current, program: compiled, settings: newest, assets: given});
+	});
 
 	useEffect(() => {
 		if (!host) {
@@ -72,10 +75,9 @@ export const usePreview = (
 
 	useEffect(() => {
 		if (program && assets && mayRun && host) {
-			version.current++;
-			preview.current?.run({version: version.current, program, settings: {...newest.current, revision: revision.current}, assets});
+			run(program, assets);
 		}
-	}, [program, assets, mayRun, host, revision]);
+	}, [program, assets, mayRun, host]);
 
 	useEffect(() => {
 		preview.current?.set({...settings, ...playback, revision: revision.current});
