@@ -2,7 +2,6 @@ import type {ComponentType} from 'react';
 import type {ScriptFile} from '../compile/compile';
 import {findFile} from '../find-file';
 import {PlacedError, SOURCE} from './failure';
-
 import {findModule, runScript} from './modules';
 import {guardOf} from './safety/guard';
 

@@ -41,7 +41,7 @@ export const Stage = ({onHost, waits, onRun, isOld, ...transport}: Props) => {
 	return (
 		<div ref={setBox} className={styles.stage} style={{'--ratio': width / height} as CSSProperties}>
 			<div className={styles.picture} role="img" aria-label={`Preview of ${project.title}`}>
-				<div ref={onHost} className={styles.frame} />
+				<div ref={onHost} className={styles.frame} data-ready={player ? '' : undefined} />
 			</div>
 			{waits ? <Notice onRun={run} /> : null}
 			{!waits && !player && !isOld ? <Spinner /> : null}
