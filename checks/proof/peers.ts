@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {dependenciesOf} from '../../pipeline/base/dependencies';
+import {dependenciesOf} from '../../pipeline/base/data/dependencies';
 import {toolkitDir} from '../../scripts/toolkit/install';
 
 /** The folder of packages that the toolkit's packages expect beside them, or that samples combine with them; they share the toolkit's React. */

@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {dependenciesOf} from '../../pipeline/base/dependencies';
+import {dependenciesOf} from '../../pipeline/base/data/dependencies';
 import {replaceFile} from '../../pipeline/base/replace-file';
 import {toolkitDir} from '../../scripts/toolkit/install';
 import type {Outcome} from './runners/outcome';

@@ -1,6 +1,6 @@
 import path from 'node:path';
+import {dependenciesOf} from '../base/data/dependencies';
 import {readText} from '../base/data/read-text';
-import {dependenciesOf} from '../base/dependencies';
 import {pathFrom} from '../base/file-paths';
 import {contentDir, repoDir} from '../base/site-dir';
 import {lineAt} from '../base/text/line-at';

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {dependenciesOf} from '../../pipeline/base/dependencies';
+import {dependenciesOf} from '../../pipeline/base/data/dependencies';
 import {isToolkitPackage} from '../../pipeline/base/toolkit-package';
 
 /** An entry point that users may import, and its declarations. */

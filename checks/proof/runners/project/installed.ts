@@ -1,6 +1,6 @@
 import {cp, mkdir, readdir, rm} from 'node:fs/promises';
 import path from 'node:path';
-import {dependenciesOf} from '../../../../pipeline/base/dependencies';
+import {dependenciesOf} from '../../../../pipeline/base/data/dependencies';
 import {program} from '../../../../pipeline/base/programs';
 import {toolkitDir} from '../../../../scripts/toolkit/install';
 import {runConfined} from './confined';

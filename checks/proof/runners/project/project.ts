@@ -1,7 +1,7 @@
 import {cp, mkdir, readdir, readFile, rm, symlink, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import {dependenciesOf} from '../../../../pipeline/base/dependencies';
+import {dependenciesOf} from '../../../../pipeline/base/data/dependencies';
 import {pathFrom} from '../../../../pipeline/base/file-paths';
 import {repoDir} from '../../../../pipeline/base/site-dir';
 import {toolkitDir} from '../../../../scripts/toolkit/install';

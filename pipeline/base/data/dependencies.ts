@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {readJson} from './data/read-json';
+import {readJson} from './read-json';
 
 /** The `dependencies` of a folder's `package.json`, by name; none without the field. */
 export const dependenciesOf = (folder: string): Record<string, string> => {
