@@ -48,6 +48,8 @@ export type FromFrame =
 	| {type: 'play'}
 	| {type: 'pause'}
 	| {type: 'ended'}
+	/** The video on the stage failed at a later frame than its first. It stands at the last one that was drawn. */
+	| {type: 'error'}
 	| {type: 'pong'}
 	/** The iframe has taken the keyboard focus, which only its code can cause. */
 	| {type: 'focused'}
@@ -99,6 +101,7 @@ export const readFromFrame = (data: unknown): FromFrame | null => {
 		case 'play':
 		case 'pause':
 		case 'ended':
+		case 'error':
 		case 'pong':
 		case 'focused':
 			return {type};

@@ -111,7 +111,7 @@ export const createPlaying = (root: Pick<Root, 'render'>): Playing => {
 
 		post({type: 'failed', version: current.version, revision: asked.revision, failure: toFailure(error)});
 		if (current === good) {
-			post({type: 'ended'});
+			post({type: 'error'});
 			// If this version fails again at its last good frame, it has nothing to show.
 			state.resume = false;
 			state.suspect = undefined;

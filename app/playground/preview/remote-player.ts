@@ -38,7 +38,7 @@ export class RemotePlayer implements Playable {
 		if (message.type === 'frameupdate') {
 			this.frame = message.frame;
 			this.emit('frameupdate', {frame: message.frame});
-		} else if (message.type === 'play' || message.type === 'pause' || message.type === 'ended') {
+		} else if (message.type === 'play' || message.type === 'pause' || message.type === 'ended' || message.type === 'error') {
 			this.emit(message.type, undefined);
 		}
 	}

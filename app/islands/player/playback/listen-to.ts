@@ -1,6 +1,6 @@
 import type {Playable} from './use-playback';
 
-type Name = 'play' | 'pause' | 'ended';
+type Name = 'play' | 'pause' | 'ended' | 'error';
 
 /** Listens to some of a player's events. Returns the unsubscribe function. */
 export const listenTo = (player: Playable, listeners: Partial<Record<Name, () => void>>): (() => void) => {

@@ -45,6 +45,7 @@ export const usePlayback = (
 					}
 				});
 			},
+			error: () => setIntent('pause'),
 		});
 	}, [player, durationInFrames]);
 
