@@ -7,7 +7,7 @@ export type Asked = {requests: number; unknown: string[]};
 
 /**
  * Runs a command that asks a stand-in in this process, and ends the process with an exit code that says whether the stand-in was asked
- * anything. A command that succeeds but asked for something unknown fails, with what `unknownIs` makes of it.
+ * anything. A command that succeeds but asked for something unknown fails, with a message that begins with `unknownIs` and names it.
  */
 export const exitAfter = async (command: readonly string[], env: NodeJS.ProcessEnv, asked: Asked, unknownIs: string): Promise<never> => {
 	// Commands that ask for a confirmation get a yes.
