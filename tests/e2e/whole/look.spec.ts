@@ -329,11 +329,12 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 	],
 	['a title that never wraps', '/about', 390, 'h1 { white-space: nowrap !important }', /scrolls sideways/],
 	[
+		// Far below the screen, because a player that comes near takes the place of its poster.
 		'a margin below a poster',
-		'/docs/transitioning',
+		'/docs/delay-render',
 		1366,
 		'article img { margin-block-end: 2rem !important }',
-		/strip of 32 px .*Slide, wipe, fade/,
+		/strip of 32 px .*Three handles, one never continued/,
 	],
 	[
 		'neighbors side by side on a phone',
