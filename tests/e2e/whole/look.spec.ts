@@ -337,6 +337,13 @@ const MISTAKES: [mistake: string, address: string, width: number, css: string, f
 		/strip of 32 px .*Three handles, one never continued/,
 	],
 	[
+		'an arrow of the browser’s own',
+		'/docs/interpolate',
+		1366,
+		'select { appearance: auto !important }',
+		/a select has the browser’s own arrow: /,
+	],
+	[
 		'neighbors side by side on a phone',
 		'/docs/interpolate',
 		390,
