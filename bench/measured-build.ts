@@ -1,6 +1,6 @@
 import {readdir, stat} from 'node:fs/promises';
 import path from 'node:path';
-import {program} from '../pipeline/base/programs';
+import {startBuild} from '../scripts/build/build-site';
 import {watchMemory} from './memory';
 
 /** A build in numbers: seconds in all and for compiling, and the most memory that its processes held at once. */
@@ -9,7 +9,7 @@ export type MeasuredBuild = {seconds: number; compiling?: number; peakBytes?: nu
 /** Builds a site in a process of its own and measures it; throws with the output when it fails. */
 export const measureBuild = async (siteDir: string, buildDir: string): Promise<MeasuredBuild> => {
 	const start = performance.now();
-	const build = program('tsx', ['scripts/build/build.ts'], {env: {SITE_DIR: siteDir, BUILD_DIR: buildDir}, all: true, reject: false});
+	const build = startBuild({siteDir, buildDir});
 	const peak = watchMemory(build.pid!);
 	const {exitCode, all} = await build;
 	const seconds = (performance.now() - start) / 1000;

@@ -21,6 +21,9 @@ import {readReport, reports, runBin} from './exec';
 /** A part of the test run: what it is called, and what running it counts. */
 export type Part = {name: string; run: () => Promise<Counts>};
 
+/** What parts have to know of the site: when it didn't build, no test of it can run. Without a build in the run it is there already. */
+type Site = {isBuilt: boolean};
+
 /** Everything, then what runs in the browser and what runs at build time, each without the types of the other: see STRUCTURE.md. */
 const PROJECTS = ['tsconfig.json', 'tsconfig.browser.json', 'tsconfig.node.json'];
 
@@ -68,8 +71,8 @@ const lintAndToolkit = async (): Promise<Counts> => {
 };
 
 /** Checks leave a processor idle: the sites that browser tests need are built beside them. Playwright reports what does not build. */
-const contentAndFixtures = async (): Promise<Counts> => {
-	const fixtures = siteIsBuilt
+const contentAndFixtures = async (site: Site): Promise<Counts> => {
+	const fixtures = site.isBuilt
 		? buildFixtures()
 				.then(buildGrowthSites)
 				.catch(() => undefined)
@@ -98,28 +101,26 @@ const content = async (): Promise<Counts> => {
 	return sum(counts);
 };
 
-let siteIsBuilt = true;
-
-const build = async (): Promise<Counts> => {
-	siteIsBuilt = (await runBin('tsx', ['scripts/build/build.ts'])) === 0;
-	return siteIsBuilt ? ONE_PASSED : ONE_FAILED;
+const build = async (site: Site): Promise<Counts> => {
+	site.isBuilt = (await runBin('tsx', ['scripts/build/build.ts'])) === 0;
+	return site.isBuilt ? ONE_PASSED : ONE_FAILED;
 };
 
-const built = async (grep?: string): Promise<Counts> => (siteIsBuilt ? vitest('built', grep) : ONE_FAILED);
+const built = async (site: Site, grep?: string): Promise<Counts> => (site.isBuilt ? vitest('built', grep) : ONE_FAILED);
 
-const browser = async (grep?: string, nightly = false): Promise<Counts> => {
+const browser = async ({isBuilt}: Site, grep?: string, nightly = false): Promise<Counts> => {
 	const filter = grep ? ['--grep', grep] : [];
-	const list = siteIsBuilt ? [] : ['--list'];
+	const list = isBuilt ? [] : ['--list'];
 	const file = nightly ? reports.nightly : reports.playwright;
 	const env = {
 		PLAYWRIGHT_JSON_OUTPUT_NAME: file,
 		...(nightly && {NIGHTLY: '1'}),
-		...(siteIsBuilt ? {CHROMIUM_PATH: await ensureBrowser()} : {}),
+		...(isBuilt ? {CHROMIUM_PATH: await ensureBrowser()} : {}),
 	};
-	const code = await runBin('playwright', ['test', ...list, `--reporter=${siteIsBuilt ? 'list,json' : 'json'}`, ...filter], env);
+	const code = await runBin('playwright', ['test', ...list, `--reporter=${isBuilt ? 'list,json' : 'json'}`, ...filter], env);
 	const report = await readReport<PlaywrightReport>(file);
 	const tests = report && playwrightTests(report);
-	if (siteIsBuilt) {
+	if (isBuilt) {
 		return counted(code, tests && countTests(tests));
 	}
 
@@ -129,20 +130,21 @@ const browser = async (grep?: string, nightly = false): Promise<Counts> => {
 
 /** The parts of `npm test` in order; with `only` or `grep`, those that these leave. `nightly`: those of `npm run test:nightly`. */
 export const partsFor = ({only, grep, nightly}: {only?: 'unit' | 'e2e'; grep?: string; nightly?: boolean}): Part[] => {
+	const site: Site = {isBuilt: true};
 	const all: (Part & {in?: 'unit' | 'e2e'})[] = [
 		{name: 'Toolkit packages, lint', run: lintAndToolkit},
 		{name: 'Types', run: types},
 		// Before the tests and checks that need every page compiled: the build does that on all processors.
-		{name: 'Build', run: build, in: 'e2e'},
+		{name: 'Build', run: () => build(site), in: 'e2e'},
 		{name: 'Unit tests', run: () => vitest('unit', grep), in: 'unit'},
-		{name: 'Content', run: contentAndFixtures},
-		{name: 'Tests of the built site', run: () => built(grep), in: 'e2e'},
-		{name: 'Browser tests', run: () => browser(grep), in: 'e2e'},
+		{name: 'Content', run: () => contentAndFixtures(site)},
+		{name: 'Tests of the built site', run: () => built(site, grep), in: 'e2e'},
+		{name: 'Browser tests', run: () => browser(site, grep), in: 'e2e'},
 	];
 	if (nightly) {
 		return [
-			{name: 'Build', run: build},
-			{name: 'Nightly browser tests', run: () => browser(grep, true)},
+			{name: 'Build', run: () => build(site)},
+			{name: 'Nightly browser tests', run: () => browser(site, grep, true)},
 		];
 	}
 

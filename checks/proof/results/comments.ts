@@ -15,10 +15,11 @@ const textOf = (line: string): string | undefined => /^\s*\/\/ ?(.*?)\s*$/.exec(
 const commentOf = (source: ts.SourceFile, statement: ts.Statement): {line: number; lines: string[]} | undefined => {
 	const all = source.text.split('\n');
 	const end = lineOf(source, statement.end);
-	const behind = textOf(all[end]!.slice(source.getLineAndCharacterOfPosition(statement.end).character));
+	const rest = all[end]!.slice(source.getLineAndCharacterOfPosition(statement.end).character);
+	const behind = textOf(rest);
 	const lines = behind === undefined ? [] : [behind];
 	let next = end + 1;
-	if (behind === undefined && all[end]!.slice(source.getLineAndCharacterOfPosition(statement.end).character).trim() === '') {
+	if (rest.trim() === '') {
 		for (let text = textOf(all[next] ?? ''); text !== undefined; text = textOf(all[++next] ?? '')) {
 			lines.push(text);
 		}

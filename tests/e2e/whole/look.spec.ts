@@ -843,6 +843,15 @@ test('what only a screen can use is not printed', async ({page}) => {
 	).toHaveCount(0);
 });
 
+test('the text of a printed post is set off from its head', async ({page}) => {
+	await page.setViewportSize({width: 720, height: 1000});
+	await page.goto('/success-stories/yarx');
+	await page.emulateMedia({media: 'print'});
+	const head = await page.locator('article header').evaluate((element) => element.getBoundingClientRect().bottom);
+	const text = await page.locator('article .prose').evaluate((element) => element.getBoundingClientRect().top);
+	expect(text - head).toBeGreaterThan(16);
+});
+
 test('the form of the video tool is not printed, but its picture is', async ({page}) => {
 	await page.setViewportSize({width: 720, height: 1000});
 	await page.goto('/docs/webcodecs');
