@@ -1,9 +1,10 @@
+import type {Page} from '@playwright/test';
 import {collectConsole, corruptStorage, fullStorage, holdScripts, noStorage} from '../../support/browser/faults';
 import {hydrated} from '../../support/browser/reader';
 import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
-const toggle = (page: import('@playwright/test').Page) => page.getByRole('button', {name: /^Color mode/});
-const shown = (page: import('@playwright/test').Page) => page.evaluate(() => document.documentElement.dataset.theme);
+const toggle = (page: Page) => page.getByRole('button', {name: /^Color mode/});
+const shown = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
 test.describe('color mode', () => {
 	test('CLR-01 follows the system by default and cycles system, light, dark', async ({page}) => {
