@@ -35,6 +35,7 @@ test.describe('routes', () => {
 
 	test('RTE-02 a link to an unknown docs page ends on the not-found page', async ({page}) => {
 		await page.goto('/docs/layers');
+		await hydrated(page);
 		await page.evaluate(() => {
 			const link = Object.assign(document.createElement('a'), {href: '/docs/gone', textContent: 'a lost link'});
 			document.querySelector('.prose')?.prepend(link);
