@@ -257,7 +257,7 @@ test.describe('mobile menu', () => {
 			await expect(menu.getByRole('link', {name: 'Layers'})).toHaveAttribute('aria-current', 'page');
 			await menu.getByRole('button', {name: 'Back to main menu'}).click();
 			await expect(menu.getByRole('link', {name: 'API', exact: true})).toBeVisible();
-			expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
+			await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
 			await page.keyboard.press('Escape');
 			await expect(menu).toBeHidden();
 			await expect(hamburger).toBeFocused();
