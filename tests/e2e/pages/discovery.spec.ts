@@ -77,5 +77,3 @@ test.describe('analytics', () => {
 		expect(foreign).toEqual([]);
 	});
 });
-
-test.describe('install', () => {});
