@@ -82,10 +82,12 @@ export const test = base.extend<object, WorkerFixtures>({
 	},
 });
 
-/** Gives a page that others have used the size and the preferences that a new one has. */
+/** Gives a page that others have used the size, the preferences and the place of the pointer that a new one has. */
 const asNew = async (page: Page, viewport: ViewportSize | null, reducedMotion: 'reduce' | 'no-preference' | null): Promise<void> => {
 	await page.setViewportSize(viewport!);
 	await page.emulateMedia({media: null, colorScheme: null, forcedColors: null, reducedMotion});
+	// Where the last test has left it, the pointer would rest on something of this one's.
+	await page.mouse.move(0, 0);
 };
 
 /** Takes away what a page has stored. Expects one without the site's scripts, which could store more. */
@@ -117,8 +119,6 @@ export const sharedTest = test.extend<SharedFixtures>({
 			return disposable;
 		};
 		await asNew(page, viewport, contextOptions.reducedMotion ?? null);
-		// Where the last test has left it, the pointer would rest on something of the next page.
-		await page.mouse.move(0, 0);
 		await use(page);
 
 		page.addInitScript = plant;
