@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {hold} from '../../support/browser/faults';
 import {drawn, hydrated, quiet} from '../../support/browser/reader';
 import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
@@ -58,8 +59,8 @@ test.describe('REF-03 names in samples', () => {
 		const stops = await sample.locator('a:not([tabindex])').evaluateAll((links) => links.map(({textContent}) => textContent));
 		expect(new Set(stops).size).toBe(stops.length);
 		await sample.getByRole('button', {name: 'Copy code'}).click();
-		const copied = await page.evaluate(() => navigator.clipboard.readText());
-		expect(copied).toBe((await sample.locator('code').textContent())?.trimEnd());
+		const code = (await sample.locator('code').textContent())?.trimEnd();
+		await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(code);
 	});
 });
 
@@ -97,8 +98,10 @@ test.describe('REF-03 types in samples', () => {
 		await page.goto(PAGE);
 		await hydrated(page);
 		await hover(page, firstSample(page), 'scale');
+		await expect(card(page)).toBeVisible();
 		const box = (await card(page).boundingBox())!;
-		await page.mouse.move(box.x + 10, box.y + box.height / 2, {steps: 4});
+		// In one step: a card hides while the pointer is slow to come.
+		await page.mouse.move(box.x + 10, box.y + box.height / 2);
 		await drawn(page, 30);
 		await expect(card(page)).toBeVisible();
 		await page.mouse.move(4, 4);
@@ -130,39 +133,25 @@ test.describe('REF-03 types in samples', () => {
 	test('REF-03 show after an Enter that came before what shows them', async ({page}) => {
 		await page.goto(PAGE);
 		await hydrated(page);
-		let arrived = (): void => {};
-		const held = new Promise<void>((resolve) => {
-			arrived = resolve;
-		});
-		await page.route(/\/assets\/start-[^/]+\.js$/, async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await hold(page, /\/assets\/start-[^/]+\.js$/);
 		const asked = page.waitForRequest(/\/assets\/start-[^/]+\.js$/);
 		await firstSample(page).locator('pre').focus();
 		await asked;
 		await page.keyboard.press('Enter');
-		arrived();
+		release();
 		await expect(page.getByRole('note', {name: 'AbsoluteFill'})).toBeFocused();
 	});
 
 	test('REF-03 do not show at a name that the pointer has left while they were loading', async ({page}) => {
 		await page.goto(PAGE);
 		await hydrated(page);
-		let arrive = () => {};
-		const held = new Promise<void>((resolve) => {
-			arrive = resolve;
-		});
-		await page.route('**/hovers/**', async (route) => {
-			await held;
-			await route.continue();
-		});
+		const release = await hold(page, /\/hovers\//);
 		const asked = page.waitForRequest('**/hovers/**');
 		await hover(page, firstSample(page), 'scale');
 		await asked;
 		await page.mouse.move(4, 4);
 		const response = page.waitForResponse('**/hovers/**');
-		arrive();
+		release();
 		await (await response).finished();
 		await quiet(page);
 		await expect(card(page)).toHaveCount(0);
