@@ -120,7 +120,7 @@ test.describe('docs pages', () => {
 					.click();
 			}
 
-			expect(await entries()).toEqual(served);
+			await expect.poll(entries).toEqual(served);
 			expect(complaints).toEqual([]);
 		});
 	}
@@ -138,6 +138,7 @@ test.describe('docs pages', () => {
 		expect(before).toBeGreaterThan(0);
 		await sidebar(page).getByRole('link', {name: 'Sequence'}).click();
 		await expect(page).toHaveURL('/docs/terminology/sequence');
+		await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(/Sequence/);
 		expect(await box.evaluate((element) => element.scrollTop)).toBe(before);
 	});
 
@@ -273,10 +274,10 @@ test.describe('docs pages', () => {
 		await expect(figure.locator('figcaption')).toContainText('src/Poster.tsx');
 		expect(await figure.locator('.line.marked').count()).toBeGreaterThan(0);
 		await figure.getByRole('button', {name: 'Copy code'}).click();
+		await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
 		const copied = await page.evaluate(() => navigator.clipboard.readText());
 		expect(copied).toMatch(/^import \{AbsoluteFill, Img, staticFile\} from 'remotion';\n/);
 		expect(copied).toMatch(/\};$/);
-		await expect(page.getByRole('status').filter({hasText: 'Copied'})).toHaveCount(1);
 	});
 
 	test('DOC-04 the package manager is kept across pages and visits and shown before paint', async ({page, context}) => {
