@@ -148,7 +148,9 @@ test.describe('templates that play', () => {
 			.filter({has: page.locator('[data-state="poster"]')})
 			.first();
 		const id = await waiting.locator('[data-demo]').getAttribute('data-demo');
-		await waiting.hover();
-		await expect(page.locator(`[data-demo="${id}"]`)).toHaveAttribute('data-state', 'playing');
+		const player = page.locator(`[data-demo="${id}"]`);
+		// By its id: another one may be the first to wait by now.
+		await page.locator('[data-island-area]').filter({has: player}).hover();
+		await expect(player).toHaveAttribute('data-state', 'playing');
 	});
 });
