@@ -30,6 +30,7 @@ test.describe('people', () => {
 				}).observe({type: 'layout-shift', buffered: true});
 			});
 			await page.goto('/experts', {waitUntil: 'networkidle'});
+			await hydrated(page);
 			const links = profiles(
 				await page
 					.getByRole('main')
@@ -58,13 +59,14 @@ test.describe('people', () => {
 
 	test('BEH-01 the list of experts keeps its place over a reload, whoever is there then', async ({page}) => {
 		await page.goto('/experts');
+		await hydrated(page);
 		for (let load = 0; load < 2; load++) {
 			await page.evaluate(() => window.scrollTo({top: 1200, behavior: 'instant'}));
 			// The browser notes the place a moment after the scroll.
 			await quiet(page);
 			await page.reload();
 			await hydrated(page);
-			expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1200);
+			await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1200);
 		}
 	});
 
