@@ -4,6 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import {parseMedia} from '@remotion/media-parser';
 import {nodeReader} from '@remotion/media-parser/node';
 import {VIDEO_TOOL} from '../../budgets';
+import {quiet} from '../../support/browser/reader';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
 import {expect, sharedTest as test} from '../../support/sites/servers';
 
@@ -127,8 +128,7 @@ test.describe('the video tool', () => {
 		await page.keyboard.press('.');
 		await expect(timeline).toHaveValue('2');
 		// Within its third frame.
-		const time = await video.evaluate((element: HTMLVideoElement) => element.currentTime * 30);
-		expect(Math.floor(time)).toBe(2);
+		await expect.poll(() => video.evaluate((element: HTMLVideoElement) => Math.floor(element.currentTime * 30))).toBe(2);
 		// A place that a handle asks for is seen on the timeline.
 		await tool.getByLabel('End (s)').fill('3');
 		await expect(timeline).toHaveValue('90');
@@ -296,6 +296,8 @@ test.describe('the video tool', () => {
 	test('PRD-01 loads its converter with the first press, and stays in its budget', async ({page}) => {
 		const transfers = recordTransfers(page);
 		const tool = await openTool(page);
+		// Other parts of the page may still be loading their scripts.
+		await quiet(page);
 		const before = bytesOf(await transfers(), 'js');
 		await tool.getByRole('button', {name: 'Convert'}).click();
 		await expect(tool.getByRole('link', {name: /^Download/})).toBeVisible();
