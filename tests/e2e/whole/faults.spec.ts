@@ -2,8 +2,9 @@ import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {clientDir} from '../../../pipeline/base/site-dir';
-import {collectConsole, collectThirdParty, delayData, goOffline, goOnline, hold} from '../../support/browser/faults';
+import {collectConsole, collectThirdParty, goOffline, goOnline, hold, holdData} from '../../support/browser/faults';
 import {followLink, hydrated, quiet} from '../../support/browser/reader';
+import {openSearch} from '../../support/browser/search';
 import {expect, test as ownTest, sharedTest as test} from '../../support/sites/servers';
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', {level: 1});
@@ -24,6 +25,16 @@ const whileLoading = async (page: Page, href: string, then: () => Promise<unknow
 	await asked;
 	await then();
 };
+
+/** Goes back, and waits until the router knows. */
+const back = (page: Page): Promise<void> =>
+	page.evaluate(
+		() =>
+			new Promise<void>((resolve) => {
+				window.addEventListener('popstate', () => resolve(), {once: true});
+				window.history.back();
+			}),
+	);
 
 /** A box of an MP4 file. */
 const box = (type: string, content: string): number[] => {
@@ -93,9 +104,10 @@ test.describe('navigation', () => {
 		test(`FLT-03 from ${from}, ${chosen} chosen while ${abandoned} is loading is where the reader ends`, async ({page}) => {
 			await page.goto(from);
 			await hydrated(page);
-			await delayData(page, 400);
+			const release = await holdData(page);
 			const loads = countLoads(page);
 			await whileLoading(page, abandoned, () => followLink(page, chosen));
+			release();
 			await expect(heading(page)).toHaveText(title);
 			await quiet(page);
 			await expect(heading(page)).toHaveText(title);
@@ -109,9 +121,10 @@ test.describe('navigation', () => {
 		await hydrated(page);
 		await followLink(page, '/docs/transforms');
 		await expect(heading(page)).toHaveText('Transforms');
-		await delayData(page, 400);
+		const release = await holdData(page);
 		const loads = countLoads(page);
-		await whileLoading(page, '/docs/the-fundamentals', () => page.evaluate(() => window.history.back()));
+		await whileLoading(page, '/docs/the-fundamentals', () => back(page));
+		release();
 		await expect(heading(page)).toHaveText('Layers');
 		await quiet(page);
 		await expect(page).toHaveURL('/docs/layers');
@@ -129,14 +142,12 @@ test.describe('navigation', () => {
 			await followLink(page, href);
 			await expect(heading(page)).toHaveText(title);
 		}
-		await delayData(page, 200);
+		const release = await holdData(page);
 		const loads = countLoads(page);
-		await page.evaluate(async () => {
-			for (let times = 0; times < 3; times++) {
-				window.history.back();
-				await new Promise((resolve) => setTimeout(resolve, 60));
-			}
-		});
+		for (let times = 0; times < 3; times++) {
+			await back(page);
+		}
+		release();
 		await expect(heading(page)).toHaveText('Layers');
 		await quiet(page);
 		await expect(page).toHaveURL('/docs/layers');
@@ -146,9 +157,10 @@ test.describe('navigation', () => {
 	test('FLT-03 an anchor of the page chosen while another is loading is where the reader ends', async ({page}) => {
 		await page.goto('/docs/the-fundamentals');
 		await hydrated(page);
-		await delayData(page, 400);
+		const release = await holdData(page);
 		const loads = countLoads(page);
 		await whileLoading(page, '/docs/transforms', () => followLink(page, '/docs/the-fundamentals#entry-point'));
+		release();
 		await expect(page.locator('#entry-point')).toBeInViewport();
 		await quiet(page);
 		await expect(page).toHaveURL('/docs/the-fundamentals#entry-point');
@@ -296,7 +308,6 @@ test.describe('without a network', () => {
 	test('FLT-04 /search answers what is typed offline, and asks for no page data', async ({page}) => {
 		await page.goto('/search?q=spring');
 		await expect(page.getByRole('status').filter({hasText: /result/})).toBeVisible();
-		await page.unrouteAll();
 		const own = dataRequests(page);
 		await goOffline(page);
 		await page.getByRole('main').getByRole('searchbox').fill('interpolate');
@@ -422,8 +433,8 @@ test.describe('the assistant', () => {
 	test('AI-03 one search worker serves the search, its Ask AI mode and the panel', async ({page}) => {
 		await page.goto('/docs/layers');
 		await hydrated(page);
-		await page.getByRole('button', {name: 'Search docs'}).click();
-		await page.locator('dialog input:focus').fill('spring');
+		await openSearch(page);
+		await page.getByRole('combobox').fill('spring');
 		await page
 			.locator('dialog')
 			.getByRole('button', {name: /Ask AI/})

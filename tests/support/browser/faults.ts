@@ -38,14 +38,6 @@ const isData = (url: URL): boolean => url.pathname.endsWith('.data');
 /** Holds every page's data back. */
 export const holdData = (page: Page): Promise<() => void> => hold(page, isData);
 
-/** Makes every page's data come so late, in milliseconds. */
-export const delayData = async (page: Page, milliseconds: number): Promise<void> => {
-	await page.route(isData, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, milliseconds));
-		await route.fallback();
-	});
-};
-
 /** Makes page data fail: a dropped connection, or with a status an answer of the server. */
 export const failData = async (page: Page, status?: number): Promise<void> => {
 	await page.route(isData, (route) => (status === undefined ? route.abort('failed') : route.fulfill({status, body: ''})));
