@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {HOME_BEFORE_SCROLL, MAX_ALIVE, MEMORY_GROWTH, ROUNDS, TEMPLATES_WITH_POSTERS, WARM_UP} from '../../budgets';
 import {NIGHTLY} from '../../nightly';
 import {pretendConnection} from '../../support/browser/faults';
-import {drawn, hydrated} from '../../support/browser/reader';
+import {drawn, hydrated, quiet} from '../../support/browser/reader';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
 import {expect, moving, test} from '../../support/sites/servers';
 
@@ -63,7 +63,7 @@ test.describe('pages that move stay in their budgets', () => {
 		const transfers = recordTransfers(page);
 		await page.goto('/templates', {waitUntil: 'networkidle'});
 		await scrollThrough(page);
-		await page.waitForLoadState('networkidle');
+		await quiet(page);
 		const all = await transfers();
 		expect(all.filter(({path}) => path.startsWith('/media/posters/template-')).length).toBeGreaterThanOrEqual(20);
 		expect(all.reduce((sum, {bytes}) => sum + bytes, 0)).toBeLessThanOrEqual(TEMPLATES_WITH_POSTERS);

@@ -4,6 +4,7 @@ import {TITLES_PATH, type TitlesFile} from '../../../pipeline/search/format';
 import {type Budget, budgets, DEMO_JS, SEARCH} from '../../budgets';
 import {pretendConnection} from '../../support/browser/faults';
 import {layoutShift} from '../../support/browser/layout-shift';
+import {quiet} from '../../support/browser/reader';
 import {isSearchFile, openSearch} from '../../support/browser/search';
 import {bytesOf, recordTransfers} from '../../support/browser/transfer';
 import {builtPages, deepestPage} from '../../support/sites/built-site';
@@ -66,7 +67,7 @@ test('SRC-09 bytes of the search stay in their budgets, and none is loaded befor
 	await openSearch(page);
 	await page.getByRole('combobox').fill('sequence');
 	await expect(page.getByRole('option').first()).toBeVisible();
-	await page.waitForLoadState('networkidle');
+	await quiet(page);
 	const all = (await transfers()).filter(({path}) => !before.has(path) && !path.endsWith('.data'));
 	const titles = all.filter(({path}) => path.startsWith('/search/titles.'));
 	expect(titles).toHaveLength(1);

@@ -25,7 +25,7 @@ const load = async (browser: Browser, clientDir: string): Promise<Record<string,
 		await quiet(page, SETTLED);
 		await page.locator(`a[href="${UNTOUCHED_PAGE}"]:visible`).first().click();
 		await page.waitForURL(`**${UNTOUCHED_PAGE}`);
-		await page.waitForLoadState('networkidle');
+		await quiet(page, SETTLED);
 		const compared = (await transfers()).filter((transfer) => !isWholeSidebar(transfer.path));
 		return Object.fromEntries(compared.map((transfer) => [transfer.path, transfer.hash]));
 	} finally {
