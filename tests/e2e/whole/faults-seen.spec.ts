@@ -44,7 +44,7 @@ test.describe('high contrast', () => {
 		await page.emulateMedia({forcedColors: 'active'});
 	});
 
-	const drawn = (page: Page, selector: string, pseudo: string | null, property: string): Promise<string> =>
+	const styleOf = (page: Page, selector: string, pseudo: string | null, property: string): Promise<string> =>
 		page
 			.locator(selector)
 			.first()
@@ -52,15 +52,15 @@ test.describe('high contrast', () => {
 
 	test('A11-01 the button that copies code is seen', async ({page}) => {
 		await page.goto('/docs/spring');
-		const ground = await drawn(page, 'body', null, 'background-color');
-		expect(await drawn(page, '.prose .copy', '::before', 'border-top-color')).not.toBe(ground);
-		expect(await drawn(page, '.prose .copy', '::before', 'border-top-style')).toBe('solid');
+		const ground = await styleOf(page, 'body', null, 'background-color');
+		expect(await styleOf(page, '.prose .copy', '::before', 'border-top-color')).not.toBe(ground);
+		expect(await styleOf(page, '.prose .copy', '::before', 'border-top-style')).toBe('solid');
 	});
 
 	test('A11-01 only the chosen package manager is underlined', async ({page}) => {
 		await page.goto('/docs');
 		await hydrated(page);
-		const ground = await drawn(page, 'body', null, 'background-color');
+		const ground = await styleOf(page, 'body', null, 'background-color');
 		const lines = await page
 			.locator('.prose [data-group="package-manager"]')
 			.first()
@@ -71,7 +71,7 @@ test.describe('high contrast', () => {
 
 	test('A11-01 only the chosen kind of template is underlined', async ({page}) => {
 		await page.goto('/templates');
-		const ground = await drawn(page, 'body', null, 'background-color');
+		const ground = await styleOf(page, 'body', null, 'background-color');
 		const kinds = page.getByRole('navigation', {name: 'Kinds of templates'}).getByRole('link');
 		const lines = await kinds.evaluateAll((links) => links.map((link) => getComputedStyle(link).borderBlockEndColor));
 		expect(lines.length).toBeGreaterThan(3);
@@ -81,8 +81,8 @@ test.describe('high contrast', () => {
 	test('A11-01 the play sign of a video is seen before the video is alive', async ({page}) => {
 		await page.route(/player/, (route) => route.abort());
 		await page.goto('/docs/spring');
-		const ground = await drawn(page, 'body', null, 'background-color');
-		expect(await drawn(page, '[data-island="player"]', '::before', 'background-color')).not.toBe(ground);
+		const ground = await styleOf(page, 'body', null, 'background-color');
+		expect(await styleOf(page, '[data-island="player"]', '::before', 'background-color')).not.toBe(ground);
 	});
 
 	test('A11-01 videos keep their colors', async ({page}) => {
@@ -91,7 +91,7 @@ test.describe('high contrast', () => {
 		await page.mouse.move(4, 4);
 		await page.locator('[data-island="player"]').first().scrollIntoViewIfNeeded();
 		await page.locator('[data-island="player"][data-state="playing"], [data-island="player"][data-state="paused"]').first().waitFor();
-		expect(await drawn(page, '[data-island="player"] [data-drawn]', null, 'forced-color-adjust')).toBe('none');
+		expect(await styleOf(page, '[data-island="player"] [data-drawn]', null, 'forced-color-adjust')).toBe('none');
 	});
 
 	test('A11-01 the video of the playground keeps its colors', async ({page}) => {
@@ -149,8 +149,9 @@ test.describe('parts that fail', () => {
 		const reload = page.getByRole('button', {name: 'Reload the page'});
 		await expect(reload).toBeVisible();
 		await page.unrouteAll();
+		const loaded = page.waitForEvent('load');
 		await reload.click();
-		await page.waitForLoadState();
+		await loaded;
 		await hydrated(page);
 		await page.getByRole('button', {name: 'Search docs'}).click();
 		await expect(page.getByRole('dialog').getByRole('combobox')).toBeVisible();
