@@ -36,10 +36,13 @@ for (const [name, address] of Object.entries(PAGES)) {
 lookingTest('A11-01 the open mobile menu and an open drop-down have no violation', async ({page}) => {
 	await page.goto('/docs/layers');
 	await hydrated(page);
-	await page.getByRole('button', {name: 'Resources'}).press('Enter');
+	const resources = page.getByRole('button', {name: 'Resources'});
+	await resources.press('Enter');
+	await expect(resources).toHaveAttribute('aria-expanded', 'true');
 	expect(await axeViolations(page)).toEqual([]);
 	await page.setViewportSize({width: 390, height: 844});
 	await page.getByRole('button', {name: 'Open menu'}).click();
+	await expect(page.getByRole('dialog')).toBeVisible();
 	expect(await axeViolations(page)).toEqual([]);
 });
 
