@@ -33,9 +33,11 @@ export const expectAccessible = async (page: Page): Promise<void> => {
 
 /** The same in both modes. The theme changes colors and nothing else, so that the dark one is only looked at for them. */
 export const expectAccessibleInBothModes = async (page: Page): Promise<void> => {
+	const html = page.locator('html');
 	await page.emulateMedia({colorScheme: 'light'});
+	await expect(html).toHaveAttribute('data-theme', 'light');
 	await expectAccessible(page);
 	await page.emulateMedia({colorScheme: 'dark'});
-	await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+	await expect(html).toHaveAttribute('data-theme', 'dark');
 	expect(await axeViolations(page, ['color-contrast']), 'dark').toEqual([]);
 };
