@@ -379,10 +379,12 @@ test.describe('SRC-02 closing', () => {
 
 	test('SRC-02 going back closes it', async ({page}) => {
 		await visit(page, '/docs/layers');
-		await page.evaluate(() => history.pushState(history.state, '', '/docs/layers#time'));
+		await followLink(page, '/docs/layers#time');
+		await expect(page).toHaveURL('/docs/layers#time');
 		await page.keyboard.press('Control+k');
 		await expect(box(page)).toBeFocused();
 		await page.goBack();
+		await expect(dialog(page)).toBeHidden();
 		await expect(page).toHaveURL('/docs/layers');
 	});
 });
