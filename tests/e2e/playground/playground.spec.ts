@@ -121,7 +121,12 @@ test.describe('a video as code', () => {
 		await page.addInitScript(() => {
 			// Hold failures back, as a busy machine does.
 			const held: (() => void)[] = [];
-			Object.assign(window, {releaseFailures: () => held.splice(0).forEach((release) => release())});
+			const releaseFailures = () => {
+				for (const release of held.splice(0)) {
+					release();
+				}
+			};
+			Object.assign(window, {releaseFailures});
 			window.addEventListener('message', (event) => {
 				const {data, source} = event;
 				if (event.isTrusted && data?.type === 'failed') {
