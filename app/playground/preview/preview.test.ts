@@ -88,8 +88,8 @@ test('PLY-01 a frame that hangs is replaced by one with the last version that dr
 	say({type: 'drawn', version: 1});
 	say({type: 'frameupdate', frame: 40});
 	preview.run(run(2));
-	await vi.advanceTimersByTimeAsync(5000);
-	expect(events.onFailed).toHaveBeenCalledWith(2, 1, {message: expect.stringContaining('for three seconds')});
+	await vi.advanceTimersByTimeAsync(8000);
+	expect(events.onFailed).toHaveBeenCalledWith(2, 1, {message: expect.stringContaining('for six seconds')});
 	expect(frames).toHaveLength(1);
 	await vi.advanceTimersByTimeAsync(3000);
 	await arrive();

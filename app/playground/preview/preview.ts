@@ -36,7 +36,7 @@ const AFTER_BUSY = 3000;
 
 const NO_MEDIA: Media = {isThere: false, isHeard: false};
 
-const STUCK = 'The video didn’t answer for three seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
+const STUCK = 'The video didn’t answer for six seconds and was stopped. Look for a loop or a recursion that doesn’t end.';
 const GRABBED = 'The code kept taking the keyboard focus from the page and was stopped.';
 const FLOODED = 'The code sent the page too many messages and was stopped.';
 const LEFT = 'The code tried to leave the preview and was stopped.';

@@ -1,6 +1,6 @@
 /** Milliseconds between two pings, and without an answer until the iframe counts as stuck. */
 const EVERY = 500;
-const PATIENCE = 3000;
+const PATIENCE = 6000;
 
 /** How many messages an iframe may send between two pings. Playing sends one for each frame that the screen shows. */
 const MAX_MESSAGES = 300;
