@@ -39,7 +39,7 @@ export function PostView({post, years, list, listTitle, children}: Props) {
 				</PageHead>
 				{post.cover ? <Cover cover={post.cover} described eager /> : null}
 				{hasContents ? (
-					<div className={styles.contentsAbove} data-no-print>
+					<div className={styles.contentsAbove}>
 						<CollapsedTableOfContents headings={post.headings} />
 					</div>
 				) : null}
