@@ -3,16 +3,21 @@ import type {Answer} from '../../app/assistant/types';
 import {compiledPage} from '../../pipeline/site/content-pages';
 import {firstPlace, isSure, readTable, startAssistant} from './assistant';
 
-/** Each with the places of which one has to answer, best first. */
-const questions = readTable('frequent-questions.tsv').map(([question = '', places = '']) => ({question, places: places.split(' ')}));
+/** The questions of a table, each with the places of which one has to answer, best first. */
+const questionsOf = (table: string) => readTable(table).map(([question = '', places = '']) => ({question, places: places.split(' ')}));
+
+const SETS = [
+	{what: 'the most frequent questions about licenses, support and errors', questions: questionsOf('frequent-questions.tsv')},
+	{what: 'the first questions of people who are new', questions: questionsOf('basic-questions.tsv')},
+];
 
 let ask: (question: string) => Promise<Answer>;
 
-describe('ASK-01 the most frequent questions about licenses, support and errors', () => {
-	beforeAll(async () => {
-		ask = await startAssistant();
-	}, 600_000);
+beforeAll(async () => {
+	ask = await startAssistant();
+}, 600_000);
 
+describe.each(SETS)('ASK-01 $what', ({questions}) => {
 	it('ASK-01 are at least 50, each with sections that exist', async () => {
 		expect(new Set(questions.map(({question}) => question)).size).toBeGreaterThanOrEqual(50);
 		for (const place of questions.flatMap(({places}) => places)) {
