@@ -52,10 +52,10 @@ export const BOXES: Record<string, Check> = {
 			.filter(({cell, beside}) => getComputedStyle(cell).backgroundColor !== getComputedStyle(beside).backgroundColor)
 			.map(({beside}) => `an empty head has another ground than ${nameOf(beside)}`),
 
-	nativeArrows: ({all}) =>
+	nativeArrows: ({all, nameOf}) =>
 		all('select')
 			.filter((select) => getComputedStyle(select).appearance !== 'none')
-			.map((select) => `a select has the browser’s own arrow: ${select.getAttribute('name')}`),
+			.map((select) => `a select has the browser’s own arrow: ${nameOf(select)}`),
 
 	brokenControls: ({all, nameOf}) =>
 		all('.demo-controls label')
