@@ -1,12 +1,22 @@
+import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {loadHighlighter} from '../compiler/code/highlight';
+import {parseMdx} from '../compiler/mdx/parse';
 import {cutLinks, passagesPath, withoutLinks} from './format';
 import {createPageText, readable} from './page-text';
 import {toPassages} from './passages';
 import {sampleRuns} from './sample-runs';
 
+/** The tree of a page without its title, each heading with the next of `ids`. */
+const treeOf = (markdown: string, ids: string[] = []) => {
+	const tree = parseMdx(markdown, 'page.mdx');
+	visit(tree, 'heading', (node) => {
+		node.data = {...node.data, id: ids.shift()};
+	});
+	return tree;
+};
+
 const markdown = [
-	'# spring()',
 	'A *movement*\nwith [physics](/docs/physics) and `config`.',
 	'## Options',
 	'- First `one`\n- Second',
@@ -19,14 +29,8 @@ const markdown = [
 ].join('\n\n');
 
 describe('AI-03 passages', () => {
-	const headings = [
-		{depth: 2 as const, id: 'options', text: 'Options'},
-		{depth: 2 as const, id: 'options-1', text: 'Options'},
-		{depth: 3 as const, id: 'deep', text: 'Deep & x'},
-	];
-
 	it('AI-03 are cut at headings, with the ids that their page gives them', () => {
-		expect(toPassages(markdown, headings)).toEqual([
+		expect(toPassages(treeOf(markdown, ['options', 'options-1', 'deep']))).toEqual([
 			{blocks: [{kind: 'text', text: 'A movement with [physics](/docs/physics) and `config`.'}]},
 			{
 				id: 'options',
@@ -50,7 +54,6 @@ describe('AI-03 passages', () => {
 
 	it('AI-03 bring the sample before the installation, unless a sentence announces it', () => {
 		const page = [
-			'# A',
 			'Plays clips.',
 			'```bash\nnpm install a\n```',
 			'```tsx\n<A />\n```',
@@ -59,7 +62,7 @@ describe('AI-03 passages', () => {
 			'```bash\nnpm install b\n```',
 			'```tsx\n<B />\n```',
 		].join('\n\n');
-		const codes = toPassages(page, []).map(({blocks}) => blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : [])));
+		const codes = toPassages(treeOf(page)).map(({blocks}) => blocks.flatMap((block) => (block.kind === 'code' ? [block.code] : [])));
 		expect(codes).toEqual([
 			['<A />', 'npm install a'],
 			['npm install b', '<B />'],
@@ -67,8 +70,8 @@ describe('AI-03 passages', () => {
 	});
 
 	it('AI-03 bring the sample before the signature', () => {
-		const page = ['# A', '```ts\na(options: {…}): string\n```', 'Makes an a.', '```ts\nconst b = a();\n```'].join('\n\n');
-		const [only] = toPassages(page, []);
+		const page = ['```ts\na(options: {…}): string\n```', 'Makes an a.', '```ts\nconst b = a();\n```'].join('\n\n');
+		const [only] = toPassages(treeOf(page));
 		expect(only?.blocks.map((block) => (block.kind === 'code' ? block.code : block.kind))).toEqual([
 			'text',
 			'const b = a();',

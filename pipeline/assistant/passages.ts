@@ -1,16 +1,11 @@
 import type {PhrasingContent, Root, RootContent, Table, TableRow} from 'mdast';
 import {toString as textOf} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
+import {toBlocks} from '../../prose/mdast';
 import {childrenOf} from '../compiler/mdx/nodes';
-import type {Heading} from '../content/types';
 import type {PassageBlock, PassageSection} from './format';
 
 /** In characters. A longer sample doesn't fit into an answer; readers find it on its page. */
 const LONGEST_SAMPLE = 4000;
-
-const reader = unified().use(remarkParse).use(remarkGfm).freeze();
 
 const isSitePath = (url: string): boolean => url.startsWith('/') && !/[\s()]/.test(url);
 
@@ -61,7 +56,7 @@ const blocksOf = (node: RootContent): PassageBlock[] => {
 		case 'table':
 			return rowsOf(node);
 		default:
-			return childrenOf(node).flatMap(blocksOf);
+			return toBlocks(childrenOf(node)).flatMap(blocksOf);
 	}
 };
 
@@ -78,22 +73,15 @@ const samplesFirst = (blocks: readonly PassageBlock[]): PassageBlock[] => {
 	return [...blocks.filter((block) => !later.includes(block)), ...later];
 };
 
-/**
- * Cuts the Markdown form of a page into passages, by its headings. `headings` are those of the page in their order: the
- * Markdown form does not say their ids.
- */
-export const toPassages = (markdown: string, headings: readonly Heading[]): PassageSection[] => {
-	const tree: Root = reader.parse(markdown);
+/** Cuts the Markdown form of a page into passages, by its headings. */
+export const toPassages = (tree: Root): PassageSection[] => {
 	const sections: PassageSection[] = [{blocks: []}];
-	let next = 0;
-	for (const node of tree.children) {
-		if (node.type !== 'heading') {
+	for (const node of toBlocks(tree.children)) {
+		if (node.type === 'heading') {
+			const id = node.data?.id;
+			sections.push({...(id === undefined ? {} : {id}), heading: textOf(node), blocks: []});
+		} else {
 			sections.at(-1)?.blocks.push(...blocksOf(node));
-		} else if (node.depth > 1) {
-			const text = textOf(node);
-			const at = headings.findIndex((heading, index) => index >= next && heading.text === text);
-			next = at === -1 ? next : at + 1;
-			sections.push({...(at === -1 ? {} : {id: headings[at]!.id}), heading: text, blocks: []});
 		}
 	}
 

@@ -65,13 +65,14 @@ const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	placePageHead(tree, headings, page, context);
 	resolveLinks(tree, context);
 	throwProblems(context.problems);
+	const markdownTree = toMarkdownTree(tree);
 	const forms = {
 		headings,
-		markdown: writeMarkdown(toMarkdownTree(tree), page.title),
+		markdown: writeMarkdown(markdownTree, page.title),
 		text: sectionTexts(toMarkdownTree({...tree, children: tree.children.filter((node) => !isHead(node))})),
 	};
 	alignNames(tree);
-	return {...forms, views: fillSlots(tree)};
+	return {forms, markdownTree, views: fillSlots(tree)};
 };
 
 /**
@@ -101,7 +102,7 @@ export const compilePage = async (
 		throw new Error(`${page.file} was compiled without its tree`);
 	}
 
-	const {views, ...forms} = result;
+	const {views, forms, markdownTree} = result;
 	const highlight = await loadHighlighter(context.languages);
 	const content = createElement(Content, {components: slotComponents as never});
 	const html = renderToStaticMarkup(
@@ -112,7 +113,7 @@ export const compilePage = async (
 		path: page.path,
 		...splitPreview(html),
 		...forms,
-		passages: pagePassages(page.title, forms.markdown, forms.headings, html),
+		passages: pagePassages(page.title, markdownTree, html),
 		islands: [...context.islands],
 		...(context.hovers.samples.length > 0 && {hovers: context.hovers}),
 		...(context.sources.length > 0 && {sources: context.sources}),
