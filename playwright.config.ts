@@ -9,6 +9,7 @@ export default defineConfig({
 	testMatch: '*.spec.ts',
 	[process.env.NIGHTLY ? 'grep' : 'grepInvert']: new RegExp(NIGHTLY),
 	outputDir: 'test-results/playwright',
+	snapshotPathTemplate: '{testDir}/whole/pictures/{arg}{ext}',
 	globalSetup: './tests/support/sites/build-fixtures.ts',
 	workers: 2,
 	fullyParallel: true,
