@@ -9,6 +9,7 @@ const questionsOf = (table: string) => readTable(table).map(([question = '', pla
 const SETS = [
 	{what: 'the most frequent questions about licenses, support and errors', questions: questionsOf('frequent-questions.tsv')},
 	{what: 'the first questions of people who are new', questions: questionsOf('basic-questions.tsv')},
+	{what: 'titles and sentences of issues, as their authors wrote them', questions: questionsOf('issues-questions.tsv')},
 ];
 
 let ask: (question: string) => Promise<Answer>;
