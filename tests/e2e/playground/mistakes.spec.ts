@@ -1,3 +1,4 @@
+import {hold} from '../../support/browser/faults';
 import {linkOf, openPlayground, picture, setCode, videoOf} from '../../support/browser/playground';
 import {expect, moving, test} from '../../support/sites/servers';
 
@@ -104,6 +105,20 @@ for (const [what, {atOnce = '', inside = ''}] of Object.entries<{atOnce?: string
 		await expect(page.getByRole('status', {name: 'Problems'})).not.toContainText('Error');
 	});
 }
+
+test('PLY-01 a frame that is chosen while a damaged preview is replaced is the one that the new preview shows', async ({page}) => {
+	await openPlayground(page);
+	await setCode(page, videoOf('Bad', 'document.body.replaceChildren();'));
+	await expect(picture(page).locator('p')).toHaveCount(0);
+	const release = await hold(page, /\/playground\/frame$/);
+	const reopened = page.waitForRequest('**/playground/frame');
+	await setCode(page, videoOf('Mended'));
+	await reopened;
+	await page.getByRole('slider', {name: 'Timeline'}).fill('10');
+	await expect(page.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+	release();
+	await expect(picture(page).getByText('frame 10')).toBeVisible();
+});
 
 test('PLY-01 a link’s video that fails in its first effect has nothing to show, and that is said', async ({page}) => {
 	await page.goto(

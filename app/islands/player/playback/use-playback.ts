@@ -1,5 +1,5 @@
 import type {PlayerRef} from '@remotion/player';
-import {useCallback, useEffect, useState} from 'react';
+import {useCallback, useEffect, useRef, useState} from 'react';
 import {listenTo} from './listen-to';
 import {type Intent, shouldPlay} from './playback';
 import {useSurroundings} from './use-surroundings';
@@ -25,12 +25,19 @@ export const usePlayback = (
 ) => {
 	const [intent, setIntent] = useState<Intent>(atFirst);
 	const [playing, setPlaying] = useState(false);
+	/** A frame that was chosen while there was no player, such as while a preview is replaced. */
+	const chosen = useRef<number>(undefined);
 	const surroundings = useSurroundings(host);
 	const run = isDrawn && shouldPlay(intent, surroundings);
 
 	useEffect(() => {
 		if (!player) {
+			setPlaying(false);
 			return;
+		}
+		if (chosen.current !== undefined) {
+			player.seekTo(chosen.current);
+			chosen.current = undefined;
 		}
 		return listenTo(player, {
 			play: () => setPlaying(true),
@@ -62,11 +69,15 @@ export const usePlayback = (
 	const seek = useCallback(
 		(frame: number) => {
 			setIntent('pause');
-			player?.pause();
-			player?.seekTo(frame);
+			if (!player) {
+				chosen.current = frame;
+				return;
+			}
+			player.pause();
+			player.seekTo(frame);
 			// A playing player may render one more frame after it was paused.
 			requestAnimationFrame(() => {
-				if (player && player.getCurrentFrame() !== frame) {
+				if (player.getCurrentFrame() !== frame) {
 					player.seekTo(frame);
 				}
 			});
