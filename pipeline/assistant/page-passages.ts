@@ -1,7 +1,5 @@
-import type {Root} from 'mdast';
 import type {PassageBlock, PassageSection} from './format';
 import {createPageText, readable} from './page-text';
-import {toPassages} from './passages';
 import {sampleRuns} from './sample-runs';
 
 const textsOf = (block: PassageBlock): string[] =>
@@ -11,17 +9,17 @@ const textsOf = (block: PassageBlock): string[] =>
 const isDemo = (block: PassageBlock): boolean => block.kind === 'code' && Boolean(block.title?.startsWith('videos/'));
 
 /**
- * The passages of a content page by its headings: only what can be read on the page as it is shown, not what the Markdown form
- * says in place of a demo.
+ * Those of a content page's passages that can be read on the page as it is shown, without what the Markdown form says in place
+ * of a demo. Samples have their colors.
  */
-export const pagePassages = (title: string, markdown: Root, html: string): PassageSection[] => {
+export const shownPassages = (title: string, passages: readonly PassageSection[], html: string): PassageSection[] => {
 	const page = createPageText(title, html);
 	const colors = sampleRuns(html);
 	const colored = (block: PassageBlock): PassageBlock => {
 		const runs = block.kind === 'code' && colors.get(block.code.trimEnd());
 		return block.kind === 'code' && runs ? {...block, runs} : block;
 	};
-	return toPassages(markdown)
+	return passages
 		.map((section) => ({
 			...section,
 			blocks: section.blocks.filter((block) => !isDemo(block) && textsOf(block).every(page.has)).map(colored),

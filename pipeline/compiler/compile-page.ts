@@ -7,7 +7,8 @@ import remarkGfm from 'remark-gfm';
 import type {Source} from '../../app/playground/files';
 import {HighlightContext} from '../../prose/code/code-figure';
 import type {PassageSection} from '../assistant/format';
-import {pagePassages} from '../assistant/page-passages';
+import {shownPassages} from '../assistant/page-passages';
+import {toPassages} from '../assistant/passages';
 import {type Problem, throwProblems} from '../base/problems';
 import {blankFrontMatter} from '../content/front-matter';
 import type {Heading, PageHovers} from '../content/types';
@@ -71,8 +72,10 @@ const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 		markdown: writeMarkdown(markdownTree, page.title),
 		text: sectionTexts(toMarkdownTree({...tree, children: tree.children.filter((node) => !isHead(node))})),
 	};
+	// Cut before the names are aligned and the slots filled, which changes the tree.
+	const sections = toPassages(markdownTree);
 	alignNames(tree);
-	return {forms, markdownTree, views: fillSlots(tree)};
+	return {forms, sections, views: fillSlots(tree)};
 };
 
 /**
@@ -102,7 +105,7 @@ export const compilePage = async (
 		throw new Error(`${page.file} was compiled without its tree`);
 	}
 
-	const {views, forms, markdownTree} = result;
+	const {views, forms, sections} = result;
 	const highlight = await loadHighlighter(context.languages);
 	const content = createElement(Content, {components: slotComponents as never});
 	const html = renderToStaticMarkup(
@@ -113,7 +116,7 @@ export const compilePage = async (
 		path: page.path,
 		...splitPreview(html),
 		...forms,
-		passages: pagePassages(page.title, markdownTree, html),
+		passages: shownPassages(page.title, sections, html),
 		islands: [...context.islands],
 		...(context.hovers.samples.length > 0 && {hovers: context.hovers}),
 		...(context.sources.length > 0 && {sources: context.sources}),
