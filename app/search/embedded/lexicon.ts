@@ -129,8 +129,8 @@ const SYNONYMS: Record<string, string[]> = {
 	incompatible: ['mismatch'],
 	install: ['create', 'project'],
 	iphone: ['ios', 'safari', 'mobile'],
-	jpg: ['jpeg'],
 	jagged: ['stutter', 'flicker'],
+	jpg: ['jpeg'],
 	json: ['props', 'data'],
 	jump: ['seek'],
 	jumpy: ['stutter', 'buffering'],
@@ -259,7 +259,7 @@ export const withSynonyms = (words: readonly string[]): {word: string; alike: re
 
 /** Other tools for videos and animations: editors, recorders, libraries and services. */
 const OTHER_TOOLS =
-	'aegisub|after effects|audacity|avid|blender|bodymovin|camtasia|capcut|comfyui|creatomate|davinci|editly|eleven ?labs|' +
+	'aegisub|after effects|audacity|avid|blender|bodymovin|camtasia|capcut|chartjs-node-canvas|comfyui|creatomate|davinci|editly|eleven ?labs|' +
 	'ffmpeg[-.](?:python|wasm)|filmora|final cut|fluent-ffmpeg|handbrake|imovie|kdenlive|lottie-(?:android|ios|web)|manim|' +
 	'midjourney|motion canvas|moviepy|obs|opencut|openshot|photoshop|plyr|premiere|react-player|revideo|selenium|' +
 	'shotstack|subtitle ?edit|video\\.js|vidstack|whisper-ctranslate2|wordpress';
