@@ -26,7 +26,9 @@ const compile = (title: string, about: PageAbout, source: string) =>
 test('REF-01 a page names the status of its package, in its Markdown form too, and search does not quote it', async () => {
 	const {html, markdown, text} = await compile('Readers', {kind: 'guide', package: '@remotion/media-parser'}, 'Where bytes come from.\n');
 	expect(html).toMatch(/^<div class="page-head">.*Deprecated.*<a href="\/docs\/mediabunny">Mediabunny<\/a>.*<p>Where bytes/s);
-	expect(markdown).toContain('> **Deprecated**\n>\n> `@remotion/media-parser` is deprecated in favor of [Mediabunny](/docs/mediabunny)');
+	expect(markdown).toContain(
+		"> **Deprecated**\n>\n> `@remotion/media-parser` is deprecated in favor of [Mediabunny](/docs/mediabunny) and [won't be part of version 5](/docs/5-0-migration#packages).",
+	);
 	expect(text).toEqual([{text: 'Where bytes come from.'}]);
 });
 
