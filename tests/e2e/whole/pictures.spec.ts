@@ -25,7 +25,7 @@ const SIZES = [
 	{width: 1366, height: 1400},
 ];
 
-/** So small that letters, which browsers of different versions draw differently, are gray lines. */
+/** Small enough that text, which differs between versions of the browser, becomes gray lines. */
 const SCALE = 0.25;
 
 /** Only the boxes of videos, whose posters change with them; no caret, which blinks; no year; and everything laid out, in view or not. */
@@ -56,7 +56,7 @@ const pictureOf = async (page: Page, size: {width: number; height: number}): Pro
 const MODES = ['light', 'dark'];
 
 const openSteady = async (page: Page, address: string): Promise<void> => {
-	// Nobody is always the first of the experts.
+	// Experts are listed in random order.
 	await page.addInitScript('Math.random = () => 0');
 	await page.goto(address);
 	await hydrated(page);
@@ -73,7 +73,7 @@ const compare = async (page: Page, name: string, size: (typeof SIZES)[number]): 
 };
 
 test.describe('pictures of page types', () => {
-	test.skip(process.platform !== 'linux', 'Other systems draw letters in other weights than the pictures, which were taken on Linux');
+	test.skip(process.platform !== 'linux', 'The pictures were taken on Linux; other systems draw text with different weights');
 	// A style is planted.
 	test.use({bypassCSP: true});
 
