@@ -652,6 +652,17 @@ test.describe('AI-03 the embedded assistant', () => {
 		await expect(hint).toBeHidden();
 	});
 
+	stayingTest('AI-03 an answer names the option above what its page says of it, which doesn’t repeat the name', async ({page}) => {
+		await askPage(page);
+		const answer = await ask(page, 'Loop a short track until the video ends');
+		const [name, words] = await Promise.all(
+			[answer.getByRole('heading', {level: 3, name: 'loop', exact: true}), answer.getByText('repeats the file').first()].map((part) =>
+				part.boundingBox(),
+			),
+		);
+		expect(name!.y + name!.height).toBeLessThanOrEqual(words!.y);
+	});
+
 	stayingTest('AI-03 says so when it finds nothing', async ({page}) => {
 		await askPage(page);
 		await expect(await ask(page, 'What is the capital of Mongolia?')).toContainText('This isn’t in the docs.');

@@ -62,7 +62,7 @@ function Body({question, answer, isGrowing, retry}: Props) {
 	}
 }
 
-/** Quoted passages, with a link to the section they are from. */
+/** Quoted passages, each below the heading of its section, with a link to it. */
 function Quoted({question, answer: {parts, sources, isClose}}: {question: string; answer: Kind<'passages'>}) {
 	const shown = new Set(parts.map(({source}) => source.path));
 	return (
@@ -74,6 +74,8 @@ function Quoted({question, answer: {parts, sources, isClose}}: {question: string
 			) : null}
 			{parts.map(({source, blocks}) => (
 				<section key={source.path} className={styles.part}>
+					{/* The text of an option doesn't repeat its name. */}
+					{source.section === undefined ? null : <h3>{source.section}</h3>}
 					<div className="prose">
 						{blocks.map((block, index) => (
 							<Passage key={index} block={block} />
