@@ -1,7 +1,15 @@
-import {getRenderProgress, renderMediaOnLambda, speculateFunctionName} from '@remotion/lambda/client';
+import {
+  getRenderProgress,
+  renderMediaOnLambda,
+  speculateFunctionName,
+} from '@remotion/lambda/client';
 
 const region = 'us-east-1';
-const functionName = speculateFunctionName({memorySizeInMb: 2048, diskSizeInMb: 2048, timeoutInSeconds: 120});
+const functionName = speculateFunctionName({
+  memorySizeInMb: 2048,
+  diskSizeInMb: 2048,
+  timeoutInSeconds: 120,
+});
 
 const {renderId, bucketName} = await renderMediaOnLambda({
   region,

@@ -1,5 +1,6 @@
 import {createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken} from 'shiki/core';
 import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
+import {cutWholeWords} from '../../../app/lib/whole-words';
 import type {Highlight, NameLink} from '../../../prose/code/sample';
 import {escapeText} from '../../base/text/escape-html';
 import {grammarOf} from './grammars';
@@ -109,12 +110,11 @@ const toRuns = (pieces: Piece[]): Run[] => {
 	return runs;
 };
 
-/** Letters of a word; a longer one may have to break on a narrow screen. */
-const LONGEST_WHOLE_WORD = 24;
-
 /** Marks words with a hyphen, such as flags and packages, so that they don't break there. */
 const commandToHtml = (text: string): string =>
-	escapeText(text).replaceAll(/\S*-\S*/g, (word) => (word.length > LONGEST_WHOLE_WORD ? word : `<span class="word">${word}</span>`));
+	cutWholeWords(text)
+		.map(({text: piece, isWhole}) => (isWhole ? `<span class="word">${escapeText(piece)}</span>` : escapeText(piece)))
+		.join('');
 
 /** Only the first link to a page in a sample can be reached with the Tab key. `seen` are the links of the lines above. */
 const lineToHtml = (pieces: Piece[], seen: Set<string>, toHtml: (text: string) => string): string =>

@@ -714,6 +714,15 @@ const LINES: [what: string, address: string, width: number, edges: (page: Page) 
 		],
 	],
 	[
+		'the two samples of a piece end at one height',
+		'/showcase/kinetic-type',
+		1366,
+		(page) => [
+			[page.locator('section[aria-labelledby="start"] .code').last(), 'bottom'],
+			[page.locator('section[aria-labelledby="source"] .code').last(), 'bottom'],
+		],
+	],
+	[
 		'the samples of a product end where their rules end',
 		'/player',
 		1366,
@@ -1031,6 +1040,24 @@ for (const width of [390, 1366]) {
 		expect(Math.max(...lines)).toBe(1);
 	});
 }
+
+test('a command that the assistant quotes wraps on a phone, but not at a hyphen', async ({page}) => {
+	await page.setViewportSize({width: 390, height: 844});
+	await page.goto('/ai');
+	await hydrated(page);
+	await page.getByRole('textbox', {name: /^Ask a/}).fill('How do I render a video with audio?');
+	await page.keyboard.press('Enter');
+	const words = page.getByRole('log').locator('pre .word');
+	await expect(words).not.toHaveCount(0);
+	expect(await words.evaluateAll((all) => all.filter((word) => word.getClientRects().length > 1).length)).toBe(0);
+});
+
+test('the sample of Lambda has no lines that are cut on a desktop', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/lambda');
+	const sample = page.locator('ol .prose pre', {hasText: 'speculateFunctionName'});
+	expect(await sample.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeLessThanOrEqual(1);
+});
 
 test("the links of the showcase's two lists look the same", async ({page}) => {
 	await page.goto('/showcase');

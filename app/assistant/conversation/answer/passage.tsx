@@ -1,4 +1,6 @@
+import {Fragment} from 'react';
 import {cutLinks, type PassageBlock} from '../../../../pipeline/assistant/format';
+import {cutWholeWords} from '../../../lib/whole-words';
 import {sitePathOf} from '../../panel/protocol';
 import styles from './answer.module.css';
 import {cutRuns} from './runs';
@@ -22,10 +24,24 @@ function LinkedText({text}: {text: string}) {
 	});
 }
 
+/** A piece of a command, whose flags and packages don't break at their hyphens. */
+function CommandText({text}: {text: string}) {
+	return cutWholeWords(text).map(({text: piece, isWhole}, index) =>
+		isWhole ? (
+			<span key={index} className="word">
+				{piece}
+			</span>
+		) : (
+			piece
+		),
+	);
+}
+
 type SampleProps = {code: string; language: string; title?: string; runs?: string};
 
 /** A code sample as on pages, with highlighting if available, and a copy button. */
 export function Sample({code, language, title, runs}: SampleProps) {
+	const isLine = !code.includes('\n');
 	return (
 		<figure className="code" data-lang={language}>
 			{title ? <figcaption>{title}</figcaption> : null}
@@ -33,14 +49,14 @@ export function Sample({code, language, title, runs}: SampleProps) {
 				<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
-			<pre tabIndex={0} data-line={code.includes('\n') ? undefined : ''}>
+			<pre tabIndex={0} data-line={isLine ? '' : undefined}>
 				<code>
 					{cutRuns(code, runs).map(({text, mark}, index) =>
 						mark === '' ? (
-							text
+							<Fragment key={index}>{isLine ? <CommandText text={text} /> : text}</Fragment>
 						) : (
 							<span key={index} className={`tk-${mark}`}>
-								{text}
+								{isLine ? <CommandText text={text} /> : text}
 							</span>
 						),
 					)}
