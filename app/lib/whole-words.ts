@@ -3,7 +3,4 @@ const LONGEST_WHOLE_WORD = 24;
 
 /** Cuts a command at its words with a hyphen, such as flags and packages: browsers would break a line after the hyphen. */
 export const cutWholeWords = (text: string): {text: string; isWhole: boolean}[] =>
-	text
-		.split(/(\S*-\S*)/)
-		.map((piece, index) => ({text: piece, isWhole: index % 2 === 1 && piece.length <= LONGEST_WHOLE_WORD}))
-		.filter((piece) => piece.text !== '');
+	text.split(/(\S*-\S*)/).map((piece, index) => ({text: piece, isWhole: index % 2 === 1 && piece.length <= LONGEST_WHOLE_WORD}));

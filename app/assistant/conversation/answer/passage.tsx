@@ -1,4 +1,3 @@
-import {Fragment} from 'react';
 import {cutLinks, type PassageBlock} from '../../../../pipeline/assistant/format';
 import {cutWholeWords} from '../../../lib/whole-words';
 import {sitePathOf} from '../../panel/protocol';
@@ -51,15 +50,11 @@ export function Sample({code, language, title, runs}: SampleProps) {
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
 			<pre tabIndex={0} data-line={isLine ? '' : undefined}>
 				<code>
-					{cutRuns(code, runs).map(({text, mark}, index) =>
-						mark === '' ? (
-							<Fragment key={index}>{isLine ? <CommandText text={text} /> : text}</Fragment>
-						) : (
-							<span key={index} className={`tk-${mark}`}>
-								{isLine ? <CommandText text={text} /> : text}
-							</span>
-						),
-					)}
+					{cutRuns(code, runs).map(({text, mark}, index) => (
+						<span key={index} className={mark && `tk-${mark}`}>
+							{isLine ? <CommandText text={text} /> : text}
+						</span>
+					))}
 				</code>
 			</pre>
 		</figure>
