@@ -1,6 +1,5 @@
-/** Letters of a word; a longer one may have to break on a narrow screen. */
-const LONGEST_WHOLE_WORD = 24;
-
-/** Cuts a command at its words with a hyphen, such as flags and packages: browsers would break a line after the hyphen. */
-export const cutWholeWords = (text: string): {text: string; isWhole: boolean}[] =>
-	text.split(/(\S*-\S*)/).map((piece, index) => ({text: piece, isWhole: index % 2 === 1 && piece.length <= LONGEST_WHOLE_WORD}));
+/**
+ * Cuts a command, with `split()`, at its words with a hyphen, such as flags and packages: each second piece is one. Browsers would break
+ * a line after the hyphen. A word of more than 24 letters may have to break on a narrow screen.
+ */
+export const WHOLE_WORD = /((?<!\S)(?=\S{1,24}(?!\S))\S*-\S*)/;

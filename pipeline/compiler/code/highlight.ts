@@ -1,6 +1,6 @@
 import {createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken} from 'shiki/core';
 import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
-import {cutWholeWords} from '../../../app/lib/whole-words';
+import {WHOLE_WORD} from '../../../app/lib/whole-words';
 import type {Highlight, NameLink} from '../../../prose/code/sample';
 import {escapeText} from '../../base/text/escape-html';
 import {grammarOf} from './grammars';
@@ -112,8 +112,9 @@ const toRuns = (pieces: Piece[]): Run[] => {
 
 /** Marks words with a hyphen, such as flags and packages, so that they don't break there. */
 const commandToHtml = (text: string): string =>
-	cutWholeWords(text)
-		.map(({text: piece, isWhole}) => (isWhole ? `<span class="word">${escapeText(piece)}</span>` : escapeText(piece)))
+	text
+		.split(WHOLE_WORD)
+		.map((piece, index) => (index % 2 === 1 ? `<span class="word">${escapeText(piece)}</span>` : escapeText(piece)))
 		.join('');
 
 /** Only the first link to a page in a sample can be reached with the Tab key. `seen` are the links of the lines above. */

@@ -75,7 +75,7 @@ function Quoted({question, answer: {parts, sources, isClose}}: {question: string
 			{parts.map(({source, blocks}) => (
 				<section key={source.path} className={styles.part}>
 					{/* The text of an option doesn't repeat its name. */}
-					{source.section === undefined ? null : <h3>{source.section}</h3>}
+					{source.section ? <h3>{source.section}</h3> : null}
 					<div className="prose">
 						{blocks.map((block, index) => (
 							<Passage key={index} block={block} />

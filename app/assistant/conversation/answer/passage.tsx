@@ -1,5 +1,5 @@
 import {cutLinks, type PassageBlock} from '../../../../pipeline/assistant/format';
-import {cutWholeWords} from '../../../lib/whole-words';
+import {WHOLE_WORD} from '../../../lib/whole-words';
 import {sitePathOf} from '../../panel/protocol';
 import styles from './answer.module.css';
 import {cutRuns} from './runs';
@@ -23,10 +23,10 @@ function LinkedText({text}: {text: string}) {
 	});
 }
 
-/** A piece of a command, whose flags and packages don't break at their hyphens. */
+/** A piece of a sample. If it's a command, its flags and packages don't break at their hyphens. */
 function CommandText({text}: {text: string}) {
-	return cutWholeWords(text).map(({text: piece, isWhole}, index) =>
-		isWhole ? (
+	return text.split(WHOLE_WORD).map((piece, index) =>
+		index % 2 ? (
 			<span key={index} className="word">
 				{piece}
 			</span>
@@ -40,7 +40,6 @@ type SampleProps = {code: string; language: string; title?: string; runs?: strin
 
 /** A code sample as on pages, with highlighting if available, and a copy button. */
 export function Sample({code, language, title, runs}: SampleProps) {
-	const isLine = !code.includes('\n');
 	return (
 		<figure className="code" data-lang={language}>
 			{title ? <figcaption>{title}</figcaption> : null}
@@ -48,11 +47,11 @@ export function Sample({code, language, title, runs}: SampleProps) {
 				<button type="button" className="copy" data-copy="" aria-label="Copy code" />
 			</div>
 			{/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must be able to scroll wide code */}
-			<pre tabIndex={0} data-line={isLine ? '' : undefined}>
+			<pre tabIndex={0} data-line={code.includes('\n') ? undefined : ''}>
 				<code>
 					{cutRuns(code, runs).map(({text, mark}, index) => (
 						<span key={index} className={mark && `tk-${mark}`}>
-							{isLine ? <CommandText text={text} /> : text}
+							<CommandText text={text} />
 						</span>
 					))}
 				</code>
