@@ -8,13 +8,14 @@ import {answers, words} from './front-matter';
 import type {SearchSubjects} from './types';
 
 const file = path.join(contentDir, 'search.yml');
+const sitePath = z.string().startsWith('/', 'expected a site path');
 const schema = z.strictObject({
 	title: text,
 	queries: z.array(text).min(1),
+	/** The page that comes first for a word or phrase. */
+	terms: z.record(text, sitePath).optional(),
 	/** What authors of MDX write in a page's front matter. */
-	pages: z
-		.record(z.string().startsWith('/', 'expected a site path'), z.strictObject({keywords: words.optional(), answers: answers.optional()}))
-		.optional(),
+	pages: z.record(sitePath, z.strictObject({keywords: words.optional(), answers: answers.optional()})).optional(),
 });
 
 const read = () => readDataFile(file, schema);
@@ -27,6 +28,16 @@ export const searchSubjects = (): SearchSubjects | null => {
 
 /** Keywords for a page that isn't written in MDX, and the questions that it answers. */
 export const searchWords = (page: string) => read()?.pages?.[page];
+
+/** The words and phrases for which a page comes first. */
+export const searchTerms = (page: string): string[] =>
+	Object.entries(read()?.terms ?? {}).flatMap(([term, meant]) => (meant === page ? [term] : []));
+
+/** Terms that lead to pages that don't exist. */
+export const searchTermProblems = (exists: (page: string) => boolean): Problem[] =>
+	Object.entries(read()?.terms ?? {}).flatMap(([term, page]) =>
+		exists(page) ? [] : [problemInFile(file, ['terms', term], `${page} isn't a page`)],
+	);
 
 /** Entries for pages that don't exist, and answers in sections that a page doesn't have. `sectionsOf` returns undefined for an unknown page. */
 export const searchWordsProblems = (sectionsOf: (page: string) => readonly string[] | undefined): Problem[] =>

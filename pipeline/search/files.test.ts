@@ -29,6 +29,13 @@ test('a page that is made of data is found by its sections, and by what search.y
 	expect(searchProblems()).toEqual([]);
 });
 
+test('a page is indexed with the words that it comes first for, and a word for a page that isn’t there is told', () => {
+	site.write('search.yml', 'title: Popular\nqueries: [spring]\nterms:\n  team: /about\n  boss: /abuot\n');
+	const {titles} = searchFiles(new Map());
+	expect(titles.pages.find(({path}) => path === '/about')?.terms).toEqual(['team']);
+	expect(mistakes()).toEqual([expect.stringMatching(/search\.yml:5 terms\.boss: \/abuot isn't a page/)]);
+});
+
 test('CFG-02 a page or a section that search.yml misnames is told with file, line and field', () => {
 	search('  /abuot:\n    keywords: [people]\n  /about:\n    answers:\n      - {question: Who founded it?, section: team}\n');
 	expect(mistakes()).toEqual([

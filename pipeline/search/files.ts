@@ -4,7 +4,7 @@ import type {Problem} from '../base/problems';
 import {collections} from '../collections';
 import type {CompiledPage} from '../compiler/compile-page';
 import {contentIndex, kindOf, type PageEntry} from '../content/content-index';
-import {searchWords, searchWordsProblems} from '../content/search-words';
+import {searchTermProblems, searchTerms, searchWords, searchWordsProblems} from '../content/search-words';
 import type {ListedPage, PageListSection} from '../content/types';
 import {addressOf} from '../output/rules';
 import {listPages} from '../site/page-lists';
@@ -33,10 +33,13 @@ export const searchProblems = (): Problem[] => {
 	const listed = new Map(
 		listPages().flatMap(({pages}) => pages.filter(({path: page}) => !contentIndex().pages.has(page)).map((page) => [page.path, page])),
 	);
-	return searchWordsProblems((page) => {
-		const found = listed.get(page);
-		return found && fromList(found).headings.map(({id}) => id);
-	});
+	return [
+		...searchTermProblems((page) => listed.has(page) || contentIndex().pages.has(page)),
+		...searchWordsProblems((page) => {
+			const found = listed.get(page);
+			return found && fromList(found).headings.map(({id}) => id);
+		}),
+	];
 };
 
 /** What search indexes of a page that is written in MDX. */
@@ -51,7 +54,10 @@ export const searchFiles = (
 	digests: ReadonlyMap<string, {search: SearchablePage}>,
 	sections: readonly PageListSection[] = listPages(),
 ): {titles: TitlesFile; texts: TextFile; files: Map<string, string>} => {
-	const {groups, records} = toRecords(sections, (listed) => digests.get(listed.path)?.search ?? fromList(listed));
+	const {groups, records} = toRecords(sections, (listed) => ({
+		...(digests.get(listed.path)?.search ?? fromList(listed)),
+		terms: searchTerms(listed.path),
+	}));
 	const texts = records.map(({text}) => text);
 	const textBody = JSON.stringify(texts);
 	const address = addressOf('searchText', `${createHash('sha256').update(textBody).digest('hex').slice(0, 10)}.json`);

@@ -22,6 +22,8 @@ export type IndexedPage = {
 	names?: string[];
 	/** Words that a reader may look for it with. */
 	keywords?: string[];
+	/** Words and phrases for which it comes first. */
+	terms?: string[];
 	/** How many other pages lead here; left out when none does. */
 	links?: number;
 	headings: IndexedHeading[];

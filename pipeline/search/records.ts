@@ -10,6 +10,8 @@ export type SearchablePage = Pick<CompiledPage, 'headings' | 'text'> & {
 	kind: string;
 	symbols?: readonly string[];
 	keywords?: readonly string[];
+	/** Words and phrases for which it comes first. */
+	terms?: readonly string[];
 	/** Questions that it answers, by the ids of the headings that do. */
 	answers?: readonly {question: string; section?: string}[];
 	/** Paths of the pages that it leads to. */
@@ -44,7 +46,7 @@ export const toRecord = (page: SearchablePage, group: number, links = 0): Search
 		}
 	}
 
-	const {path, title, description, kind, symbols = [], keywords = [], answers = []} = page;
+	const {path, title, description, kind, symbols = [], keywords = [], terms = [], answers = []} = page;
 	// The title is indexed anyway, and most reference pages have the name of their export as their title.
 	const names = symbols.filter((symbol) => symbol !== title.replace(/\W/g, ''));
 	const placeOf = (section: string | undefined): Pick<IndexedAnswer, 'heading'> => {
@@ -60,6 +62,7 @@ export const toRecord = (page: SearchablePage, group: number, links = 0): Search
 			kind,
 			...(names.length > 0 ? {names} : {}),
 			...(keywords.length > 0 ? {keywords: [...keywords]} : {}),
+			...(terms.length > 0 ? {terms: [...terms]} : {}),
 			...(links > 0 ? {links} : {}),
 			headings,
 		},

@@ -1,6 +1,8 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Engine} from '../../app/search/embedded/engine';
 import {likelyPages, queryForPath} from '../../app/search/likely-pages';
+import {searchTerms} from '../../pipeline/content/search-words';
+import {listPages} from '../../pipeline/site/page-lists';
 import {goldenQueries, missedWithin, type SearchedQuery, searchFor, unknownAddresses} from './queries';
 import {siteEngine} from './site-engine';
 
@@ -33,6 +35,13 @@ describe(`SRC-09 the golden queries (${queries.length}, and ${waiting.length} th
 	])('SRC-09 bring the wanted page %s', (_, within, share) => {
 		const misses = missedWithin(within, searched);
 		expect(1 - misses.length / queries.length, misses.join('\n')).toBeGreaterThanOrEqual(share);
+	});
+
+	it('SRC-09 bring first what search.yml says, and what readers mean by a word that names several pages', async () => {
+		const meant = listPages().flatMap(({pages}) => pages.flatMap(({path}) => searchTerms(path).map((query) => ({query, wanted: [path]}))));
+		expect(meant.length).toBeGreaterThan(0);
+		const named = {query: 'render', wanted: ['/docs/render', '/docs/cli/render']};
+		expect(missedWithin(1, await searchFor(engine, [...meant, named]))).toEqual([]);
 	});
 
 	it.each([

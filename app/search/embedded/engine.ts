@@ -5,7 +5,7 @@ import {findableOf} from './findable';
 import {fuse} from './fusion';
 import {isTelling} from './lexicon';
 import {createMembers} from './members';
-import {toWanted} from './ranking';
+import {isFirstFor, toWanted} from './ranking';
 import {popularPages} from './results/popular';
 import {toSection} from './results/section';
 import {createShow, type Result} from './results/show';
@@ -41,6 +41,10 @@ const isNamed = (words: readonly string[], {heading, page}: Entry): boolean => {
 	return letters(words.filter((word) => title.includes(stem(word)))) >= MOSTLY_TITLE * letters(words);
 };
 
+/** Whether an entry comes first for a query. */
+const isMeant = (query: string, {heading, page: {terms = []}}: Entry): boolean =>
+	heading === undefined && isFirstFor(terms.map(normalName), toWanted(query));
+
 const read = (typed: string): {query: string; words: string[]} => {
 	const query = typed.slice(0, LONGEST_TEXT);
 	return {query, words: queryWords(query).slice(0, MOST_WORDS)};
@@ -75,7 +79,8 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 	const rankAll = async (query: string, words: readonly string[]): Promise<Result[]> => {
 		const exact = (await getWordIndex()).rank(query, words);
 		const isPhrase = words.length > 1 && toWanted(query).isPhrase;
-		if (!isPhrase || (exact[0] && isNamed(words, entries[exact[0].id]!))) {
+		const best = exact[0] && entries[exact[0].id];
+		if (!isPhrase || (best && (isMeant(query, best) || isNamed(words, best)))) {
 			return exact;
 		}
 
@@ -84,15 +89,18 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		return asked ? [asked, ...merged.filter(({id}) => id !== asked.id)] : merged;
 	};
 
-	/** The members that the query names, then the page of the best one, then everything else. */
+	/** The page that comes first for the query, the members that it names, the page of the best one, then everything else. */
 	const withMembers = (query: string, ranked: readonly Result[]): Result[] => {
+		const [first] = ranked;
+		const meant = first && isMeant(query, entries[first.id]!) ? [first] : [];
 		const ids = getMembers()(query);
 		const [best] = ids;
 		if (best !== undefined) {
 			ids.push(entries.findIndex(({page}) => page === entries[best]!.page));
 		}
 
-		return [...ids.map((id) => ({id, terms: []})), ...ranked.filter(({id}) => !ids.includes(id))];
+		const members = ids.map((id): Result => ({id, terms: []})).filter(({id}) => id !== meant[0]?.id);
+		return [...meant, ...members, ...ranked.filter((one) => !meant.includes(one) && !ids.includes(one.id))];
 	};
 
 	return {

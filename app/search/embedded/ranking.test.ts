@@ -131,6 +131,28 @@ describe('SRC-09 ranking', () => {
 		expect((await ask(query)).hits[0]?.url).toBe(url);
 	});
 
+	const clips = createEngine({
+		groups: ['Docs'],
+		pages: [
+			page('/docs/clips', 'Clips', {kind: 'api', headings: [{depth: 3, text: '--extent'}]}),
+			page('/docs/extent', 'Extent', {kind: 'api'}),
+			page('/docs/clips-in-a-row', 'Clips in a row', {kind: 'api'}),
+			page('/docs/shots', 'How many frames', {terms: ['extent', 'clips in a row']}),
+			page('/docs/join-clips-on-disk', 'joinClipsOnDisk()', {kind: 'api', keywords: ['deprecated']}),
+			page('/docs/join-clips-in-file', 'joinClipsInFile()', {kind: 'api'}),
+		],
+	});
+
+	it.each([
+		['the page that comes first for a word before the one that is called so', 'extent', '/docs/shots'],
+		['the page that comes first for a phrase before the one that is called so', 'Clips in a row', '/docs/shots'],
+		['a flag, whatever comes first for its word', '--extent', '/docs/clips#--extent'],
+		['a page in use before a deprecated name', 'join clips', '/docs/join-clips-in-file'],
+		['a deprecated name that is typed', 'joinClipsOnDisk', '/docs/join-clips-on-disk'],
+	])('SRC-09 brings %s: %s', async (_, query, url) => {
+		expect((await clips.search(query, {limit: 5, snippetWords: 5})).hits[0]?.url).toBe(url);
+	});
+
 	it('SRC-09 puts a page before its sections', async () => {
 		expect((await ask('sequence')).hits.map(({url}) => url)).toEqual([
 			'/docs/sequence',

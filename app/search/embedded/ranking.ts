@@ -26,6 +26,8 @@ const EXACT_OTHER_NAME = 6;
 /** A different form of a name, such as its plural. */
 const SAME_STEM = 4;
 const EXACT_KEYWORD = 2.5;
+/** A page that `content/search.yml` puts first for the query: more than everything else makes together. */
+const MEANT = 10_000;
 /** A keyword of several words counts more than a single one. */
 const EXACT_KEYWORDS = 4;
 /** Of the pages with a keyword, the overview page is probably meant. */
@@ -67,9 +69,19 @@ const OUTDATED_WORTH = 0.5;
 const OTHER_PRODUCT = /^\/docs\/(recorder|editor-starter|timeline)\//;
 const OTHER_PRODUCT_WORTH = 0.65;
 
+/** Commands for the cloud. Some have a sibling that renders on this machine, which readers mean who don't name a cloud. */
+const CLOUD_COMMAND = /^\/docs\/(lambda|cloudrun)\/cli\//;
+const CLOUD_COMMAND_WORTH = 0.97;
+
+/** Whether a page is about an old version or a past event, or about an API that it says is deprecated. */
+const isOutdated = (path: string, keywords: readonly string[] = []): boolean => OUTDATED.test(path) || keywords.includes('deprecated');
+
 /** The factor for a page's kind and section: reference before posts, outdated pages last. */
-export const standingOf = ({kind, path}: {kind: string; path: string}): number =>
-	(KINDS[kind] ?? 1) * (OUTDATED.test(path) ? OUTDATED_WORTH : 1) * (OTHER_PRODUCT.test(path) ? OTHER_PRODUCT_WORTH : 1);
+export const standingOf = ({kind, path, keywords}: {kind: string; path: string; keywords?: readonly string[]}): number =>
+	(KINDS[kind] ?? 1) *
+	(isOutdated(path, keywords) ? OUTDATED_WORTH : 1) *
+	(OTHER_PRODUCT.test(path) ? OTHER_PRODUCT_WORTH : 1) *
+	(CLOUD_COMMAND.test(path) ? CLOUD_COMMAND_WORTH : 1);
 
 /** A page or section as ranking sees it. Names and keywords have no punctuation (`normalName`). `links` is the number of incoming links of its page. */
 export type Ranked = {
@@ -79,6 +91,8 @@ export type Ranked = {
 	/** The stems of `name` and `names`. */
 	stems: readonly string[];
 	keywords: readonly string[];
+	/** What the page comes first for, as names. */
+	terms: readonly string[];
 	/** The overview page of a package or product. */
 	isOverview: boolean;
 	isPage: boolean;
@@ -148,7 +162,14 @@ const partFactor = (names: readonly string[], {name, isPhrase}: Wanted): number 
 /** Whether the query is a keyword, which may be in the plural: `subtitles`. */
 const isKeyword = (keywords: readonly string[], {name}: Wanted): boolean => keywords.includes(name) || keywords.includes(`${name}s`);
 
-const nameFactor = ({title, name, names, stems, keywords, isOverview}: Ranked, wanted: Wanted): number => {
+/** Whether a page comes first for a query, by its terms. A flag is none: `--props` isn't `props`. */
+export const isFirstFor = (terms: readonly string[], {name, isFlag}: Wanted): boolean => !isFlag && terms.includes(name);
+
+const nameFactor = ({title, name, names, stems, keywords, terms, isOverview}: Ranked, wanted: Wanted): number => {
+	if (isFirstFor(terms, wanted)) {
+		return MEANT;
+	}
+
 	if (name === wanted.name) {
 		return EXACT_NAME * (hasSigns(wanted) && title.toLowerCase() === wanted.typed ? AS_TYPED : 1);
 	}
@@ -187,7 +208,11 @@ const isMeant = (name: string, whole: string, words: readonly string[]): boolean
 	words.every((word) => word === name || !name.startsWith(word)) || isMistyped(name, whole);
 
 /** The factor for where the words of a query were found: in titles, only in texts, or as the name itself. */
-export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words: readonly string[]): number => {
+export const matchFactor = (match: Match, {name, terms}: Ranked, wanted: Wanted, words: readonly string[]): number => {
+	if (isFirstFor(terms, wanted)) {
+		return 1;
+	}
+
 	let inTitles = 0;
 	let inName = 0;
 	for (const fields of Object.values(match)) {

@@ -18,7 +18,7 @@ import {
 	WEIGHTS,
 } from './ranking';
 import {inSlices} from './slices';
-import {indexWords, LONGEST_WORD, normalName, stem, swappedForms} from './words';
+import {indexWords, LONGEST_WORD, normalName, queryWords, stem, swappedForms} from './words';
 
 /** Finds entries that contain all or most words of a query, best first: pages from the start, sections once `whole` has resolved. */
 export type WordIndex = {rank(query: string, words: readonly string[]): SearchResult[]; whole: Promise<void>};
@@ -47,6 +47,7 @@ const rankedOf = ({page, heading}: Entry): Ranked => {
 		names,
 		stems: [name, ...names].map(stem),
 		keywords: heading === undefined ? (page.keywords ?? []).map(normalName) : [],
+		terms: heading === undefined ? (page.terms ?? []).map(normalName) : [],
 		isOverview: page.kind === 'index',
 		isPage: heading === undefined,
 		isFlag: title.startsWith('--'),
@@ -62,7 +63,8 @@ const fieldsOf = ({page, heading, text}: Entry, id: number, groups: readonly str
 				id,
 				name: page.title,
 				names: [...(page.names ?? []), slugOf(page)].join(' '),
-				keywords: page.keywords?.join(' '),
+				// A phrase as one word: its words alone don't lead to the page.
+				keywords: [...(page.keywords ?? []), ...(page.terms ?? []).map((term) => queryWords(term).join(''))].join(' ') || undefined,
 				summary: page.description,
 				text,
 				context: `${groups[page.group] ?? ''} ${page.path}`,
