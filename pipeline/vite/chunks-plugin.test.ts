@@ -10,7 +10,6 @@ describe('what every page loads in one file', () => {
 		['the framework of a copy that links to it', '../elsewhere/node_modules/react/index.js', true],
 		['a helper that docs and the assistant share: the assistant does without the sidebar', 'app/lib/is-record.ts', true],
 		['not a helper of some pages', 'app/lib/format-bytes.ts', false],
-		['not a helper of the assistant and the build', 'app/lib/whole-words.ts', false],
 		['not a hook of few islands', 'app/islands/use-dropped-files.ts', false],
 		['not a sheet of few pages', 'app/islands/select.css', false],
 		['not the toolkit', 'node_modules/remotion/index.js', false],

@@ -10,7 +10,7 @@ const FRAMEWORK = /(?:^|\/)node_modules\/(?:react|react-dom|react-router|schedul
  * page for unknown URLs.
  */
 const CHROME =
-	/^app\/(?:(?:chrome(?!\/mobile-menu\/mobile-menu)|navigation|errors(?!\/not-found)|theme|lib(?!\/(?:edit-distance|format-bytes|use-typed-query|whole-words)))\/|root\.tsx)|virtual:site-config|geist-latin/;
+	/^app\/(?:(?:chrome(?!\/mobile-menu\/mobile-menu)|navigation|errors(?!\/not-found)|theme|lib(?!\/(?:edit-distance|format-bytes|use-typed-query)))\/|root\.tsx)|virtual:site-config|geist-latin/;
 
 /**
  * Shared by pages of text, which are nearly all: their views, and what the components of `prose/` run in the browser from the

@@ -1,7 +1,7 @@
 import {createCssVariablesTheme, createHighlighterCore, type HighlighterCore, type ThemedToken} from 'shiki/core';
 import {createJavaScriptRegexEngine} from 'shiki/engine/javascript';
-import {WHOLE_WORD} from '../../../app/lib/whole-words';
 import type {Highlight, NameLink} from '../../../prose/code/sample';
+import {WHOLE_WORD} from '../../assistant/format';
 import {escapeText} from '../../base/text/escape-html';
 import {grammarOf} from './grammars';
 

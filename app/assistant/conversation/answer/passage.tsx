@@ -1,5 +1,4 @@
-import {cutLinks, type PassageBlock} from '../../../../pipeline/assistant/format';
-import {WHOLE_WORD} from '../../../lib/whole-words';
+import {cutLinks, type PassageBlock, WHOLE_WORD} from '../../../../pipeline/assistant/format';
 import {sitePathOf} from '../../panel/protocol';
 import styles from './answer.module.css';
 import {cutRuns} from './runs';
