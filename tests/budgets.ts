@@ -11,7 +11,7 @@ export const budgets = {
 	home: {js: 110 * KB, css: 12.5 * KB, html: 16 * KB},
 	blogList: {js: 106 * KB, css: 10.2 * KB, html: 16 * KB},
 	product: {js: 111.5 * KB, css: 12.2 * KB, html: 24 * KB},
-	post: {js: 104.5 * KB, css: 11.5 * KB, html: 16 * KB},
+	post: {js: 104.6 * KB, css: 11.5 * KB, html: 16 * KB},
 	search: {js: 109 * KB, css: 10.4 * KB, html: 24 * KB},
 	/** Its scripts are those of every page, the conversation, and the engine that answers. */
 	ask: {js: 134.5 * KB, css: 10.8 * KB, html: 12 * KB},
