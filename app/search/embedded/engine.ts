@@ -42,7 +42,7 @@ const isNamed = (words: readonly string[], {heading, page}: Entry): boolean => {
 };
 
 /** Whether an entry comes first for a query. */
-const isMeant = (query: string, {heading, page: {terms = []}}: Entry): boolean =>
+const isFirst = (query: string, {heading, page: {terms = []}}: Entry): boolean =>
 	heading === undefined && isFirstFor(terms.map(normalName), toWanted(query));
 
 const read = (typed: string): {query: string; words: string[]} => {
@@ -80,7 +80,7 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 		const exact = (await getWordIndex()).rank(query, words);
 		const isPhrase = words.length > 1 && toWanted(query).isPhrase;
 		const best = exact[0] && entries[exact[0].id];
-		if (!isPhrase || (best && (isMeant(query, best) || isNamed(words, best)))) {
+		if (!isPhrase || (best && (isFirst(query, best) || isNamed(words, best)))) {
 			return exact;
 		}
 
@@ -92,7 +92,7 @@ export const createEngine = ({groups, pages}: Pick<TitlesFile, 'groups' | 'pages
 	/** The page that comes first for the query, the members that it names, the page of the best one, then everything else. */
 	const withMembers = (query: string, ranked: readonly Result[]): Result[] => {
 		const [first] = ranked;
-		const meant = first && isMeant(query, entries[first.id]!) ? [first] : [];
+		const meant = first && isFirst(query, entries[first.id]!) ? [first] : [];
 		const ids = getMembers()(query);
 		const [best] = ids;
 		if (best !== undefined) {

@@ -26,8 +26,6 @@ const EXACT_OTHER_NAME = 6;
 /** A different form of a name, such as its plural. */
 const SAME_STEM = 4;
 const EXACT_KEYWORD = 2.5;
-/** A page that `content/search.yml` puts first for the query: more than everything else makes together. */
-const MEANT = 10_000;
 /** A keyword of several words counts more than a single one. */
 const EXACT_KEYWORDS = 4;
 /** Of the pages with a keyword, the overview page is probably meant. */
@@ -165,11 +163,7 @@ const isKeyword = (keywords: readonly string[], {name}: Wanted): boolean => keyw
 /** Whether a page comes first for a query, by its terms. A flag is none: `--props` isn't `props`. */
 export const isFirstFor = (terms: readonly string[], {name, isFlag}: Wanted): boolean => !isFlag && terms.includes(name);
 
-const nameFactor = ({title, name, names, stems, keywords, terms, isOverview}: Ranked, wanted: Wanted): number => {
-	if (isFirstFor(terms, wanted)) {
-		return MEANT;
-	}
-
+const nameFactor = ({title, name, names, stems, keywords, isOverview}: Ranked, wanted: Wanted): number => {
 	if (name === wanted.name) {
 		return EXACT_NAME * (hasSigns(wanted) && title.toLowerCase() === wanted.typed ? AS_TYPED : 1);
 	}
@@ -208,11 +202,7 @@ const isMeant = (name: string, whole: string, words: readonly string[]): boolean
 	words.every((word) => word === name || !name.startsWith(word)) || isMistyped(name, whole);
 
 /** The factor for where the words of a query were found: in titles, only in texts, or as the name itself. */
-export const matchFactor = (match: Match, {name, terms}: Ranked, wanted: Wanted, words: readonly string[]): number => {
-	if (isFirstFor(terms, wanted)) {
-		return 1;
-	}
-
+export const matchFactor = (match: Match, {name}: Ranked, wanted: Wanted, words: readonly string[]): number => {
 	let inTitles = 0;
 	let inName = 0;
 	for (const fields of Object.values(match)) {

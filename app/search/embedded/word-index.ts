@@ -6,6 +6,7 @@ import {
 	BOOST,
 	ENOUGH,
 	factorOf,
+	isFirstFor,
 	joinedNames,
 	matchFactor,
 	type Ranked,
@@ -148,7 +149,8 @@ export const createWordIndex = async (entries: readonly Entry[], groups: readonl
 			result.score *= matchFactor(result.match, ranked.get(result.id)!, wanted, words);
 		}
 
-		return results.sort((a, b) => b.score - a.score);
+		const isFirst = ({id}: SearchResult): boolean => isFirstFor(ranked.get(id)!.terms, wanted);
+		return results.sort((a, b) => Number(isFirst(b)) - Number(isFirst(a)) || b.score - a.score);
 	};
 
 	return {
