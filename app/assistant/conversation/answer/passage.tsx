@@ -49,7 +49,7 @@ export function Sample({code, language, title, runs}: SampleProps) {
 			<pre tabIndex={0} data-line={code.includes('\n') ? undefined : ''}>
 				<code>
 					{cutRuns(code, runs).map(({text, mark}, index) => (
-						<span key={index} className={mark && `tk-${mark}`}>
+						<span key={index} className={mark ? `tk-${mark}` : undefined}>
 							<CommandText text={text} />
 						</span>
 					))}
