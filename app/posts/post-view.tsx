@@ -12,25 +12,27 @@ import {Neighbors} from './neighbors';
 import styles from './post.module.css';
 import {PostMeta} from './post-meta';
 import {ReadingProgress} from './reading-progress';
-import {YearSidebar} from './year-sidebar';
+import {countOf, YearSidebar} from './year-sidebar';
 
 type Props = {
 	post: Post;
 	years: PostYear[];
 	list: {path: string; title: string};
 	listTitle: string;
+	/** Shown in place of the list of all posts if there is only this one. */
+	beside?: ReactNode;
 	/** Content after the text, such as further reading. */
 	children?: ReactNode;
 };
 
 /** A blog post, learn article or success story. */
-export function PostView({post, years, list, listTitle, children}: Props) {
+export function PostView({post, years, list, listTitle, beside, children}: Props) {
 	const hasContents = listedHeadings(post.headings).length > 1;
 	const archivePath = `${list.path}/archive`;
 	return (
 		<div className={`${frame.sides} ${styles.columns}`}>
 			<ReadingProgress />
-			<YearSidebar title={listTitle} years={years} archivePath={archivePath} />
+			{countOf(years) > 1 ? <YearSidebar title={listTitle} years={years} archivePath={archivePath} /> : beside}
 			<article className={styles.article}>
 				<PageHead title={post.title} up={list} size="article">
 					<PostMeta post={post}>

@@ -139,6 +139,20 @@ test('the list of all posts stays clear of the navbar', async ({page}) => {
 	expect(await space()).toBeGreaterThanOrEqual(CLEAR);
 });
 
+test('the lists on both sides of an article stick at the same height', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	for (const address of ['/blog/4-0', '/learn/apple-wow']) {
+		await page.goto(address);
+		await page.mouse.wheel(0, 700);
+		await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(700);
+		const tops = await page
+			.locator('main aside nav > :first-child')
+			.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
+		expect(tops).toHaveLength(2);
+		expect(Math.abs(tops[0]! - tops[1]!)).toBeLessThanOrEqual(1);
+	}
+});
+
 test('the rows of the contents of a phone are as high as a finger', async ({page}) => {
 	const FINGER = 44;
 	await page.setViewportSize({width: 390, height: 844});
