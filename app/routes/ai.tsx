@@ -15,7 +15,7 @@ export default function Ai({loaderData: {head}}: Route.ComponentProps) {
 			title={head.title}
 			lead={
 				<>
-					Ask in your own words. For an assistant of your own, add <code>.md</code> to the URL of any page, or use{' '}
+					Ask in your own words. For your own assistant, add <code>.md</code> to the URL of any page, or use{' '}
 					<a href="/llms.txt">llms.txt</a> (a list) and <a href="/llms-full.txt">llms-full.txt</a> (everything).
 				</>
 			}

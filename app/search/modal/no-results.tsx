@@ -13,7 +13,7 @@ type Props = {
 /** A group's name as a query: that of `API: @remotion/captions` is `captions`. */
 const asQuery = (group: string): string => group.replace(/^API: (?:@remotion\/)?/, '');
 
-/** Says that nothing was found, and what else to try. */
+/** Says that nothing was found, and what else to try: groups of earlier results, or other words. */
 export function NoResults({query, groups, search}: Props) {
 	return (
 		<div className={styles.message}>
@@ -34,7 +34,9 @@ export function NoResults({query, groups, search}: Props) {
 							))}
 					</ul>
 				</>
-			) : null}
+			) : (
+				<p>{text('reword')}</p>
+			)}
 			<MissingResults query={query} />
 		</div>
 	);
