@@ -49,6 +49,21 @@ test.describe('showcase', () => {
 		await expect(community.getByRole('link', {name: 'Tutorial of MUX'})).toBeVisible();
 	});
 
+	test('SHW-01 community videos are text: no image, and no empty box where one would be', async ({page}) => {
+		await page.goto('/showcase');
+		const community = page.getByRole('region', {name: 'From the community'});
+		await expect(community.getByRole('heading', {level: 3})).toHaveCount(18);
+		const boxes = await community.evaluate((region) =>
+			[...region.querySelectorAll('*')]
+				.filter((element) => {
+					const {width, height} = element.getBoundingClientRect();
+					return element.textContent.trim() === '' && Math.min(width, height) > 24;
+				})
+				.map(({outerHTML}) => outerHTML),
+		);
+		expect(boxes).toEqual([]);
+	});
+
 	test('SHW-01 a tag filters the gallery in the URL without scrolling, and the URL shows the same when opened', async ({page}) => {
 		await page.goto('/showcase');
 		await hydrated(page);
