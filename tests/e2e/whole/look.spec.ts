@@ -900,6 +900,15 @@ test('back at the top of a long page, its contents are at their beginning, too',
 	await expect.poll(scrolled).toBe(0);
 });
 
+test('the sidebar ends at the footer, not above it', async ({page}) => {
+	await page.setViewportSize({width: 1366, height: 900});
+	await page.goto('/docs/the-fundamentals');
+	const footer = page.getByRole('contentinfo');
+	await footer.scrollIntoViewIfNeeded();
+	const [list, foot] = await Promise.all([page.locator('aside:has(nav[aria-label="Docs"])').boundingBox(), footer.boundingBox()]);
+	expect(Math.abs(list!.y + list!.height - foot!.y)).toBeLessThan(1);
+});
+
 test('what the search offers begins on one line', async ({page}) => {
 	await page.setViewportSize({width: 1366, height: 900});
 	await page.goto('/docs/spring');
