@@ -43,6 +43,28 @@ test.describe('templates', () => {
 		}
 	});
 
+	test('TPL-01 every preview fills its frame, or a blurred copy of it fills the rest', async ({page}) => {
+		await page.goto('/templates');
+		const frames = page.getByRole('main').locator('[data-shape]');
+		await expect(frames).toHaveCount(templates.length);
+		for (const width of [390, 1366]) {
+			await page.setViewportSize({width, height: 900});
+			const bare = await frames.evaluateAll((all) =>
+				all.flatMap((frame) => {
+					const video = frame.querySelector('[data-island="player"]')!.getBoundingClientRect();
+					const fill = getComputedStyle(frame, '::before');
+					const blurred = fill.backgroundImage.includes('/media/posters/') && fill.filter.includes('blur');
+					const short = frame.clientHeight - video.height > 1.5;
+					const narrow = frame.clientWidth - video.width > 1.5;
+					return short || (narrow && !blurred)
+						? [`${frame.closest('li')?.querySelector('a')?.getAttribute('href')}: ${short ? 'height' : 'sides'}`]
+						: [];
+				}),
+			);
+			expect(bare, `${width} px`).toEqual([]);
+		}
+	});
+
 	test('TPL-01 a frame keeps its ratio while its video is still as large as before', async ({page}) => {
 		await page.goto('/templates');
 		const frame = page.getByRole('main').locator('[data-shape="wide"]').first();

@@ -1045,6 +1045,14 @@ test("a template's command is as wide as the facts below it", async ({page}) => 
 	expect(command?.width).toBeCloseTo(facts?.width ?? 0, 0);
 });
 
+test('a long name does not break the label of the link to the next template', async ({page}) => {
+	await page.setViewportSize({width: 390, height: 844});
+	await page.goto('/templates/next');
+	const label = page.getByRole('navigation', {name: 'Other templates'}).getByText('Next template', {exact: true});
+	const lines = await label.evaluate((text) => text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
+	expect(lines).toBeLessThan(1.5);
+});
+
 test('the note on where a post comes from looks the same below a preview and below a callout', async ({page}) => {
 	for (const post of ['/blog/1-1', '/blog/media-parser']) {
 		await page.goto(post);
