@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {ReactElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {CodeFigure, HighlightContext} from '../../../prose/code/code-figure';
@@ -32,9 +33,14 @@ const Start = ({slug, rootCode, packages, samples}: {slug: string; rootCode: str
 			<p key={name}>
 				Download{' '}
 				<a href={`/${name}`} download>
-					{name.split('/').at(-1)}
+					{path.basename(name)}
 				</a>{' '}
-				and save it as <code className="long">public/{name}</code>: the video plays it.
+				and save it as{' '}
+				<code className="long">
+					public/{path.dirname(name)}/<wbr />
+					<span>{path.basename(name)}</span>
+				</code>
+				: the video plays it.
 			</p>
 		))}
 		<p>
