@@ -65,7 +65,7 @@ const SEARCHED = [
  * public threads, too, or made up: pages claimed questions, and words got synonyms, for what these missed. Of the 25 of them that
  * were held back meanwhile, 20 came to their pages before and after, and 11 answers helped.
  */
-const SETS = ['readers', 'threads', 'strangers', 'visitors', 'newcomers', 'colleagues', 'askers', 'guests'];
+const SETS = ['readers', 'threads', 'strangers', 'visitors', 'newcomers', 'colleagues', 'askers', 'guests', 'passersby'];
 
 /**
  * What beginners ask first, in a line. Of the 173 of the first part 115 got a wanted page cited before pages claimed such
