@@ -16,7 +16,7 @@ export default function Ai({loaderData: {head}}: Route.ComponentProps) {
 			lead={
 				<>
 					Ask in your own words. For your own assistant, add <code>.md</code> to the URL of any page, or use{' '}
-					<a href="/llms.txt">llms.txt</a> (a&nbsp;list) and <a href="/llms-full.txt">llms-full.txt</a> (everything).
+					<a href="/llms.txt">llms.txt</a> (a list) and <a href="/llms-full.txt">llms-full.txt</a> (everything).
 				</>
 			}
 		>
