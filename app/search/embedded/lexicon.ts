@@ -5,21 +5,23 @@ import {stem} from './words';
 /** Words that don't say what a question is about, in addition to the search's stop words. */
 const FILLERS = new Set(
 	(
-		'able about actually after afterwards again all allow already also always am another any anyone anything anyway around available badly ' +
-		'basically been before being believe best better between both bug call cannot cant case certain come completely confused consider could ' +
-		'couldnt currently depend did didnt difference different do doe doesnt doing done dont each easily easy effect either else entire ' +
-		'entirely even ever every everything everytime exactly example expect explain far few find fine first follow get getting give go going ' +
-		'good got great guy had hadnt happen hardly hasnt hate havent he hello help her here hey heya hi him his however id idea im ' +
-		'including instead isnt issue ive just keep kind know later latest learned learnt least let like little look lot love make man ' +
-		'many may maybe me mean might month more most much must myself need never new newest nice nicely noob nor nothing now nowadays ok okay ' +
-		'one only option other our out over overall own particular perfect perfectly plan please pls plz possible probably problem properly ' +
-		'provide question quite rather really reason recently recommended related reliable reliably remotion right said same saw say see ' +
-		'seem set several she should shouldnt show similar simple simply since slowly solution solve some somehow someone something sometimes ' +
-		'soon sorry still stuff stupid such suddenly suggest super supposed sure take tell than thank thanks them they thing think though ' +
-		'thought through thx today together told tomorrow tonight took total totally tried try trying two understand unfortunately until up upon ' +
-		'us use used useful user using usually valid various very via wa wait want wasnt way we week weekend weird well went were werent whats ' +
-		'whether while who whole whos why wish within without won wonder wondering wont work worked working works would wouldnt write wrong yes ' +
-		'yesterday yet youre'
+		'able about actually after afterwards again all allow already alright also always am annoying another any anybody anyhow anyone anything ' +
+		'anyway anyways apparently around asap available awful badly basically been before being believe best better between boss both btw bug ' +
+		'bunch call cannot cant case certain come completely confused consider could couldnt coworker crazy currently decent definitely depend did ' +
+		'didnt difference different do doe doesnt doing done dont dude each easily easy effect either else entire entirely even ever every ' +
+		'everybody everyone everything everytime exactly example expect explain far felt few figure figured find fine first follow forgot friend ' +
+		'furthermore fyi get getting give go going gonna good got gotta great guy guys had hadnt happen hardly hasnt hate havent he hello help her ' +
+		'here hey heya hi him his hmm honestly hopefully hoping horrible however id idea im including insane instead isnt issue ive just keep kind ' +
+		'kinda know lately later latest learned learnt least let like little lol look lot love make man many may maybe me mean meanwhile mess might ' +
+		'month more most much must myself nah need never new newest nice nicely noob nope nor nothing now nowadays ok okay omg one only option ' +
+		'other ought our out over overall own particular perfect perfectly perhaps plan please pls plz possible probably problem properly provide ' +
+		'question quite rather realize realized really reason recently recommended related reliable reliably remotion ridiculous right said same ' +
+		'saw say see seem set several shall she should shouldnt show similar simple simply since slowly solution solve some somebody somehow ' +
+		'someone something sometimes soon sorry sorta still struggle struggling stuff stupid such suddenly suggest super supposed sure take tell ' +
+		'terrible than thank thanks them they thing think though thought through thx today together told tomorrow ton tonight tons took total ' +
+		'totally tried try trying two understand unfortunately until up upon us use used useful user using usually valid various very via wa wait ' +
+		'wanna want wasnt way we week weekend weird weirdly well went were werent whats whether while who whole whos why wish within without won ' +
+		'wonder wondering wont work worked working works would wouldnt write wrong wtf yeah yep yes yesterday yet youre'
 	).split(' '),
 );
 
@@ -56,6 +58,7 @@ const SYNONYMS: Record<string, string[]> = {
 	charging: ['pricing', 'license'],
 	chatgpt: ['ai', 'agent'],
 	cheap: ['cost', 'pricing'],
+	chopped: ['cut'],
 	choppy: ['stutter', 'buffering', 'premount'],
 	chroma: ['green'],
 	chrome: ['chromium'],
@@ -94,6 +97,7 @@ const SYNONYMS: Record<string, string[]> = {
 	elastic: ['spring', 'easing'],
 	embed: ['player'],
 	employee: ['company', 'license'],
+	enormous: ['big'],
 	equalizer: ['visualization'],
 	eta: ['remaining', 'estimate'],
 	excel: ['csv', 'dataset'],
@@ -111,17 +115,21 @@ const SYNONYMS: Record<string, string[]> = {
 	free: ['license'],
 	freeze: ['pause'],
 	frontend: ['player', 'browser'],
+	froze: ['freeze'],
 	gap: ['premount', 'buffer', 'delay'],
 	gcp: ['cloudrun', 'google'],
 	generate: ['render', 'create'],
 	generation: ['render'],
+	gigantic: ['big'],
 	glitch: ['flicker', 'buffering', 'playback'],
 	gpu: ['gl', 'hardware'],
 	graph: ['chart'],
 	gray: ['grey'],
 	greenscreen: ['chroma', 'green'],
+	grew: ['grow'],
 	hardware: ['gpu'],
 	heap: ['memory'],
+	hiccup: ['stutter'],
 	host: ['deploy'],
 	huge: ['size', 'big'],
 	iam: ['aws', 'permission'],
@@ -130,11 +138,12 @@ const SYNONYMS: Record<string, string[]> = {
 	install: ['create', 'project'],
 	iphone: ['ios', 'safari', 'mobile'],
 	jagged: ['stutter', 'flicker'],
+	janky: ['stutter'],
 	jpg: ['jpeg'],
 	json: ['props', 'data'],
+	judder: ['stutter'],
 	jump: ['seek'],
 	jumpy: ['stutter', 'buffering'],
-	judder: ['stutter'],
 	k8s: ['kubernetes'],
 	karaoke: ['caption', 'tiktok'],
 	lag: ['buffering', 'performance'],
@@ -147,6 +156,7 @@ const SYNONYMS: Record<string, string[]> = {
 	long: ['duration', 'length'],
 	loud: ['volume'],
 	louder: ['volume'],
+	massive: ['big'],
 	merge: ['join', 'combine', 'sequence'],
 	migrate: ['upgrade'],
 	mobile: ['ios', 'android'],
@@ -198,21 +208,27 @@ const SYNONYMS: Record<string, string[]> = {
 	secs: ['second'],
 	serverless: ['lambda'],
 	shorten: ['trim'],
+	shrank: ['shrink'],
 	shrink: ['smaller', 'fit'],
+	shrunk: ['shrink'],
 	silence: ['mute'],
 	silent: ['mute'],
 	size: ['dimensions', 'width', 'height'],
+	slid: ['slide'],
 	slide: ['transition', 'translate'],
 	slow: ['speed', 'performance', 'playbackrate'],
 	slower: ['speed', 'performance', 'playbackrate'],
+	sluggish: ['slow'],
 	smallest: ['small', 'smaller', 'size'],
 	solo: ['individual'],
 	song: ['audio'],
 	sound: ['audio'],
 	spectrum: ['visualization'],
+	sped: ['speed'],
 	speech: ['transcribe', 'whisper', 'audio'],
 	speed: ['performance', 'playbackrate', 'faster'],
 	spreadsheet: ['csv', 'dataset'],
+	spun: ['spin'],
 	srt: ['subtitle', 'caption'],
 	startup: ['company'],
 	stop: ['freeze', 'pause'],
