@@ -1,4 +1,4 @@
-import {type FormEvent, type KeyboardEvent, type RefObject, useState} from 'react';
+import {type FormEvent, type KeyboardEvent, type RefObject, useCallback, useState} from 'react';
 import {isComposing} from '../../lib/is-composing';
 import {isSecondClick} from '../../lib/is-second-click';
 import {useEarlyText} from '../../lib/use-early-text';
@@ -26,6 +26,15 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 			setQuestion('');
 		}
 	};
+	// Stop disappears with the end of the answer, and would take the focus of a keyboard along.
+	const focusAfter = useCallback(
+		(button: HTMLButtonElement) => () => {
+			if (button.matches(':focus-visible')) {
+				input.current?.focus();
+			}
+		},
+		[input],
+	);
 	const onKeyDown = (event: KeyboardEvent) => {
 		if (event.key === 'Enter' && !event.shiftKey && !isComposing(event)) {
 			event.preventDefault();
@@ -53,7 +62,7 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 				/>
 				{/* Separate keys: if React reused the element, Stop would become Ask during the click, and send what was typed in the meantime. */}
 				{isAnswering ? (
-					<button key="stop" type="button" className={styles.send} onClick={(event) => isSecondClick(event) || stop()}>
+					<button key="stop" ref={focusAfter} type="button" className={styles.send} onClick={(event) => isSecondClick(event) || stop()}>
 						Stop
 					</button>
 				) : (

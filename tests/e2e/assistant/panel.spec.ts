@@ -620,6 +620,20 @@ test.describe('AI-03 the embedded assistant', () => {
 		await expect(page.getByRole('log').getByRole('heading', {level: 2})).toHaveText(['What is a composition?']);
 	});
 
+	test('A11-01 an answer that ends while Stop has the focus leaves the keyboard in the box', async ({page}) => {
+		const release = await hold(page, /\/ask\/v/);
+		await page.goto('/ai');
+		await hydrated(page);
+		await box(page).fill('What is a composition?');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('button', {name: 'Stop'})).toBeFocused();
+		release();
+		await expect(page.getByRole('log').getByRole('link').first()).toBeVisible();
+		await expect(page.getByRole('button', {name: 'Stop'})).toHaveCount(0);
+		await expect(box(page)).toBeFocused();
+	});
+
 	test('A11-01 asking with a button leaves the keyboard in the box', async ({page}) => {
 		await page.goto('/ai');
 		await hydrated(page);
