@@ -14,7 +14,7 @@ export const budgets = {
 	post: {js: 104.6 * KB, css: 11.5 * KB, html: 16 * KB},
 	search: {js: 109 * KB, css: 10.4 * KB, html: 24 * KB},
 	/** Its scripts are those of every page, the conversation, and the engine that answers. */
-	ask: {js: 134.5 * KB, css: 10.8 * KB, html: 12 * KB},
+	ask: {js: 135 * KB, css: 10.8 * KB, html: 12 * KB},
 } satisfies Record<string, Budget>;
 
 /** The home page before the reader scrolls: its scripts, and everything there is. */
