@@ -12,7 +12,7 @@ import {Neighbors} from './neighbors';
 import styles from './post.module.css';
 import {PostMeta} from './post-meta';
 import {ReadingProgress} from './reading-progress';
-import {countOf, YearSidebar} from './year-sidebar';
+import {YearSidebar} from './year-sidebar';
 
 type Props = {
 	post: Post;
@@ -32,7 +32,7 @@ export function PostView({post, years, list, listTitle, beside, children}: Props
 	return (
 		<div className={`${frame.sides} ${styles.columns}`}>
 			<ReadingProgress />
-			{countOf(years) > 1 ? <YearSidebar title={listTitle} years={years} archivePath={archivePath} /> : beside}
+			<YearSidebar title={listTitle} years={years} archivePath={archivePath} instead={beside} />
 			<article className={styles.article}>
 				<PageHead title={post.title} up={list} size="article">
 					<PostMeta post={post}>

@@ -1,4 +1,5 @@
 import siteConfig from 'virtual:site-config';
+import type {ReactNode} from 'react';
 import {useLocation} from 'react-router';
 import type {PostYear} from '../../pipeline/content/types';
 import {SecondaryMenu} from '../chrome/mobile-menu/secondary-menu';
@@ -11,9 +12,11 @@ type Props = {title: string; years: PostYear[]; archivePath: string};
 /** The number of posts. */
 export const countOf = (years: PostYear[]): number => years.reduce((sum, {posts}) => sum + posts.length, 0);
 
-/** All posts, by year unless configured otherwise, next to the text or in the mobile menu. Renders nothing for a single post. */
-export function YearSidebar(props: Props) {
-	return countOf(props.years) < 2 ? null : (
+/** All posts, by year unless configured otherwise, next to the text or in the mobile menu. A single post has `instead` next to it. */
+export function YearSidebar({instead, ...props}: Props & {instead?: ReactNode}) {
+	return countOf(props.years) < 2 ? (
+		instead
+	) : (
 		<>
 			<aside className={styles.sidebar} aria-label={`${props.title}, sidebar`}>
 				<Years {...props} />
