@@ -82,7 +82,7 @@ export function ConversationView({conversation: {exchanges, isAnswering, ask, st
 				{isAnswering ? texts.answering : ''}
 			</p>
 			<div className={styles.foot}>
-				<QuestionForm input={input} isFirst={count === 0} isAnswering={isAnswering} ask={askThenType} stop={() => thenType(stop)} />
+				<QuestionForm input={input} isFirst={count === 0} isAnswering={isAnswering} ask={askThenType} stop={stop} />
 				<div className={styles.below}>
 					<p className={styles.disclaimer}>
 						{texts.disclaimer} {siteConfig.assistant.provider === 'endpoint' ? null : texts.quoted}

@@ -26,7 +26,7 @@ export function QuestionForm({input, isFirst, isAnswering, ask, stop}: Props) {
 			setQuestion('');
 		}
 	};
-	// Stop disappears with the end of the answer, and would take the focus of a keyboard along.
+	// Stop disappears when it's pressed and when the answer ends, and would take the focus of a keyboard along.
 	const focusAfter = useCallback(
 		(button: HTMLButtonElement) => () => {
 			if (button.matches(':focus-visible')) {

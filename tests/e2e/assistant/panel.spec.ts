@@ -634,6 +634,19 @@ test.describe('AI-03 the embedded assistant', () => {
 		await expect(box(page)).toBeFocused();
 	});
 
+	test('A11-01 Stop that is pressed with the keyboard leaves the keyboard in the box', async ({page}) => {
+		await hold(page, /\/ask\/v/);
+		await page.goto('/ai');
+		await hydrated(page);
+		await box(page).fill('What is a composition?');
+		await page.keyboard.press('Enter');
+		await page.keyboard.press('Tab');
+		await expect(page.getByRole('button', {name: 'Stop'})).toBeFocused();
+		await page.keyboard.press('Enter');
+		await expect(page.getByRole('log')).toContainText('Stopped before the end.');
+		await expect(box(page)).toBeFocused();
+	});
+
 	test('A11-01 asking with a button leaves the keyboard in the box', async ({page}) => {
 		await page.goto('/ai');
 		await hydrated(page);
