@@ -57,6 +57,46 @@ test.describe('live demos', () => {
 		await expect(page.getByRole('link', {name: 'Edit in the playground'})).toBeVisible();
 	});
 
+	test('LIV-01 a video in 3D keeps its poster until it has drawn, and draws nothing while it is paused', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		await page.addInitScript(() => {
+			const seen = {draws: 0, whenShown: -1};
+			Object.assign(window, {seen});
+			for (const name of ['drawElements', 'drawArrays'] as const) {
+				const original = WebGL2RenderingContext.prototype[name] as (this: WebGL2RenderingContext, ...rest: number[]) => void;
+				WebGL2RenderingContext.prototype[name] = function (...rest: number[]) {
+					// Shadows and reflections are drawn into buffers of their own first.
+					seen.draws += this.getParameter(this.FRAMEBUFFER_BINDING) === null ? 1 : 0;
+					original.apply(this, rest);
+				};
+			}
+			new MutationObserver((_, observer) => {
+				if (document.querySelector('[data-island=player][data-state=paused]')) {
+					seen.whenShown = seen.draws;
+					observer.disconnect();
+				}
+			}).observe(document, {subtree: true, attributes: true, attributeFilter: ['data-state']});
+		});
+		const seen = () => page.evaluate(() => (window as unknown as {seen: {draws: number; whenShown: number}}).seen);
+		await open(page, '/showcase/half-turn');
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		expect((await seen()).whenShown).toBeGreaterThan(0);
+
+		const next = stage(page).getByRole('button', {name: 'Next frame', exact: true});
+		const {draws} = await seen();
+		await next.click();
+		await expect.poll(async () => (await seen()).draws).toBeGreaterThan(draws);
+		const afterStep = (await seen()).draws;
+		await page.evaluate(
+			() =>
+				new Promise<void>((done) => {
+					const wait = (frames: number) => (frames === 0 ? done() : requestAnimationFrame(() => wait(frames - 1)));
+					wait(10);
+				}),
+		);
+		expect((await seen()).draws).toBe(afterStep);
+	});
+
 	test('LIV-01 only the video in 3D loads what draws in 3D', async ({page}) => {
 		const scripts: Promise<string>[] = [];
 		page.on('response', (response) => {

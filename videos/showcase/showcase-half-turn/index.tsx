@@ -1,7 +1,7 @@
-import {useThree} from '@react-three/fiber';
+import {useFrame, useThree} from '@react-three/fiber';
 import {ThreeCanvas} from '@remotion/three';
-import {useLayoutEffect, useMemo, useState} from 'react';
-import {AbsoluteFill, interpolateColors, useCurrentFrame, useVideoConfig} from 'remotion';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState} from 'react';
+import {AbsoluteFill, interpolateColors, useBufferState, useCurrentFrame, useVideoConfig} from 'remotion';
 import {BackSide, BoxGeometry, ExtrudeGeometry, Mesh, MeshBasicMaterial, NeutralToneMapping, PMREMGenerator, Scene, Shape} from 'three';
 
 type Props = {
@@ -114,6 +114,24 @@ const Band = ({plates, current}: Pick<Props, 'plates' | 'current'>) => {
   });
 };
 
+/** Draws when something changed, rather than sixty times a second also while the video is paused, and tells that there is a picture. */
+const Picture = ({onDraw}: {onDraw: () => void}) => {
+  const {gl, scene, camera} = useThree();
+  const changed = useRef(true);
+  // Rendered anew with each frame and each change of the props.
+  useLayoutEffect(() => {
+    changed.current = true;
+  });
+  useFrame(() => {
+    if (changed.current) {
+      changed.current = false;
+      gl.render(scene, camera);
+      onDraw();
+    }
+  }, 1);
+  return null;
+};
+
 /** Whether this browser draws in 3D at all. If not, a sentence is better than an empty picture. */
 const hasWebGL = (): boolean => {
   const context = document.createElement('canvas').getContext('webgl2');
@@ -126,6 +144,14 @@ export default function HalfTurn({title, note, ground, plates, current, ink}: Pr
   const frame = useCurrentFrame();
   const {width, height, durationInFrames} = useVideoConfig();
   const [canDraw] = useState(hasWebGL);
+  const [drawn, setDrawn] = useState(false);
+  const {delayPlayback} = useBufferState();
+  useEffect(() => {
+    if (!drawn) {
+      const {unblock} = delayPlayback();
+      return unblock;
+    }
+  }, [drawn, delayPlayback]);
   if (!canDraw) {
     throw new DOMException('This video is drawn in 3D, which needs WebGL. Your browser doesn’t support it, or it’s turned off.', 'NotSupportedError');
   }
@@ -133,6 +159,7 @@ export default function HalfTurn({title, note, ground, plates, current, ink}: Pr
   return (
     <AbsoluteFill style={{backgroundColor: ground, color: ink}}>
       <ThreeCanvas width={width} height={height} frameloop="demand" shadows="variance" camera={CAMERA} gl={DRAWING}>
+        <Picture onDraw={() => setDrawn(true)} />
         <Studio wall={ground} />
         <Camera progress={frame / durationInFrames} />
         <directionalLight position={[-4, 8, 2.5]} intensity={2.2} castShadow shadow-mapSize={[512, 512]} shadow-radius={5} shadow-blurSamples={8} shadow-normalBias={0.03}>
