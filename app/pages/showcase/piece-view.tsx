@@ -62,18 +62,20 @@ export function PieceView({piece}: {piece: PiecePage}) {
 
 function Facts({piece: {demo, packages}}: {piece: PiecePage}) {
 	const {width, height, fps, durationInFrames} = demo.video;
-	const facts = [
-		['Size', `${width} × ${height}`],
-		['Length', `${Number((durationInFrames / fps).toFixed(1))} s`],
-		['Frames', `${durationInFrames} at ${fps} fps`],
-		['Made with', packages.join(', ')],
-	] as const;
+	const facts: [name: string, values: readonly string[]][] = [
+		['Size', [`${width} × ${height}`]],
+		['Length', [`${Number((durationInFrames / fps).toFixed(1))} s`]],
+		['Frames', [`${durationInFrames} at ${fps} fps`]],
+		['Made with', packages],
+	];
 	return (
 		<dl className={styles.facts}>
-			{facts.map(([name, value]) => (
+			{facts.map(([name, values]) => (
 				<div key={name}>
 					<dt>{name}</dt>
-					<dd>{value}</dd>
+					{values.map((value) => (
+						<dd key={value}>{value}</dd>
+					))}
 				</div>
 			))}
 		</dl>

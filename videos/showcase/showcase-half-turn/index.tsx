@@ -180,7 +180,7 @@ export default function HalfTurn({title, note, ground, plates, current, ink}: Pr
         </div>
         <div style={{display: 'flex'}}>
           {/* Each digit has its own cell, so that the number stands still while it counts. */}
-          {[...String(frame + 1).padStart(3, '0')].map((digit, i) => (
+          {[...String(frame).padStart(3, '0')].map((digit, i) => (
             <span key={i} style={{width: 17, textAlign: 'center'}}>
               {digit}
             </span>
