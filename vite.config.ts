@@ -58,6 +58,8 @@ export default defineConfig(({command}) => ({
 		// Warnings about the route table, which imports the content index on demand, and about the time that prerendering takes.
 		rolldownOptions: {checks: {ineffectiveDynamicImport: false, pluginTimings: false}},
 	},
+	// Pages have the text of some functions in them, such as the one that scrolls the sidebar.
+	environments: {ssr: {build: {minify: true}}},
 	// Everything that the browser may load: a dependency that Vite discovers later makes it reload the page.
 	optimizeDeps: {
 		rolldownOptions: {plugins: [audioOnDemandPlugin()]},
