@@ -88,6 +88,16 @@ const reopen = async (page: Page): Promise<void> => {
 	await expect(box(frame(page))).toBeFocused();
 };
 
+/** Asks on the assistant's page with the keyboard, and goes on to Stop. The answer has to be held back. */
+const askAndReachStop = async (page: Page): Promise<void> => {
+	await page.goto('/ai');
+	await hydrated(page);
+	await box(page).fill('What is a composition?');
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('button', {name: 'Stop'})).toBeFocused();
+};
+
 /** The assistant's page without a conversation, with what tests before have loaded. */
 const askPage = async (page: Page): Promise<void> => {
 	if (await isStill(page, 'isOfPage')) {
@@ -622,12 +632,7 @@ test.describe('AI-03 the embedded assistant', () => {
 
 	test('A11-01 an answer that ends while Stop has the focus leaves the keyboard in the box', async ({page}) => {
 		const release = await hold(page, /\/ask\/v/);
-		await page.goto('/ai');
-		await hydrated(page);
-		await box(page).fill('What is a composition?');
-		await page.keyboard.press('Enter');
-		await page.keyboard.press('Tab');
-		await expect(page.getByRole('button', {name: 'Stop'})).toBeFocused();
+		await askAndReachStop(page);
 		release();
 		await expect(page.getByRole('log').getByRole('link').first()).toBeVisible();
 		await expect(page.getByRole('button', {name: 'Stop'})).toHaveCount(0);
@@ -636,12 +641,7 @@ test.describe('AI-03 the embedded assistant', () => {
 
 	test('A11-01 Stop that is pressed with the keyboard leaves the keyboard in the box', async ({page}) => {
 		await hold(page, /\/ask\/v/);
-		await page.goto('/ai');
-		await hydrated(page);
-		await box(page).fill('What is a composition?');
-		await page.keyboard.press('Enter');
-		await page.keyboard.press('Tab');
-		await expect(page.getByRole('button', {name: 'Stop'})).toBeFocused();
+		await askAndReachStop(page);
 		await page.keyboard.press('Enter');
 		await expect(page.getByRole('log')).toContainText('Stopped before the end.');
 		await expect(box(page)).toBeFocused();

@@ -97,6 +97,18 @@ test.describe('live demos', () => {
 		expect((await seen()).draws).toBe(afterStep);
 	});
 
+	test('LIV-01 footage that never arrives leaves the poster, and after a while a player that can be used', async ({page}) => {
+		await page.emulateMedia({reducedMotion: 'reduce'});
+		await hold(page, /night-drive\.webm/);
+		await open(page, '/showcase/night-drive');
+		await expect(stage(page).getByRole('slider', {name: 'Timeline'})).toBeVisible();
+		await expect(stage(page)).toHaveAttribute('data-state', 'loading');
+		await expect(stage(page)).toHaveAttribute('data-state', 'paused');
+		const before = await frameOf(page);
+		await stage(page).getByRole('button', {name: 'Next frame', exact: true}).click();
+		await expect.poll(() => frameOf(page)).toBe(before + 1);
+	});
+
 	test('LIV-01 only the video in 3D loads what draws in 3D', async ({page}) => {
 		const scripts: Promise<string>[] = [];
 		page.on('response', (response) => {
