@@ -5,6 +5,7 @@ import {bytesOf, recordTransfers} from '../../tests/support/browser/transfer';
 import {listen} from '../../tests/support/hosts/listen';
 import {serveSite} from '../../tests/support/sites/serve-site';
 import {SLOW_CPU, withBrowser, withPage} from '../browser';
+import {peerKeystroke} from '../peer-search';
 import {type Peer, parsePeer} from '../peers';
 import type {Section} from '../section';
 import {median} from '../statistics';
@@ -98,7 +99,14 @@ const visit = (browser: Browser, url: string): Promise<Visit> =>
 		return {js: of('js'), css: of('css'), html: of('html'), blocked, click: await clickTime(page)};
 	});
 
-const rowOf = (name: string, visits: Visit[], ours: Visit[]): Row => {
+const keystroke = (browser: Browser, url: string): Promise<number | undefined> =>
+	withPage(browser, SLOW_CPU, async (page) => {
+		await page.goto(url + PAGE, {waitUntil: 'load'});
+		await page.waitForTimeout(SETTLED);
+		return peerKeystroke(page);
+	});
+
+const rowOf = (name: string, visits: Visit[], ours: Visit[], key: number | undefined): Row => {
 	const of = (kind: keyof Visit) => median(visits.map((one) => one[kind]));
 	const ratio = (kind: keyof Visit) => of(kind) / median(ours.map((one) => one[kind]));
 	return {
@@ -110,6 +118,7 @@ const rowOf = (name: string, visits: Visit[], ours: Visit[]): Row => {
 		'× ours ': ratio('blocked'),
 		'click to heading ms': of('click'),
 		'× ours': ratio('click'),
+		'key to results ms': key,
 	};
 };
 
@@ -133,7 +142,12 @@ export const peers: Section = {
 					}
 				}
 
-				return sites.map(({name}, index) => rowOf(name, visits[index]!, visits[0]!));
+				const keys: (number | undefined)[] = [];
+				for (const {url} of servers) {
+					keys.push(await keystroke(browser, url));
+				}
+
+				return sites.map(({name}, index) => rowOf(name, visits[index]!, visits[0]!, keys[index]));
 			});
 		} finally {
 			await Promise.all(servers.map(({close}) => close()));
