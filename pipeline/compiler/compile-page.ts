@@ -1,15 +1,12 @@
-import {evaluate} from '@mdx-js/mdx';
 import type {Root} from 'mdast';
 import {createElement} from 'react';
-import * as runtime from 'react/jsx-runtime';
 import {renderToStaticMarkup} from 'react-dom/server';
-import remarkGfm from 'remark-gfm';
 import type {Source} from '../../app/playground/files';
 import {HighlightContext} from '../../prose/code/code-figure';
 import type {PassageSection} from '../assistant/format';
 import {shownPassages} from '../assistant/page-passages';
 import {toPassages} from '../assistant/passages';
-import {type Problem, throwProblems} from '../base/problems';
+import {ContentError, type Problem, throwProblems} from '../base/problems';
 import {blankFrontMatter} from '../content/front-matter';
 import type {Heading, PageHovers} from '../content/types';
 import {loadHighlighter} from './code/highlight';
@@ -17,13 +14,14 @@ import type {CompileJob} from './compile-job';
 import {prepareComponents} from './mdx/components';
 import {markEmptyHeaders} from './mdx/empty-headers';
 import {identifyHeadings} from './mdx/headings';
-import {fillSlots, slotComponents, splitPreview, ViewsContext} from './mdx/html-form';
+import {drawSlots, fillSlots, splitPreview, ViewsContext} from './mdx/html-form';
 import {inlineIncludes} from './mdx/includes';
 import {resolveLinks} from './mdx/links';
 import {toMarkdownTree, writeMarkdown} from './mdx/markdown-form';
 import {alignNames} from './mdx/names';
 import {createContext, type LinkUse, type PageContext} from './mdx/page-context';
 import {isHead, placePageHead} from './mdx/page-head';
+import {parseMdx} from './mdx/parse';
 import {setQuotationMarks} from './mdx/quotation-marks';
 import {type SectionText, sectionTexts} from './mdx/section-text';
 import {toProblem} from './mdx/syntax-error';
@@ -56,6 +54,14 @@ export type CompiledPage = {
 	dependencies: {files: string[]; answers: RecordedAnswers};
 };
 
+const parsePage = ({source, file}: PageSource): Root => {
+	try {
+		return parseMdx(blankFrontMatter(source), file);
+	} catch (error) {
+		throw new ContentError([toProblem(error, file)]);
+	}
+};
+
 const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	inlineIncludes(tree, context);
 	setQuotationMarks(tree);
@@ -75,7 +81,7 @@ const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	// Cut before the names are aligned and the slots filled, which changes the tree.
 	const sections = toPassages(markdownTree);
 	alignNames(tree);
-	return {forms, sections, views: fillSlots(tree)};
+	return {forms, sections, views: fillSlots(tree), tree};
 };
 
 /**
@@ -88,28 +94,10 @@ export const compilePage = async (
 	{development = false}: {development?: boolean} = {},
 ): Promise<CompiledPage> => {
 	const context = createContext({path: page.path, file: page.file, site, development});
-	let result: ReturnType<typeof compileTree> | undefined;
-	const {default: Content} = await evaluate(blankFrontMatter(page.source), {
-		...runtime,
-		remarkPlugins: [
-			remarkGfm,
-			() => (tree: Root) => {
-				result = compileTree(tree, page, context);
-			},
-		],
-	}).catch((error: unknown) => {
-		throwProblems([toProblem(error, page.file)]);
-		throw error;
-	});
-	if (!result) {
-		throw new Error(`${page.file} was compiled without its tree`);
-	}
-
-	const {views, forms, sections} = result;
+	const {views, forms, sections, tree} = compileTree(parsePage(page), page, context);
 	const highlight = await loadHighlighter(context.languages);
-	const content = createElement(Content, {components: slotComponents as never});
 	const html = renderToStaticMarkup(
-		createElement(HighlightContext, {value: highlight}, createElement(ViewsContext, {value: views}, content)),
+		createElement(HighlightContext, {value: highlight}, createElement(ViewsContext, {value: views}, drawSlots(tree))),
 		{identifierPrefix: 'p'},
 	);
 	return {

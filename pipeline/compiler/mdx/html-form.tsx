@@ -1,5 +1,8 @@
+import {toJsxRuntime} from 'hast-util-to-jsx-runtime';
 import type {Root, RootContent} from 'mdast';
+import {toHast} from 'mdast-util-to-hast';
 import {createContext, createElement, Fragment, type ReactNode, useContext} from 'react';
+import {jsx, jsxs} from 'react/jsx-runtime';
 import {CodeFigure} from '../../../prose/code/code-figure';
 import {type AuthorComponent, type ComponentNode, isComponent} from '../../../prose/define';
 import {authorComponents} from '../../../prose/registry';
@@ -17,7 +20,7 @@ const slot = (name: string, at: number, type: ComponentNode['type'] = 'mdxJsxFlo
 });
 
 /**
- * Readies a checked tree for the MDX compiler: components and code become slots that only carry a number. Returns
+ * Readies a checked tree for `drawSlots()`: components and code become slots that only carry a number. Returns
  * the views that belong to the numbers.
  */
 export const fillSlots = (tree: Root): unknown[] => {
@@ -104,8 +107,8 @@ const Table = ({className, children}: {className?: string; children?: ReactNode}
 	</div>
 );
 
-/** The components with which the MDX compiler draws a tree of slots. */
-export const slotComponents: Record<string, (props: never) => ReactNode> = {
+/** The components that draw slots, and Markdown's elements where they need more than a tag. */
+const slotComponents: Record<string, (props: never) => ReactNode> = {
 	...Object.fromEntries(
 		[...authorComponents].map(([name, component]) => [name, (props: Slot) => createElement(AuthorSlot, {...props, component})]),
 	),
@@ -117,6 +120,31 @@ export const slotComponents: Record<string, (props: never) => ReactNode> = {
 	code: InlineCode,
 	table: Table,
 };
+
+/** MDX takes a name with a capital letter for a variable. Those of slots are the only ones that are left in a page. */
+const slotOf = (expression: {type: string; name?: string}) => {
+	const component = slotComponents[expression.name ?? ''];
+	if (!component) {
+		throw new Error(`A filled tree has a ${expression.type} ${expression.name} that is no slot.`);
+	}
+
+	return component;
+};
+
+/** Makes React elements of a filled tree. */
+export const drawSlots = (tree: Root): ReactNode =>
+	toJsxRuntime(toHast(tree, {passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement']}), {
+		Fragment,
+		jsx,
+		jsxs,
+		components: slotComponents as never,
+		createEvaluater: () => ({
+			evaluateExpression: slotOf as never,
+			evaluateProgram: () => {
+				throw new Error('A filled tree has an import or an export.');
+			},
+		}),
+	});
 
 /** Takes the truncate mark out of the HTML of a page; what comes before it is the preview. */
 export const splitPreview = (html: string): {html: string; previewHtml?: string} => {
