@@ -17,7 +17,7 @@ import {identifyHeadings} from './mdx/headings';
 import {drawSlots, fillSlots, splitPreview, ViewsContext} from './mdx/html-form';
 import {inlineIncludes} from './mdx/includes';
 import {resolveLinks} from './mdx/links';
-import {toMarkdownTree, writeMarkdown} from './mdx/markdown-form';
+import {toMarkdownTrees, writeMarkdown} from './mdx/markdown-form';
 import {alignNames} from './mdx/names';
 import {createContext, type LinkUse, type PageContext} from './mdx/page-context';
 import {isHead, placePageHead} from './mdx/page-head';
@@ -72,14 +72,10 @@ const compileTree = (tree: Root, page: PageSource, context: PageContext) => {
 	placePageHead(tree, headings, page, context);
 	resolveLinks(tree, context);
 	throwProblems(context.problems);
-	const markdownTree = toMarkdownTree(tree);
-	const forms = {
-		headings,
-		markdown: writeMarkdown(markdownTree, page.title),
-		text: sectionTexts(toMarkdownTree({...tree, children: tree.children.filter((node) => !isHead(node))})),
-	};
+	const {whole, body} = toMarkdownTrees(tree, isHead);
+	const forms = {headings, markdown: writeMarkdown(whole, page.title), text: sectionTexts(body)};
 	// Cut before the names are aligned and the slots filled, which changes the tree.
-	const sections = toPassages(markdownTree);
+	const sections = toPassages(whole);
 	alignNames(tree);
 	return {forms, sections, views: fillSlots(tree), tree};
 };

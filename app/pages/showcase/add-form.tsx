@@ -36,7 +36,7 @@ export function AddForm({values, errors, onChange, onSubmit}: Props) {
 
 	return (
 		<form ref={form} className={styles.form} noValidate onSubmit={submit} aria-label="Your video">
-			<Field {...field('title')} label="Title" hint="As in “Name - What it is”" autoComplete="off" />
+			<Field {...field('title')} label="Title" hint="Format: “Name - What it is”" autoComplete="off" />
 			<Field {...field('description')} label="Description" hint={`${MIN_DESCRIPTION} to ${MAX_DESCRIPTION} characters`} multiline />
 			<div className={styles.pair}>
 				<Field {...field('author')} label="Author" autoComplete="name" />

@@ -42,8 +42,12 @@ const standIn = (node: RootContent): RootContent[] => {
 	return [withChildren(node, children)];
 };
 
-/** The page as a tree of plain Markdown, each component replaced by its stand-in. Leaves the given tree as it is. */
-export const toMarkdownTree = (tree: Root): Root => ({type: 'root', children: tree.children.flatMap(standIn)});
+/** The page as trees of plain Markdown, each component replaced by its stand-in: all of it, and without its head. Leaves the given tree as it is. */
+export const toMarkdownTrees = (tree: Root, isHead: (node: RootContent) => boolean): {whole: Root; body: Root} => {
+	const parts = tree.children.map((node) => ({isHead: isHead(node), children: standIn(node)}));
+	const root = (chosen: typeof parts): Root => ({type: 'root', children: chosen.flatMap(({children}) => children)});
+	return {whole: root(parts), body: root(parts.filter((part) => !part.isHead))};
+};
 
 /** Writes a page as Markdown, beginning with its title. */
 export const writeMarkdown = (tree: Root, title: string): string =>
