@@ -11,7 +11,7 @@ const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).freeze()
 const isLoneJsx = (node: RootContent): boolean =>
 	node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression' || (node.type === 'text' && node.value.trim() === '');
 
-/** Lifts tags that are alone on a line out of their paragraph, as the MDX compiler does with a page. */
+/** Lifts tags that are alone on a line out of their paragraph, as MDX does. */
 const unravel = (tree: Root): void => {
 	visit(tree, 'paragraph', (node, index, parent) => {
 		if (!parent || index === undefined || !node.children.every(isLoneJsx) || !node.children.some(({type}) => type !== 'text')) {
