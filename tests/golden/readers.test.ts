@@ -66,8 +66,10 @@ const SEARCHED = [
  * were held back meanwhile, 20 came to their pages before and after, and 11 answers helped.
  * Those of `passersby` are mostly paraphrased from public threads, with pages chosen before anything was asked: 41 of 60 and 36 of 40 came
  * to theirs at first; then pages claimed questions, and got words, for what these missed, and three answers got one more page.
+ * Those of `arrivals` are from public threads, too, with pages chosen before anything was asked: 54 of 70 and 32 of 40 cited one of theirs
+ * at first; then pages got sections, messages and claims for what these missed.
  */
-const SETS = ['readers', 'threads', 'strangers', 'visitors', 'newcomers', 'colleagues', 'askers', 'guests', 'passersby'];
+const SETS = ['readers', 'threads', 'strangers', 'visitors', 'newcomers', 'colleagues', 'askers', 'guests', 'passersby', 'arrivals'];
 
 /**
  * What beginners ask first, in a line. Of the 173 of the first part 115 got a wanted page cited before pages claimed such
@@ -115,6 +117,7 @@ const OFF_TOPIC: [table: string, answered: number][] = [
 	['off-topic/guests.txt', 1],
 	['off-topic/regulars.txt', 0],
 	['off-topic/searchers.txt', 3],
+	['off-topic/arrivals.txt', 0],
 ];
 const claimsOf = (path: string, answers: readonly {question: string; section?: string}[] = []) =>
 	answers.map(({question, section}) => ({question, place: section === undefined ? path : `${path}#${section}`}));
