@@ -66,7 +66,7 @@ const SEARCHED = [
  * were held back meanwhile, 20 came to their pages before and after, and 11 answers helped.
  * Those of `passersby` are mostly paraphrased from public threads, with pages chosen before anything was asked: 41 of 60 and 36 of 40 came
  * to theirs at first; then pages claimed questions, and got words, for what these missed, and three answers got one more page.
- * Those of `arrivals` are from public threads, too, with pages chosen before anything was asked: 54 of 70 and 32 of 40 cited one of theirs
+ * Those of `arrivals` are from public threads, too, with pages chosen before anything was asked: 54 of 70 and 32 of 40 cited a wanted one
  * at first; then pages got sections, messages and claims for what these missed.
  */
 const SETS = ['readers', 'threads', 'strangers', 'visitors', 'newcomers', 'colleagues', 'askers', 'guests', 'passersby', 'arrivals'];
