@@ -10,16 +10,14 @@ const LOADING = 4000;
 
 type Engine = {box: string; results: string; watched: MutationObserverInit};
 
-/** What shows the results of an engine, and which of its changes says that they're there. */
-const ENGINES: Record<string, Engine> = {
-	ours: {box: 'dialog input[role=combobox]', results: 'dialog form', watched: {attributeFilter: ['data-answered']}},
-	vitepress: {box: '#localsearch-input', results: '#localsearch-list', watched: {childList: true, characterData: true, subtree: true}},
-	pagefind: {
-		box: 'input.pagefind-ui__search-input',
-		results: '.pagefind-ui__drawer',
-		watched: {childList: true, characterData: true, subtree: true},
-	},
-};
+const ANY_CHANGE: MutationObserverInit = {childList: true, characterData: true, subtree: true};
+
+/** What shows the results of our search, of VitePress's and of Pagefind, and which of its changes says that they're there. */
+const ENGINES: Engine[] = [
+	{box: 'dialog input[role=combobox]', results: 'dialog form', watched: {attributeFilter: ['data-answered']}},
+	{box: '#localsearch-input', results: '#localsearch-list', watched: ANY_CHANGE},
+	{box: 'input.pagefind-ui__search-input', results: '.pagefind-ui__drawer', watched: ANY_CHANGE},
+];
 
 /** Milliseconds from the next key to the frame that shows its results, or nothing if they don't change. Runs in the page. */
 const listen = ({results, watched, patience}: {results: string; watched: MutationObserverInit; patience: number}): void => {
@@ -49,8 +47,8 @@ export const peerKeystroke = async (page: Page): Promise<number | undefined> => 
 	await page.keyboard.press('Control+k');
 	await page.waitForTimeout(LOADING);
 	const open = async ({box}: Engine) => (await page.locator(box).count()) > 0;
-	const found = await Promise.all(Object.values(ENGINES).map(open));
-	const engine = Object.values(ENGINES)[found.indexOf(true)];
+	const found = await Promise.all(ENGINES.map(open));
+	const engine = ENGINES[found.indexOf(true)];
 	if (!engine) {
 		return undefined;
 	}

@@ -30,7 +30,7 @@ export const ROUNDS = 10;
 export const MEMORY_GROWTH = 1.15;
 
 /** HTML of the docs page in the middle, when all are ordered by size. */
-export const MEDIAN_DOCS_HTML = 8.05 * KB;
+export const MEDIAN_DOCS_HTML = 8 * KB;
 
 /** The toolkit's player with one video, loaded when a demo comes into view. */
 export const DEMO_JS = 60 * KB;

@@ -11,13 +11,13 @@ import {STORAGE_KEY} from './color-mode';
 export function beforePaintScript(): string {
 	const {colorMode, announcementBar} = siteConfig;
 	const {defaultMode, disableSwitch, respectPrefersColorScheme} = colorMode;
-	const read = `function r(k){try{return localStorage.getItem(k)}catch(e){return null}}`;
-	const theme = `var c=${disableSwitch ? 'null' : `r(${JSON.stringify(STORAGE_KEY)})`};if(c!=='light'&&c!=='dark')c=null;d.theme=c||(${
+	const read = `r=k=>{try{return localStorage.getItem(k)}catch{}}`;
+	const theme = `c=${disableSwitch ? `''` : `r(${JSON.stringify(STORAGE_KEY)})`};/^(light|dark)$/.test(c)||(c='');d.theme=c||(${
 		respectPrefersColorScheme ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'` : JSON.stringify(defaultMode)
 	});d.themeChoice=c||'system';`;
 	const packageManager = `var p=r(${JSON.stringify(PACKAGE_MANAGER_KEY)});if(/^(${PACKAGE_MANAGERS.join('|')})$/.test(p))d.packageManager=p;`;
 	const announcement = announcementBar?.isCloseable
 		? `if(r(${JSON.stringify(closedAnnouncementKey(announcementBar.id))})==='1')d.announcementClosed='';`
 		: '';
-	return `(function(){var d=document.documentElement.dataset;${read}${theme}${packageManager}${announcement}})()`;
+	return `(()=>{var d=document.documentElement.dataset,${read},${theme}${packageManager}${announcement}})()`;
 }
