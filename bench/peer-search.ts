@@ -12,7 +12,7 @@ type Engine = {box: string; results: string; watched: MutationObserverInit};
 
 const ANY_CHANGE: MutationObserverInit = {childList: true, characterData: true, subtree: true};
 
-/** What shows the results of our search, of VitePress's and of Pagefind, and which of its changes says that they're there. */
+/** What shows the results of our search, VitePress's and Starlight's, and which of its changes says that they're there. */
 const ENGINES: Engine[] = [
 	{box: 'dialog input[role=combobox]', results: 'dialog form', watched: {attributeFilter: ['data-answered']}},
 	{box: '#localsearch-input', results: '#localsearch-list', watched: ANY_CHANGE},
