@@ -15,7 +15,7 @@ const ANY_CHANGE: MutationObserverInit = {childList: true, characterData: true, 
 /** What shows the results of our search, VitePress's and Starlight's, and which of its changes says that they're there. */
 const ENGINES: Engine[] = [
 	{box: 'dialog input[role=combobox]', results: 'dialog form', watched: {attributeFilter: ['data-answered']}},
-	{box: '#localsearch-input', results: '#localsearch-list', watched: ANY_CHANGE},
+	{box: '#localsearch-input', results: '.VPLocalSearchBox', watched: ANY_CHANGE},
 	{box: 'input.pagefind-ui__search-input', results: '.pagefind-ui__drawer', watched: ANY_CHANGE},
 ];
 
@@ -31,8 +31,9 @@ const listen = ({results, watched, patience}: {results: string; watched: Mutatio
 					port2.postMessage(undefined);
 				});
 			});
-			observer.observe(document.querySelector(results)!, watched);
+			// First, so that a page without the list of results isn't waited for.
 			setTimeout(resolve, patience);
+			observer.observe(document.querySelector(results)!, watched);
 		};
 		window.addEventListener('input', onInput, {capture: true, once: true});
 	});
